@@ -1,0 +1,61 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server.browser";
+import { NonceContext } from "~/lib/nonce";
+
+/** Deferred data that is not there by then is given up; the render is cut off a little later, ms. */
+export const streamTimeout = 5000;
+const RENDER_TIMEOUT = streamTimeout + 1000;
+
+/** Renders a page as a stream. Crawlers get it in one piece. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { cspNonce, requestId }: AppLoadContext,
+): Promise<Response> {
+  // Started before rendering, so that a shell that never finishes is cut off too. Not the request's own signal:
+  // a visitor who leaves would be logged as a failure.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), RENDER_TIMEOUT);
+
+  let finalStatus = status;
+  const body = await renderToReadableStream(
+    <NonceContext.Provider value={cspNonce}>
+      <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
+    </NonceContext.Provider>,
+    {
+      nonce: cspNonce,
+      signal: controller.signal,
+      onError(error) {
+        finalStatus = 500;
+        if (!controller.signal.aborted) logRenderFailure(error, requestId);
+      },
+    },
+  );
+  body.allReady.then(
+    () => clearTimeout(timer),
+    () => clearTimeout(timer),
+  );
+  if (isbot(request.headers.get("user-agent") ?? "")) await body.allReady;
+
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: finalStatus, headers });
+}
+
+/** Failures of loaders and actions. Thrown responses are answers, not failures. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: AppLoadContext },
+) {
+  if (!request.signal.aborted) logRenderFailure(error, context.requestId);
+}
+
+function logRenderFailure(error: unknown, requestId: string): void {
+  const cause = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
+  console.error(
+    JSON.stringify({ level: "error", event: "page", at: new Date().toISOString(), requestId, error: cause }),
+  );
+}

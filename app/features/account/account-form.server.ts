@@ -1,0 +1,29 @@
+import { ErrorCode } from "~/lib/error-codes";
+import { toHalfWidth } from "../../../schema/rules/phone";
+import type { AccountFormValues, AccountProblem } from "./account-form";
+
+/** What a sign-in or registration form sent. Fields that are missing or files count as empty. */
+export function readAccountForm(form: FormData): AccountFormValues & { code: string } {
+  return {
+    phone: textOf(form, "phone"),
+    code: toHalfWidth(textOf(form, "code")).trim(),
+    referralCode: textOf(form, "referralCode").trim(),
+    hasAgreed: form.get("agreement") !== null,
+  };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value.slice(0, 100) : "";
+}
+
+const CODE_PROBLEMS: readonly number[] = [
+  ErrorCode.SMS_CODE_WRONG,
+  ErrorCode.SMS_CODE_EXPIRED,
+  ErrorCode.SMS_CODE_USED,
+];
+
+/** A refusal of the server, tied to the code field where it is about the code (ERR-12). */
+export function problemOf(error: { code: number; message: string }): AccountProblem {
+  return { field: CODE_PROBLEMS.includes(error.code) ? "code" : null, message: error.message };
+}

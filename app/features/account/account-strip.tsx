@@ -1,0 +1,58 @@
+import { Link, useFetchers } from "@remix-run/react";
+import { type ReactElement, useEffect, useState } from "react";
+import { graphql } from "~/gql";
+import { executeQuietly } from "~/lib/graphql-fetch";
+import styles from "./account-strip.module.css";
+
+const AccountStripDocument = graphql(`
+  query AccountStrip {
+    viewer {
+      customer { id nickname avatar }
+    }
+  }
+`);
+
+/** The signed-in customer's element, or null for a visitor; its code loads only when there is somebody. */
+async function loadAccountMenu(): Promise<ReactElement | null> {
+  const { viewer } = await executeQuietly(AccountStripDocument);
+  if (!viewer) return null;
+  const { AccountMenu } = await import("./account-menu");
+  return <AccountMenu nickname={viewer.customer.nickname} avatarUrl={viewer.customer.avatar ?? null} />;
+}
+
+/**
+ * Who is signed in, on public pages (NAV-02). Those pages are the same bytes for everybody, so the HTML has the
+ * visitor's links and the browser asks afterwards; whoever is not known stays a visitor.
+ */
+export function AccountStrip() {
+  const [menu, setMenu] = useState<ReactElement | null>(null);
+  const [isKnown, setKnown] = useState(false);
+  const isLoggingOut = useFetchers().some((fetcher) => fetcher.formAction === "/logout");
+
+  useEffect(() => {
+    if (isLoggingOut) return;
+    let isCurrent = true;
+    loadAccountMenu()
+      .catch(() => null)
+      .then((found) => {
+        if (!isCurrent) return;
+        setMenu(found);
+        setKnown(true);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoggingOut]);
+
+  if (menu) return menu;
+  return (
+    <nav className={styles.strip} aria-label="账户" aria-busy={!isKnown || undefined}>
+      <Link to="/login" className={styles.entry}>
+        登录
+      </Link>
+      <Link to="/register" className={styles.register}>
+        注册
+      </Link>
+    </nav>
+  );
+}

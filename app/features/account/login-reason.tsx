@@ -1,0 +1,37 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { SESSION_PROBLEM_TEXT, type SessionProblem } from "~/lib/session-errors";
+import { toast } from "~/ui/toast";
+
+const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
+
+/**
+ * Says why somebody was sent to the sign-in page: 请先登录 as a toast, a block as a dialog (ROLE-08, ROLE-11, ROLE-12).
+ * The reason then leaves the address, so that a reload does not repeat it.
+ */
+export function LoginReason({ reason }: { reason: SessionProblem | null }) {
+  const location = useLocation();
+  const [isBlocked, setBlocked] = useState(false);
+  const told = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!reason || told.current === location.key) return;
+    told.current = location.key;
+    if (reason === "login") toast.error(SESSION_PROBLEM_TEXT.login);
+    else setBlocked(true);
+    const rest = new URLSearchParams(location.search);
+    rest.delete("reason");
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `${location.pathname}${rest.size > 0 ? `?${rest}` : ""}`,
+    );
+  }, [reason, location]);
+
+  if (!isBlocked) return null;
+  return (
+    <Suspense fallback={null}>
+      <AlertDialog message={SESSION_PROBLEM_TEXT.blocked} isOpen onClose={() => setBlocked(false)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+
+const ConfirmDialog = lazy(async () => ({ default: (await import("~/ui/confirm-dialog")).ConfirmDialog }));
+
+interface LogoutButtonProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * Signs out after a confirmation (NAV-03..06, ERR-14). A form, so that it works without script too; the dialog loads
+ * when it is asked for.
+ */
+export function LogoutButton({ className, children }: LogoutButtonProps) {
+  const fetcher = useFetcher();
+  const [isAsking, setAsking] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const isPending = fetcher.state !== "idle";
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setWanted(true);
+    setAsking(true);
+  };
+  const confirm = () => {
+    fetcher.submit(null, { method: "post", action: "/logout" });
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <fetcher.Form method="post" action="/logout" onSubmit={ask}>
+        <button type="submit" className={className} disabled={isPending}>
+          {children}
+        </button>
+      </fetcher.Form>
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title="提示"
+            message="确定要退出登录吗？"
+            isOpen={isAsking}
+            onOpenChange={setAsking}
+            onConfirm={confirm}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { TextField } from "~/ui/text-field";
+import { PHONE_FIELD_LENGTH, regroupPhone } from "./phone-input";
+
+interface PhoneFieldProps {
+  value: string;
+  onChange: (grouped: string) => void;
+  onBlur?: () => void;
+  error?: string | null;
+  id?: string;
+  name?: string;
+  /** Sign-in refuses copy, cut and paste (AUTH-05). */
+  blockClipboard?: boolean;
+  autoFocus?: boolean;
+}
+
+/** A phone, grouped 3-4-4 while it is typed, with the caret staying behind its digit (AUTH-04). */
+export function PhoneField({ value, onChange, name = "phone", ...rest }: PhoneFieldProps) {
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const isComposing = useRef(false);
+  const publish = useRef(onChange);
+  publish.current = onChange;
+
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    // What was typed before the page became interactive is in the element only.
+    if (element.value) publish.current(regroupPhone(element.value, 0).value);
+    const start = () => {
+      isComposing.current = true;
+    };
+    const end = () => {
+      isComposing.current = false;
+    };
+    element.addEventListener("compositionstart", start);
+    element.addEventListener("compositionend", end);
+    return () => {
+      element.removeEventListener("compositionstart", start);
+      element.removeEventListener("compositionend", end);
+    };
+  }, []);
+
+  const edit = (raw: string) => {
+    const element = input.current;
+    // Rewriting the text under an input method would end its composition (ux.md U48).
+    if (!element || isComposing.current) {
+      onChange(raw);
+      return;
+    }
+    const regrouped = regroupPhone(raw, element.selectionStart ?? raw.length);
+    // Written before React renders the same text, so that React has no reason to move the caret.
+    if (element.value !== regrouped.value) element.value = regrouped.value;
+    element.setSelectionRange(regrouped.caret, regrouped.caret);
+    onChange(regrouped.value);
+  };
+
+  return (
+    <TextField
+      {...rest}
+      label="手机号"
+      name={name}
+      inputRef={input}
+      value={value}
+      onChange={edit}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      placeholder="请输入 11 位手机号"
+      maxLength={rest.blockClipboard ? PHONE_FIELD_LENGTH : undefined}
+    />
+  );
+}

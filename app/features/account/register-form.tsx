@@ -1,0 +1,94 @@
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
+import { REFERRAL_CODE_DEFAULT } from "~/lib/site-config";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import { TextField } from "~/ui/text-field";
+import type { AccountFormAnswer } from "./account-form";
+import { REFERRAL_CODE_MAX, REGISTER_CODE_MAX, registerIssues } from "./account-rules";
+import styles from "./auth-layout.module.css";
+import { PhoneField } from "./phone-field";
+import { SmsCodeField } from "./sms-code-field";
+import { useAccountForm } from "./use-account-form";
+
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+/** Registration: referral code, phone, SMS code, agreement (REG-01..13). It posts without script, too. */
+export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined }) {
+  const [searchParams] = useSearchParams();
+  const [referralCode, setReferralCode] = useState(answer?.values?.referralCode ?? REFERRAL_CODE_DEFAULT);
+  const [hasAgreed, setAgreed] = useState(answer?.values?.hasAgreed ?? true);
+  const account = useAccountForm({
+    answer,
+    check: (form) =>
+      registerIssues({
+        phone: textOf(form, "phone"),
+        code: textOf(form, "code"),
+        hasAgreed: form.get("agreement") !== null,
+      }),
+  });
+
+  const from = searchParams.get("from");
+  return (
+    <Form method="post" ref={account.form} className={styles.form} onSubmit={account.submit} noValidate>
+      <ErrorSummary issues={account.issues} />
+      {answer?.problem && !answer.problem.field ? (
+        <Notice tone="danger">{answer.problem.message}</Notice>
+      ) : null}
+      <PhoneField
+        id="phone"
+        value={account.phone}
+        onChange={account.changePhone}
+        onBlur={account.leavePhone}
+        error={account.errors.phone}
+      />
+      <SmsCodeField
+        id="code"
+        sendCode={account.sendCode}
+        value={account.code}
+        onChange={account.changeCode}
+        maxLength={REGISTER_CODE_MAX}
+        error={account.errors.code}
+      />
+      <TextField
+        label="推荐码（选填）"
+        name="referralCode"
+        value={referralCode}
+        onChange={setReferralCode}
+        maxLength={REFERRAL_CODE_MAX}
+        autoComplete="off"
+      />
+      <Checkbox
+        id="agreement"
+        name="agreement"
+        isSelected={hasAgreed}
+        onChange={(isSelected) => {
+          setAgreed(isSelected);
+          if (isSelected) account.setError("agreement", null);
+        }}
+        error={account.errors.agreement}
+      >
+        已阅读并同意
+        <Link to="/userprotocol" target="_blank">
+          《用户服务协议》
+        </Link>
+      </Checkbox>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        fullWidth
+        isPending={account.isPending}
+        isDisabled={account.isLocked}
+      >
+        注册
+      </Button>
+      <p className={styles.switch}>
+        已有账号？
+        <Link to={from ? `/login?${new URLSearchParams({ from })}` : "/login"}>直接登录</Link>
+      </p>
+    </Form>
+  );
+}

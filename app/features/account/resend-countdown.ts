@@ -1,0 +1,60 @@
+/** Texts of the send-code button: before the first code, and after a countdown (C-05). */
+export const SEND_CODE_LABEL = "获取验证码";
+const RESEND_CODE_LABEL = "重新发送";
+
+/** How long a sent code stays valid, ms. A remembered code older than this is forgotten. */
+const CODE_LIFETIME_MS = 5 * 60_000;
+
+const STORAGE_KEY = "sms-code-sent";
+
+/** One code that was sent from this tab. `phone` is digits only, the times are ms UTC. */
+export interface SentCode {
+  phone: string;
+  sentAt: number;
+  resendAt: number;
+}
+
+/** Seconds until another code may be asked for, 0 when it may be now. */
+export function secondsLeft(sent: SentCode | null, now: number): number {
+  return sent ? Math.max(0, Math.ceil((sent.resendAt - now) / 1000)) : 0;
+}
+
+/** Text of the send-code button (AUTH-11, AUTH-12). */
+export function sendCodeLabel(sent: SentCode | null, now: number): string {
+  const seconds = secondsLeft(sent, now);
+  if (seconds > 0) return `${seconds}S后重发`;
+  return sent ? RESEND_CODE_LABEL : SEND_CODE_LABEL;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Remembers the code for this tab, so that a reload neither restarts nor loses the countdown (ux.md U41). */
+export function rememberSentCode(store: Store, sent: SentCode): void {
+  try {
+    store.setItem(STORAGE_KEY, [sent.phone, sent.sentAt, sent.resendAt].join(" "));
+  } catch {
+    // A full or forbidden store only costs the memory of the countdown.
+  }
+}
+
+/** The code this tab asked for last; null when there is none, it has expired, or the store cannot be read. */
+export function recallSentCode(store: Store, now: number): SentCode | null {
+  try {
+    const match = /^(\d{11}) (\d{1,16}) (\d{1,16})$/.exec(store.getItem(STORAGE_KEY) ?? "");
+    if (!match?.[1]) return null;
+    const sent = { phone: match[1], sentAt: Number(match[2]), resendAt: Number(match[3]) };
+    const age = now - sent.sentAt;
+    return age >= 0 && age < CODE_LIFETIME_MS ? sent : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets the phone and the countdown once the code has done its work. */
+export function forgetSentCode(store: Store): void {
+  try {
+    store.removeItem(STORAGE_KEY);
+  } catch {
+    // A store that cannot be written keeps nothing either.
+  }
+}

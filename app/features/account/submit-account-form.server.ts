@@ -1,0 +1,43 @@
+import { redirect } from "@remix-run/cloudflare";
+import { returnUrlOf } from "~/lib/session.server";
+import { type AccountFormAnswer, networkFailure } from "./account-form";
+import { problemOf, readAccountForm } from "./account-form.server";
+import type { FormIssue, RegisterField } from "./account-rules";
+import { phoneDigits } from "./phone-input";
+
+type AccountForm = ReturnType<typeof readAccountForm>;
+
+type Outcome = { __typename: "SignedIn" } | { __typename: "BusinessError"; code: number; message: string };
+
+/**
+ * The action of the sign-in and the registration page: checks the form, runs the mutation, and goes to the return URL
+ * (AUTH-17, REG-10) or answers with what is wrong. Redirects of an ended or blocked session pass through.
+ */
+export async function submitAccountForm(
+  request: Request,
+  options: {
+    check: (form: AccountForm) => FormIssue<RegisterField>[];
+    /** Phone in digits. */
+    run: (input: { phone: string; code: string; referralCode: string }) => Promise<Outcome>;
+  },
+): Promise<AccountFormAnswer> {
+  const form = readAccountForm(await request.formData());
+  const values = { phone: form.phone, referralCode: form.referralCode, hasAgreed: form.hasAgreed };
+  const issues = options.check(form);
+  if (issues.length > 0) return { issues, problem: null, values };
+  try {
+    const outcome = await options.run({
+      phone: phoneDigits(form.phone),
+      code: form.code,
+      referralCode: form.referralCode,
+    });
+    if (outcome.__typename === "BusinessError") {
+      return { issues: [], problem: problemOf(outcome), values };
+    }
+  } catch (error) {
+    const isRedirect = error instanceof Response && error.status < 400;
+    if (isRedirect) throw error;
+    return networkFailure(values);
+  }
+  throw redirect(returnUrlOf(request));
+}

@@ -1,0 +1,139 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { graphql } from "~/gql";
+import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { toast } from "~/ui/toast";
+import {
+  recallSentCode,
+  rememberSentCode,
+  SEND_CODE_LABEL,
+  type SentCode,
+  secondsLeft,
+  sendCodeLabel,
+} from "./resend-countdown";
+
+const SendSmsCodeDocument = graphql(`
+  mutation SendSmsCode($input: SendSmsCodeInput!) {
+    sendSmsCode(input: $input) {
+      __typename
+      ... on SmsCodeSent { resendAfterSeconds }
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const importCaptchaDialog = () => import("../captcha/captcha-dialog");
+const CaptchaDialog = lazy(async () => ({ default: (await importCaptchaDialog()).CaptchaDialog }));
+
+interface SendCodeOptions {
+  /** Digits only. */
+  phone: string;
+  /** Shows what is wrong with the phone and returns false when no code can be sent to it (AUTH-07). */
+  checkPhone: () => boolean;
+  /** False when a signed-in customer's session stands in for the slider (C-50). */
+  requiresCaptcha?: boolean;
+  /** Called once a code is on its way, for example to move the focus to its field. */
+  onSent?: () => void;
+}
+
+export interface SendCode {
+  /** Text of the button (AUTH-11, AUTH-12). */
+  label: string;
+  /** Whether a code was sent to the phone that is entered now (AUTH-13). */
+  wasSent: boolean;
+  /** The phone a reload of the page found a code for; null before hydration and when there is none. */
+  recalledPhone: string | null;
+  isPending: boolean;
+  isCountingDown: boolean;
+  request: () => void;
+  /** Fetches the dialog ahead of its use. */
+  preload: () => void;
+  /** Render this anywhere in the form: the captcha dialog while it is needed. */
+  captcha: ReactNode;
+}
+
+/** The send-code flow: phone, slider, second validation, SMS, 60-second countdown (AUTH-07..12). */
+export function useSendCode(options: SendCodeOptions): SendCode {
+  const { phone, checkPhone, requiresCaptcha = true, onSent } = options;
+  const [lastSent, setLastSent] = useState<SentCode | null>(null);
+  const [recalledPhone, setRecalledPhone] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isCaptchaOpen, setCaptchaOpen] = useState(false);
+  const now = useNow(lastSent);
+
+  useEffect(() => {
+    const recalled = recallSentCode(window.sessionStorage, Date.now());
+    if (!recalled) return;
+    setLastSent(recalled);
+    setRecalledPhone(recalled.phone);
+  }, []);
+
+  const sent = lastSent?.phone === phone ? lastSent : null;
+
+  const send = async (captchaGrant: string | null) => {
+    setPending(true);
+    try {
+      const { sendSmsCode: answer } = await executeOperation(SendSmsCodeDocument, {
+        input: { phone, captchaGrant },
+      });
+      if (answer.__typename !== "SmsCodeSent") {
+        toast.error(answer.message);
+        return;
+      }
+      const sentAt = Date.now();
+      const record = { phone, sentAt, resendAt: sentAt + answer.resendAfterSeconds * 1000 };
+      rememberSentCode(window.sessionStorage, record);
+      setLastSent(record);
+      onSent?.();
+    } catch {
+      toast.error(NETWORK_FAILURE_TEXT);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return {
+    // The server does not know the clock of the browser: the countdown begins after hydration.
+    label: now === null ? SEND_CODE_LABEL : sendCodeLabel(sent, now),
+    wasSent: sent !== null,
+    recalledPhone,
+    isPending,
+    isCountingDown: now !== null && secondsLeft(sent, now) > 0,
+    request() {
+      if (isPending || isCaptchaOpen || !checkPhone()) return;
+      if (requiresCaptcha) setCaptchaOpen(true);
+      else void send(null);
+    },
+    preload() {
+      if (requiresCaptcha) void importCaptchaDialog();
+    },
+    captcha: isCaptchaOpen ? (
+      <Suspense fallback={null}>
+        <CaptchaDialog
+          onGrant={(grant) => {
+            setCaptchaOpen(false);
+            void send(grant);
+          }}
+          onClose={() => setCaptchaOpen(false)}
+        />
+      </Suspense>
+    ) : null,
+  };
+}
+
+/** The current time, ticking while a countdown runs; null before hydration. */
+function useNow(sent: SentCode | null): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  const sentRef = useRef(sent);
+  sentRef.current = sent;
+  useEffect(() => {
+    setNow(Date.now());
+    if (!sent) return;
+    const timer = setInterval(() => {
+      const time = Date.now();
+      setNow(time);
+      if (secondsLeft(sentRef.current, time) === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [sent]);
+  return now;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import type { Challenge, WidgetResult } from "./captcha-service";
+import { type GeetestInstance, loadGeetest } from "./geetest-script";
+
+interface GeetestWidgetProps {
+  challenge: Challenge;
+  onSolved: (result: WidgetResult) => void;
+}
+
+/** The official Geetest v3 widget, loaded only when the server chose that provider (AUTH-08). */
+export function GeetestWidget({ challenge, onSolved }: GeetestWidgetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  const solved = useRef(onSolved);
+  solved.current = onSolved;
+
+  useEffect(() => {
+    let instance: GeetestInstance | null = null;
+    let isCurrent = true;
+    const show = async () => {
+      const init = await loadGeetest();
+      if (!isCurrent) return;
+      init(
+        {
+          gt: challenge.gt,
+          challenge: challenge.challenge,
+          offline: false,
+          new_captcha: true,
+          product: "popup",
+          width: "100%",
+          lang: "zh-cn",
+        },
+        (created) => {
+          if (!isCurrent) {
+            created.destroy();
+            return;
+          }
+          instance = created;
+          created.onSuccess(() => {
+            const result = created.getValidate();
+            if (!result) return;
+            solved.current({
+              challenge: result.geetest_challenge,
+              validate: result.geetest_validate,
+              seccode: result.geetest_seccode,
+            });
+          });
+          created.onError(() => setBroken(true));
+          if (place.current) created.appendTo(place.current);
+        },
+      );
+    };
+    show().catch(() => setBroken(true));
+    return () => {
+      isCurrent = false;
+      instance?.destroy();
+    };
+  }, [challenge]);
+
+  return isBroken ? <p role="alert">{NETWORK_FAILURE_TEXT}</p> : <div ref={place} />;
+}

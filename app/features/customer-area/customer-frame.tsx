@@ -1,0 +1,89 @@
+import { useLocation } from "@remix-run/react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useUnread } from "~/features/messages/realtime-provider";
+import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
+import styles from "./customer-frame.module.css";
+import { CustomerHeader } from "./customer-header";
+import { HEADER_TABS, OFFICIAL_HOME, SIDE_MENU } from "./menu";
+import { MenuList, SideMenu } from "./side-menu";
+
+const Drawer = lazy(async () => ({ default: (await import("~/ui/drawer")).Drawer }));
+
+const COLLAPSED_KEY = "side-menu-collapsed";
+
+interface CustomerFrameProps {
+  customer: { nickname: string; avatar: string | null };
+  /** Number of unread messages when the page was loaded. */
+  unreadMessages: number;
+  /** New with each load of the layout. */
+  load: unknown;
+  children: ReactNode;
+}
+
+/** Header, side menu and page of the customer area (NAV-12..30). */
+export function CustomerFrame({ customer, unreadMessages, load, children }: CustomerFrameProps) {
+  const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(false);
+  const unread = useUnread(unreadMessages, load);
+
+  useEffect(() => setCollapsed(recallCollapsed()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer
+  useEffect(() => setMenuOpen(false), [pathname]);
+
+  return (
+    <div className={styles.frame}>
+      <CustomerHeader
+        customer={customer}
+        unread={unread}
+        isMenuOpen={isMenuOpen}
+        onOpenMenu={() => {
+          setMenuOpened(true);
+          setMenuOpen(true);
+        }}
+      />
+      <div className={styles.columns}>
+        <SideMenu
+          isCollapsed={isCollapsed}
+          onCollapsedChange={(next) => {
+            setCollapsed(next);
+            rememberCollapsed(next);
+          }}
+        />
+        <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
+          <div className={styles.content}>{children}</div>
+        </main>
+      </div>
+      {wasMenuOpened ? (
+        <Suspense fallback={null}>
+          <Drawer title="菜单" side="left" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+            <div className={styles.drawer}>
+              <MenuList label="主导航" entries={HEADER_TABS} />
+              <hr className={styles.rule} />
+              <MenuList label="侧边菜单" entries={SIDE_MENU} />
+              <hr className={styles.rule} />
+              <MenuList label="官网" entries={[OFFICIAL_HOME]} />
+            </div>
+          </Drawer>
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function recallCollapsed(): boolean {
+  try {
+    return window.localStorage.getItem(COLLAPSED_KEY) === "1";
+  } catch {
+    return false;
+  }
+}
+
+function rememberCollapsed(isCollapsed: boolean): void {
+  try {
+    window.localStorage.setItem(COLLAPSED_KEY, isCollapsed ? "1" : "0");
+  } catch {
+    // A forbidden store only costs the memory of the choice.
+  }
+}

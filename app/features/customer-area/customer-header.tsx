@@ -1,0 +1,56 @@
+import { Link, NavLink } from "@remix-run/react";
+import { Avatar } from "~/features/account/avatar";
+import { LogoutButton } from "~/features/account/logout-button";
+import { Brand } from "~/features/site/brand";
+import { IconButton } from "~/ui/icon-button";
+import { LogOut, Menu } from "~/ui/icons";
+import styles from "./customer-header.module.css";
+import { HEADER_TABS, OFFICIAL_HOME } from "./menu";
+import { UnreadBadge } from "./unread-badge";
+
+interface CustomerHeaderProps {
+  customer: { nickname: string; avatar: string | null };
+  unread: number;
+  isMenuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+/** Header of the customer area: brand, tabs, the way back to the public site, messages, account (NAV-12, NAV-13). */
+export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu }: CustomerHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.menuButton}>
+        <IconButton
+          label="打开菜单"
+          icon={<Menu size={20} />}
+          onPress={onOpenMenu}
+          aria-expanded={isMenuOpen}
+        />
+      </div>
+      <Brand to="/user/index" />
+      <nav aria-label="主导航" className={styles.tabs}>
+        {HEADER_TABS.map(({ to, label }) => (
+          <NavLink key={to} to={to} className={styles.tab}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={styles.end}>
+        <Link to={OFFICIAL_HOME.to} className={styles.home}>
+          {OFFICIAL_HOME.label}
+        </Link>
+        <UnreadBadge count={unread} />
+        <div className={styles.account}>
+          <Link to="/user/index" className={styles.customer}>
+            <Avatar name={customer.nickname} url={customer.avatar} />
+            <span className={styles.name}>{customer.nickname}</span>
+          </Link>
+          <LogoutButton className={styles.logout}>
+            <LogOut size={16} />
+            <span className={styles.logoutText}>退出登录</span>
+          </LogoutButton>
+        </div>
+      </div>
+    </header>
+  );
+}

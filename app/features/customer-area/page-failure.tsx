@@ -1,0 +1,13 @@
+import { useRevalidator } from "@remix-run/react";
+import { Card } from "~/ui/card";
+import { ErrorState } from "~/ui/error-state";
+
+/** A page of the customer area that could not be loaded: the frame stays, the page can be asked for again. */
+export function PageFailure() {
+  const { revalidate } = useRevalidator();
+  return (
+    <Card>
+      <ErrorState title="内容加载失败" description="网络异常，请稍后重试" onRetry={revalidate} />
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { HeroDrawing } from "~/features/illustrations/drawing";
+import { BadgeCheck, Camera, ShieldCheck } from "~/ui/icons";
+import styles from "./hero.module.css";
+import type { Category } from "./home-content";
+import { SampleOrder } from "./sample-order";
+import { StartForm } from "./start-form";
+
+const PROOFS = [
+  { icon: ShieldCheck, title: "资金担保", text: "满意后才结款" },
+  { icon: BadgeCheck, title: "实名师傅", text: "身份逐一核验" },
+  { icon: Camera, title: "拍照留证", text: "提货安装有据" },
+];
+
+/** The first screen: what we do, where to start, why to trust it (PUB-01). */
+export function Hero({ categories }: { categories: readonly Category[] }) {
+  return (
+    <section className={styles.ground} aria-labelledby="hero-title">
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <h1 id="hero-title" className={styles.title}>
+            家具送货、安装、维修，
+            <br />
+            一次下单，<em>满意后才结款</em>
+          </h1>
+          <p className={styles.lead} data-phrases="">
+            选好品类和城市，两步提交订单。多位师傅报价由您挑选，款项由平台担保，您确认满意后才结给师傅。
+          </p>
+          <StartForm categories={categories} />
+          <ul className={styles.proofs}>
+            {PROOFS.map(({ icon: Icon, title, text }) => (
+              <li key={title} className={styles.proof}>
+                <Icon size={20} />
+                <span>
+                  <strong>{title}</strong>
+                  <span className={styles.small}>{text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.drawing}>
+          <HeroDrawing />
+          <SampleOrder />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { siteConfig } from "~/lib/site-config";
+import { Phone, ShieldCheck } from "~/ui/icons";
+import { LinkButton } from "~/ui/link-button";
+import { Money } from "~/ui/money";
+import { sampleOrder } from "./home-content";
+import styles from "./price.module.css";
+import { Reveal } from "./reveal";
+
+/** The end of the page: what an order costs and why, then start or ask somebody (PUB-07). */
+export function Price() {
+  const { hotline } = siteConfig;
+  return (
+    <section id="price" className={styles.section} aria-labelledby="price-title">
+      <Reveal>
+        <div className={styles.layout}>
+          <div className={styles.words}>
+            <h2 id="price-title" className={styles.title}>
+              每一分钱，付款前都看得清
+            </h2>
+            <p className={styles.text} data-phrases="">
+              费用随您填写的商品、体积和城市即时计算，逐项列明。先填写，登录后看到价格，满意再提交。
+            </p>
+            <div className={styles.actions}>
+              <LinkButton to="/placeorder/stepone" variant="primary" size="lg">
+                开始填写订单
+              </LinkButton>
+              <a className={styles.hotline} href={hotline.href}>
+                <Phone size={16} />
+                {hotline.display}
+                <span className={styles.hours}>{hotline.hours}</span>
+              </a>
+            </div>
+          </div>
+          <Receipt />
+        </div>
+      </Reveal>
+    </section>
+  );
+}
+
+/** A price with its lines, as the order form shows it. */
+function Receipt() {
+  return (
+    <figure className={styles.receipt}>
+      <figcaption className={styles.head}>
+        <span className={styles.example}>示例</span>
+        <strong>{sampleOrder.goods}</strong>
+        <span className={styles.facts}>
+          {sampleOrder.service} · {sampleOrder.city} · {sampleOrder.volume}
+        </span>
+      </figcaption>
+      <dl>
+        {sampleOrder.lines.map(({ name, rule, fee }) => (
+          <div key={name} className={styles.line}>
+            <dt>
+              {name}
+              <span className={styles.rule} data-phrases="">
+                {rule}
+              </span>
+            </dt>
+            <dd>
+              <Money fen={fee} />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>合计</dt>
+          <dd>
+            <Money fen={sampleOrder.total} size="lg" />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.escrow}>
+        <ShieldCheck size={16} />
+        <span data-phrases="">付款后由平台保管，您确认满意后才结给师傅</span>
+      </p>
+    </figure>
+  );
+}

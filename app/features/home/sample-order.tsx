@@ -1,0 +1,30 @@
+import { Check } from "~/ui/icons";
+import { Money } from "~/ui/money";
+import { sampleOrder } from "./home-content";
+import styles from "./sample-order.module.css";
+
+/** Where an order stands while the master is at work: what the customer sees of it, and where the money is meanwhile. */
+export function SampleOrder() {
+  return (
+    <figure className={styles.card}>
+      <figcaption className={styles.head}>
+        <span className={styles.name}>{sampleOrder.goods}</span>
+        <span className={styles.facts}>
+          {sampleOrder.service} · {sampleOrder.city}
+        </span>
+      </figcaption>
+      <ol className={styles.steps}>
+        {sampleOrder.progress.map(({ text, state }) => (
+          <li key={text} className={styles.step} data-state={state}>
+            <span className={styles.mark}>{state === "done" ? <Check size={16} /> : null}</span>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.escrow}>
+        平台保管中
+        <Money fen={sampleOrder.total} />
+      </p>
+    </figure>
+  );
+}

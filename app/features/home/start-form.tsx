@@ -1,0 +1,40 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { NativeSelect } from "~/ui/native-select";
+import { cityGroups } from "./cities";
+import type { Category } from "./home-content";
+import styles from "./start-form.module.css";
+
+/** Category and city, then on to the order form (PUB-07). A GET form: it works before any script has run. */
+export function StartForm({ categories }: { categories: readonly Category[] }) {
+  const isLeaving = useNavigation().location?.pathname === "/placeorder/stepone";
+  return (
+    <Form action="/placeorder/stepone" method="get" className={styles.form}>
+      <NativeSelect label="装什么" name="goodsTypeId" isRequired defaultValue="">
+        <option value="" disabled>
+          选择品类
+        </option>
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.name}
+          </option>
+        ))}
+      </NativeSelect>
+      <NativeSelect label="在哪里" name="areaCode" defaultValue="">
+        <option value="">其他城市</option>
+        {cityGroups.map((group) => (
+          <optgroup key={group.region} label={group.region}>
+            {group.cities.map((city) => (
+              <option key={city.code} value={city.code}>
+                {city.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </NativeSelect>
+      <Button type="submit" variant="warm" size="lg" isPending={isLeaving}>
+        立即下单
+      </Button>
+    </Form>
+  );
+}

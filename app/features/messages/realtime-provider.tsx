@@ -1,0 +1,109 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { RoomEvent } from "../../../durable-objects/protocol";
+import { coalesce } from "../../lib/coalesce";
+import { connectRoom } from "../../lib/realtime";
+import { roomEventEffect } from "./room-event-effect";
+
+type RoomEventHandler = (event: RoomEvent) => void;
+
+interface Realtime {
+  /** Live count, null until an event has moved it. */
+  readonly unread: number | null;
+  readonly setUnread: (count: number | null) => void;
+  readonly hasAbnormal: boolean;
+  readonly listen: (handler: RoomEventHandler) => () => void;
+}
+
+const RealtimeContext = createContext<Realtime | null>(null);
+
+interface RealtimeProviderProps {
+  /** Null for visitors: no socket is opened. */
+  userId: string | null;
+  /** Asks the server for the number of unread messages; rejections are ignored until the next event. */
+  refetchUnread: () => Promise<number>;
+  children: ReactNode;
+}
+
+/** Holds the tab's one line to the user's room and hands its events to whoever listens below (SOCK-01..04). */
+export function RealtimeProvider({ userId, refetchUnread, children }: RealtimeProviderProps) {
+  const [unread, setUnread] = useState<number | null>(null);
+  const [hasAbnormal, setHasAbnormal] = useState(false);
+  const handlers = useRef(new Set<RoomEventHandler>());
+  const latestRefetch = useRef(refetchUnread);
+  useEffect(() => {
+    latestRefetch.current = refetchUnread;
+  });
+
+  useEffect(() => {
+    if (userId === null) return;
+    const refreshBadge = coalesce(async () => setUnread(await latestRefetch.current()));
+    const effects = { "abnormal-flag": () => setHasAbnormal(true), "unread-badge": refreshBadge };
+    const room = connectRoom({
+      userId,
+      onStale: refreshBadge,
+      onEvent: (event) => {
+        effects[roomEventEffect(event)]();
+        for (const handler of handlers.current) handler(event);
+      },
+      storage: sessionStorageOrNone(),
+      openSocket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
+    });
+    return () => {
+      room.close();
+      setUnread(null);
+      setHasAbnormal(false);
+    };
+  }, [userId]);
+
+  const realtime = useMemo<Realtime>(
+    () => ({
+      unread,
+      setUnread,
+      hasAbnormal,
+      listen: (handler) => {
+        handlers.current.add(handler);
+        return () => handlers.current.delete(handler);
+      },
+    }),
+    [unread, hasAbnormal],
+  );
+  return <RealtimeContext.Provider value={realtime}>{children}</RealtimeContext.Provider>;
+}
+
+/** Calls the handler for every event of the user while the component is shown. Outside of a provider nothing happens. */
+export function useRoomEvents(handler: RoomEventHandler): void {
+  const listen = useContext(RealtimeContext)?.listen;
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  useEffect(() => listen?.((event) => latest.current(event)), [listen]);
+}
+
+/**
+ * The number of unread messages: what the page was loaded with until an event moves it (MSG-07, SOCK-04).
+ *
+ * @param initial number from the loader
+ * @param load anything that is new with each load (the loader's data), so that a fresh number wins even if it is equal
+ */
+export function useUnread(initial: number, load: unknown = initial): number {
+  const realtime = useContext(RealtimeContext);
+  const setUnread = realtime?.setUnread;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is the trigger; its content does not matter
+  useEffect(() => setUnread?.(null), [load, setUnread]);
+  return realtime?.unread ?? initial;
+}
+
+/** Whether an abnormal event has come in since the page was opened (SOCK-03). */
+export function useAbnormalFlag(): boolean {
+  return useContext(RealtimeContext)?.hasAbnormal ?? false;
+}
+
+/** A browser may refuse storage altogether; the place in the stream then lives as long as the page. */
+function sessionStorageOrNone(): Pick<Storage, "getItem" | "setItem"> {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
+}

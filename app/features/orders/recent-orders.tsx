@@ -1,0 +1,76 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatOrderNo } from "~/lib/format";
+import { Copyable } from "~/ui/copyable";
+import { Money } from "~/ui/money";
+import { ItemNames, ItemThumbnails } from "./item-thumbnails";
+import { OrderActions } from "./order-actions";
+import { OrderStatus } from "./order-status";
+import styles from "./recent-orders.module.css";
+
+const RecentOrderFragment = graphql(`
+  fragment RecentOrder on Order {
+    id
+    orderNo
+    serviceTypeName
+    customerName
+    displayAddress
+    totalAmount
+    ...ItemThumbnails
+    ...OrderStatus
+    ...OrderActions
+  }
+`);
+
+/** The home page shows fewer pictures than the list (HOME-23). */
+const SHOWN_ITEMS = 2;
+
+interface RecentOrdersProps {
+  orders: readonly ({ id: string } & FragmentType<typeof RecentOrderFragment>)[];
+  /** The server's time when the page was made, ISO. */
+  serverNow: string;
+}
+
+/** The newest orders on the home page, without batch payment (HOME-23, HOME-24). */
+export function RecentOrders({ orders, serverNow }: RecentOrdersProps) {
+  return (
+    <ul className={styles.list} aria-label="最近订单">
+      {orders.map((order) => (
+        <RecentOrder key={order.id} order={order} serverNow={serverNow} />
+      ))}
+    </ul>
+  );
+}
+
+function RecentOrder(props: { order: FragmentType<typeof RecentOrderFragment>; serverNow: string }) {
+  const order = getFragment(RecentOrderFragment, props.order);
+  return (
+    <li className={styles.order}>
+      <div className={styles.pictures}>
+        <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
+      </div>
+      <div className={styles.facts}>
+        <ItemNames order={order} limit={SHOWN_ITEMS} />
+        <div className={styles.minor}>
+          <span id={`order-${order.orderNo}`}>
+            <Copyable value={order.orderNo} label="订单号">
+              {formatOrderNo(order.orderNo)}
+            </Copyable>
+          </span>
+          <span>{order.serviceTypeName}</span>
+        </div>
+        <p className={styles.address}>
+          {order.customerName} · {order.displayAddress}
+        </p>
+      </div>
+      <div className={styles.status}>
+        <OrderStatus order={order} serverNow={props.serverNow} />
+      </div>
+      <div className={styles.amount}>
+        <Money fen={order.totalAmount} />
+      </div>
+      <div className={styles.actions}>
+        <OrderActions order={order} />
+      </div>
+    </li>
+  );
+}

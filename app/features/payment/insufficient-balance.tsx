@@ -1,0 +1,25 @@
+import { Money } from "~/ui/money";
+import { Notice } from "~/ui/notice";
+import { INSUFFICIENT } from "./pay-outcome";
+
+interface InsufficientBalanceProps {
+  /** 分 */
+  balance: number;
+  /** 分 */
+  amount: number;
+}
+
+/** The wallet holds too little (PAY-21): how much is missing, and what to do. */
+export function InsufficientBalance({ balance, amount }: InsufficientBalanceProps) {
+  return (
+    <Notice tone="warning" action={__SANDBOX__ ? <a href="/sandbox">去沙盒给钱包充值</a> : null}>
+      <b>{INSUFFICIENT}</b>
+      {balance < amount ? (
+        <>
+          ，还差 <Money fen={amount - balance} />
+        </>
+      ) : null}
+      。充值后回到本页刷新即可继续支付，订单会为您保留至支付时限。
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PayWay } from "~/gql/graphql";
+import { formatMoney } from "~/lib/format";
+import { CreditCard, Wallet } from "~/ui/icons";
+import { RadioCards } from "~/ui/radio-cards";
+
+const NAMES: Record<PayWay, string> = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信支付" };
+
+interface PayWaysProps {
+  /** What the platform offers, in its order (PAY-02). */
+  offered: readonly PayWay[];
+  value: PayWay | null;
+  onChange(payWay: PayWay): void;
+  /** Wallet balance, 分. */
+  balance: number;
+}
+
+/** How to pay. */
+export function PayWays({ offered, value, onChange, balance }: PayWaysProps) {
+  return (
+    <RadioCards
+      label="支付方式"
+      value={value}
+      onChange={(chosen) => {
+        const payWay = offered.find((candidate) => candidate === chosen);
+        if (payWay) onChange(payWay);
+      }}
+      options={offered.map((payWay) => ({
+        value: payWay,
+        label: NAMES[payWay],
+        description: payWay === "WALLET" ? `可用 ${formatMoney(balance)}` : undefined,
+        icon: payWay === "WALLET" ? <Wallet size={20} /> : <CreditCard size={20} />,
+      }))}
+    />
+  );
+}

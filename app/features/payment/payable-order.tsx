@@ -1,0 +1,99 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatOrderNo, formatPhone } from "~/lib/format";
+import { Card } from "~/ui/card";
+import { Copyable } from "~/ui/copyable";
+import { Money } from "~/ui/money";
+import styles from "./payable-order.module.css";
+
+/** What a customer wants to see again before paying (PAY-01). */
+export const PayableOrderFragment = graphql(`
+  fragment PayableOrder on Order {
+    id
+    orderNo
+    status
+    expiresAt
+    goodsTypeName
+    serviceTypeName
+    customerName
+    customerPhone
+    provinceName
+    cityName
+    displayAddress
+    items { id name goodsTypeName count imageUrl }
+    lines { name fee }
+    totalAmount
+  }
+`);
+
+interface PayableOrderProps {
+  order: FragmentType<typeof PayableOrderFragment>;
+}
+
+/** Goods, address and price of the order that is about to be paid. */
+export function PayableOrder(props: PayableOrderProps) {
+  const order = getFragment(PayableOrderFragment, props.order);
+  return (
+    <Card title="订单信息">
+      <dl className={styles.facts}>
+        <div>
+          <dt>订单号</dt>
+          <dd>
+            <Copyable value={order.orderNo} label="订单号">
+              {formatOrderNo(order.orderNo)}
+            </Copyable>
+          </dd>
+        </div>
+        <div>
+          <dt>服务</dt>
+          <dd>
+            {order.goodsTypeName} · {order.serviceTypeName}
+          </dd>
+        </div>
+        <div>
+          <dt>客户</dt>
+          <dd>
+            {order.customerName} {formatPhone(order.customerPhone)}
+          </dd>
+        </div>
+        <div>
+          <dt>地址</dt>
+          <dd>{fullAddress(order)}</dd>
+        </div>
+      </dl>
+      <ul className={styles.goods} aria-label="商品">
+        {order.items.map((item) => (
+          <li key={item.id}>
+            <img src={item.imageUrl} alt="" width={48} height={48} />
+            <span className={styles.name}>
+              {item.name}
+              <span className={styles.type}>{item.goodsTypeName}</span>
+            </span>
+            <span className={styles.count}>× {item.count}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.lines}>
+        {order.lines.map(({ name, fee }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Money fen={fee} />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>合计</dt>
+          <dd>
+            <Money fen={order.totalAmount} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+/** The whole address, province first, unless what the customer typed names the city already. */
+function fullAddress(order: { provinceName: string; cityName: string; displayAddress: string }): string {
+  const { provinceName, cityName, displayAddress } = order;
+  return displayAddress.includes(cityName) ? displayAddress : provinceName + cityName + displayAddress;
+}

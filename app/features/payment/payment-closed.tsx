@@ -1,0 +1,40 @@
+import { LinkButton } from "~/ui/link-button";
+import { Notice } from "~/ui/notice";
+import type { PaymentState } from "./payment-state";
+
+interface PaymentClosedProps {
+  state: Exclude<PaymentState, "payable">;
+  orderId: string;
+}
+
+/** Why there is nothing to pay any more, and where to go from here. */
+export function PaymentClosed({ state, orderId }: PaymentClosedProps) {
+  if (state === "paid") {
+    return (
+      <Notice
+        tone="success"
+        action={
+          <LinkButton to={`/placeorder/Stepthree?orderid=${orderId}`} size="sm" variant="primary">
+            查看支付结果
+          </LinkButton>
+        }
+      >
+        订单已支付，无需重复付款。
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton to="/placeorder/stepone" size="sm" variant="primary">
+          重新下单
+        </LinkButton>
+      }
+    >
+      {state === "expired"
+        ? "订单超过 24 小时未支付，已自动取消。您没有被扣款，可以重新下单。"
+        : "订单已关闭，不能再支付。您可以重新下单。"}
+    </Notice>
+  );
+}

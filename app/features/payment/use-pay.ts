@@ -1,0 +1,89 @@
+import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useRef, useState } from "react";
+import type { PayWay } from "~/gql/graphql";
+import { useOnAnswer } from "~/lib/use-on-answer";
+import { toast } from "~/ui/toast";
+import type { PayPasswordForm } from "../../../schema/rules/pay-password";
+import type { PayAnswer, PayForm } from "./pay-form";
+import { INSUFFICIENT, payReactionTo } from "./pay-outcome";
+
+/** Which dialog is open, and what it says about the last try. */
+type PayDialog = { name: "password" | "set-password"; failure: string | null } | null;
+
+/**
+ * The course of a wallet payment: password dialog, or the one that sets a password and goes on to pay (PAY-09, PAY-10).
+ * One key per visit: whatever is clicked or sent again, the order is paid once (ux.md U40).
+ */
+export function usePay(hasPayPassword: boolean) {
+  const fetcher = useFetcher<PayAnswer>();
+  const { revalidate } = useRevalidator();
+  const [isPasswordSet, setPasswordSet] = useState(hasPayPassword);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [dialog, setDialog] = useState<PayDialog>(null);
+  const [isInsufficient, setInsufficient] = useState(false);
+  const payWay = useRef<PayWay>("WALLET");
+  const newPassword = useRef("");
+
+  const submit = (form: PayForm) => fetcher.submit(form, { method: "post", encType: "application/json" });
+  const payWith = (password: string | null) =>
+    submit({ intent: "pay", idempotencyKey, payWay: payWay.current, password });
+
+  const reactTo = ({ intent, failure }: PayAnswer) => {
+    const reaction = failure && payReactionTo(failure);
+    if (reaction?.kind === "again") {
+      toast.error(reaction.message);
+      return;
+    }
+    if (intent === "set-password") {
+      if (failure) setDialog({ name: "set-password", failure: failure.message });
+      else {
+        toast.success("支付密码设置成功");
+        setPasswordSet(true);
+        payWith(newPassword.current);
+      }
+      return;
+    }
+    switch (reaction?.kind) {
+      case "password":
+        setDialog({ name: "password", failure: reaction.message });
+        break;
+      case "set-password":
+        setDialog({ name: "set-password", failure: null });
+        break;
+      case "insufficient":
+        setDialog(null);
+        setInsufficient(true);
+        toast.error(INSUFFICIENT);
+        revalidate();
+        break;
+      case "message":
+        setDialog(null);
+        toast.error(reaction.message);
+        // The order may be another one than the page shows: paid in another tab, or closed.
+        revalidate();
+    }
+  };
+
+  useOnAnswer(fetcher, reactTo);
+
+  return {
+    dialog,
+    isInsufficient,
+    isPending: fetcher.state !== "idle",
+    /** Starts paying: the wallet asks for its password first. */
+    start(chosen: PayWay) {
+      payWay.current = chosen;
+      setInsufficient(false);
+      if (chosen !== "WALLET") payWith(null);
+      else setDialog({ name: isPasswordSet ? "password" : "set-password", failure: null });
+    },
+    confirmPassword: payWith,
+    confirmNewPassword({ code, password }: PayPasswordForm) {
+      newPassword.current = password;
+      submit({ intent: "set-password", code, password });
+    },
+    forgetPassword: () => setDialog({ name: "set-password", failure: null }),
+    forgetFailure: () => setDialog((open) => open && { ...open, failure: null }),
+    close: () => setDialog(null),
+  };
+}

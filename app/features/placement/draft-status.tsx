@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { useOrderDraft } from "./draft-context";
+import styles from "./draft-status.module.css";
+
+/** Says that nothing gets lost, and lets one start over. */
+export function DraftStatus() {
+  const { draft, reset } = useOrderDraft();
+  const [isAsking, setAsking] = useState(false);
+  if (!draft.goodsTypeId) return null;
+  return (
+    <p className={styles.status}>
+      <span>已自动保存在本机</span>
+      <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
+        清空重填
+      </Button>
+      <ConfirmDialog
+        message="确定清空已填写的全部内容吗？"
+        confirmLabel="清空"
+        isDanger
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          reset();
+          setAsking(false);
+        }}
+      />
+    </p>
+  );
+}

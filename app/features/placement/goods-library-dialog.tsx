@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { endsSession } from "~/lib/session-failure";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { TextField } from "~/ui/text-field";
+import styles from "./goods-library-dialog.module.css";
+import { createLatestRequest } from "./latest-request";
+import { fetchLibraryGoods, type LibraryGood } from "./queries";
+
+const REST_MS = 300;
+
+interface GoodsLibraryDialogProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  goodsTypeId: string | null;
+  onPick(good: LibraryGood): void;
+}
+
+/** Lets a signed-in customer take a saved good of the order's category (PLACE-25). */
+export function GoodsLibraryDialog(props: GoodsLibraryDialogProps) {
+  return (
+    <Dialog title="我的商品库" size="lg" isOpen={props.isOpen} onOpenChange={props.onOpenChange}>
+      <Library goodsTypeId={props.goodsTypeId} onPick={props.onPick} />
+    </Dialog>
+  );
+}
+
+type Found = { status: "loading" | "failed" } | { status: "ready"; goods: LibraryGood[] };
+
+function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTypeId" | "onPick">) {
+  const [keyword, setKeyword] = useState("");
+  const [found, setFound] = useState<Found>({ status: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  const isFirst = useRef(true);
+
+  const latest = useMemo(
+    () =>
+      createLatestRequest<string, LibraryGood[]>({
+        delayMs: REST_MS,
+        run: (wanted) => fetchLibraryGoods(goodsTypeId, wanted.trim()),
+        onResult: (goods) => setFound({ status: "ready", goods }),
+        onError: (error) => {
+          if (!endsSession(error)) setFound({ status: "failed" });
+        },
+      }),
+    [goodsTypeId],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    if (isFirst.current) setFound({ status: "loading" });
+    isFirst.current = false;
+    latest.request(keyword);
+    return latest.cancel;
+  }, [keyword, latest, attempt]);
+
+  return (
+    <div className={styles.library}>
+      <TextField
+        label="搜索商品"
+        type="search"
+        autoFocus
+        maxLength={100}
+        placeholder="输入商品名称"
+        value={keyword}
+        onChange={setKeyword}
+      />
+      {found.status === "loading" ? <Skeleton lines={4} height={48} /> : null}
+      {found.status === "failed" ? (
+        <ErrorState
+          title="商品库加载失败"
+          onRetry={() => {
+            setFound({ status: "loading" });
+            setAttempt((count) => count + 1);
+          }}
+        />
+      ) : null}
+      {found.status === "ready" && found.goods.length === 0 ? (
+        keyword.trim() === "" ? (
+          <EmptyState
+            illustration="goods"
+            title="该类目下还没有保存的商品"
+            description="关闭后直接填写商品信息即可"
+          />
+        ) : (
+          <EmptyState
+            illustration="search"
+            title="没有找到相关商品"
+            action={<Button onPress={() => setKeyword("")}>清空搜索</Button>}
+          />
+        )
+      ) : null}
+      {found.status === "ready" && found.goods.length > 0 ? (
+        <ul className={styles.list} aria-label="商品库">
+          {found.goods.map((good) => (
+            <li key={good.id}>
+              <button type="button" className={styles.row} onClick={() => onPick(good)}>
+                <img
+                  src={good.imageUrl}
+                  alt=""
+                  width={48}
+                  height={48}
+                  loading="lazy"
+                  className={styles.picture}
+                />
+                <span className={styles.text}>
+                  <span className={styles.name}>{good.name}</span>
+                  <span className={styles.type}>{good.goodsTypeName}</span>
+                </span>
+                <span className={styles.call}>选择</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

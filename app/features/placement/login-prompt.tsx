@@ -1,0 +1,88 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { loginPath } from "~/lib/session-errors";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { IconButton } from "~/ui/icon-button";
+import { X } from "~/ui/icons";
+import { LinkButton } from "~/ui/link-button";
+import { Notice } from "~/ui/notice";
+import styles from "./login-prompt.module.css";
+
+interface LoginPrompt {
+  isSignedIn: boolean;
+  /** Opens the prompt with the reason why a login is needed now. */
+  ask(reason: string): void;
+  /** Goes to the sign-in page, which comes back here (PLACE-03, PLACE-60). */
+  goToLogin(): void;
+}
+
+const LoginPromptContext = createContext<LoginPrompt | null>(null);
+
+export function useLoginPrompt(): LoginPrompt {
+  const prompt = useContext(LoginPromptContext);
+  if (!prompt) throw new Error("LoginPromptProvider is missing");
+  return prompt;
+}
+
+interface LoginPromptProviderProps {
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Tells visitors early, in a notice that can be closed, that price and payment need a login (PLACE-02, C-20), and asks
+ * again in a dialog when they reach for something that does. What was filled in stays in the draft.
+ */
+export function LoginPromptProvider({ isSignedIn, children }: LoginPromptProviderProps) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [isNoticeClosed, setNoticeClosed] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+  const login = loginPath("login", pathname + search);
+
+  const prompt = useMemo<LoginPrompt>(
+    () => ({ isSignedIn, ask: setReason, goToLogin: () => navigate(login) }),
+    [isSignedIn, login, navigate],
+  );
+
+  return (
+    <LoginPromptContext.Provider value={prompt}>
+      {isSignedIn || isNoticeClosed ? null : (
+        <Notice
+          tone="info"
+          action={
+            <span className={styles.actions}>
+              <LinkButton to={login} size="sm" variant="primary">
+                去登录
+              </LinkButton>
+              <IconButton label="关闭登录提示" icon={<X size={16} />} onPress={() => setNoticeClosed(true)} />
+            </span>
+          }
+        >
+          您还未登录。登录后可查看价格、上传商品图片并提交订单，已填写的内容会为您保留。
+        </Notice>
+      )}
+      {children}
+      <Dialog
+        title="请先登录"
+        size="sm"
+        isOpen={reason !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setReason(null);
+        }}
+        footer={
+          <>
+            <Button onPress={() => setReason(null)}>暂不登录</Button>
+            <Button variant="primary" onPress={prompt.goToLogin}>
+              去登录
+            </Button>
+          </>
+        }
+      >
+        <p>{reason}</p>
+        <p className={styles.reassurance}>已填写的内容会为您保留，登录后自动回到本页。</p>
+      </Dialog>
+    </LoginPromptContext.Provider>
+  );
+}

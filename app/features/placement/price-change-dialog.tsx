@@ -1,0 +1,57 @@
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Money } from "~/ui/money";
+import styles from "./price-change-dialog.module.css";
+
+interface PriceChangeDialogProps {
+  /** Prices in 分; null while there is nothing to agree to. */
+  change: { before: number; after: number } | null;
+  onCancel(): void;
+  onConfirm(fee: number): void;
+}
+
+/** The price changed between looking and submitting: nothing is ordered until the new one is agreed to (ux.md U20). */
+export function PriceChangeDialog({ change, onCancel, onConfirm }: PriceChangeDialogProps) {
+  return (
+    <Dialog
+      title="价格已变动"
+      size="sm"
+      isOpen={change !== null}
+      isDismissable={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+      footer={
+        <>
+          <Button onPress={onCancel}>返回修改</Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              if (change) onConfirm(change.after);
+            }}
+          >
+            按新价格提交
+          </Button>
+        </>
+      }
+    >
+      <p>您填写期间价格有变动，请确认是否按新价格下单。</p>
+      {change ? (
+        <dl className={styles.prices}>
+          <div>
+            <dt>原价格</dt>
+            <dd>
+              <Money fen={change.before} tone="muted" />
+            </dd>
+          </div>
+          <div>
+            <dt>现价格</dt>
+            <dd>
+              <Money fen={change.after} size="lg" />
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { graphql } from "~/gql";
+import type { LibraryGoodsQuery, PriceQuoteInput, ServiceTypesQuery } from "~/gql/graphql";
+import { executeOperation } from "~/lib/graphql-fetch";
+import type { CascaderNode } from "~/ui/cascader";
+
+const ServiceTypesDocument = graphql(`
+  query ServiceTypes($goodsTypeId: ID!) {
+    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }
+  }
+`);
+
+const AreaServedDocument = graphql(`
+  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
+    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)
+  }
+`);
+
+const AreaTipsDocument = graphql(`
+  query AreaTips($areaCode: String!) {
+    areaTips(areaCode: $areaCode)
+  }
+`);
+
+const LibraryGoodsDocument = graphql(`
+  query LibraryGoods($goodsTypeId: ID, $keyword: String) {
+    viewer {
+      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {
+        nodes { id name imageUrl goodsTypeId goodsTypeName }
+      }
+    }
+  }
+`);
+
+const PriceQuoteDocument = graphql(`
+  query PriceQuote($input: PriceQuoteInput!) {
+    priceQuote(input: $input) {
+      __typename
+      ... on PriceQuote { lines { name fee } workerFee totalFee }
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+export type AreaTree = CascaderNode[];
+export type ServiceTypeChoice = ServiceTypesQuery["serviceTypes"][number];
+export type LibraryGood = NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]["nodes"][number];
+
+/** What a quote answers: the breakdown, or the words for why there is none. */
+export type QuoteAnswer =
+  | { ok: true; quote: { lines: { name: string; fee: number }[]; workerFee: number; totalFee: number } }
+  | { ok: false; message: string };
+
+/**
+ * Province, city, district (PLACE-22): the same for everybody, so a file that browsers keep, and no operation.
+ * Throws when it cannot be had.
+ */
+export async function fetchAreaTree(): Promise<AreaTree> {
+  const response = await fetch("/areas.json");
+  if (!response.ok) throw new Error(`the area tree answered ${response.status}`);
+  return response.json();
+}
+
+/** What can be done in a category (PLACE-20). */
+export async function fetchServiceTypes(goodsTypeId: string): Promise<ServiceTypeChoice[]> {
+  return (await executeOperation(ServiceTypesDocument, { goodsTypeId })).serviceTypes;
+}
+
+/** Whether somebody serves the area (PLACE-23). */
+export async function fetchAreaServed(goodsTypeId: string, areaCode: string): Promise<boolean> {
+  return (await executeOperation(AreaServedDocument, { goodsTypeId, areaCode })).areaServed;
+}
+
+/** Tips for the area, or null; a failure is silent (PLACE-24). */
+export async function fetchAreaTips(areaCode: string): Promise<string | null> {
+  try {
+    return (await executeOperation(AreaTipsDocument, { areaCode })).areaTips ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The saved goods of the signed-in customer in a category (PLACE-25). */
+export async function fetchLibraryGoods(goodsTypeId: string | null, keyword: string): Promise<LibraryGood[]> {
+  const { viewer } = await executeOperation(LibraryGoodsDocument, { goodsTypeId, keyword });
+  return viewer?.libraryGoods.nodes ?? [];
+}
+
+/** The price of a job (PLACE-47). */
+export async function fetchQuote(input: PriceQuoteInput): Promise<QuoteAnswer> {
+  const { priceQuote } = await executeOperation(PriceQuoteDocument, { input });
+  if (priceQuote.__typename === "BusinessError") return { ok: false, message: priceQuote.message };
+  const { lines, workerFee, totalFee } = priceQuote;
+  return { ok: true, quote: { lines, workerFee, totalFee } };
+}

@@ -1,0 +1,86 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CascaderNode } from "~/ui/cascader";
+import type { OrderDraft } from "./order-draft";
+import { type AreaTree, fetchAreaServed, fetchAreaTips, fetchAreaTree } from "./queries";
+import { useLoaded } from "./use-loaded";
+
+/** The tree is the same for everybody and large: one load serves the whole visit of this browser tab. */
+let loading: Promise<AreaTree> | null = null;
+
+function loadAreaTreeOnce(): Promise<AreaTree> {
+  loading ??= fetchAreaTree().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** The area tree once it is wanted, until then the chosen path alone, so that a restored draft shows its city at once. */
+export function useAreaTree(isWanted: boolean, draft: OrderDraft) {
+  const loaded = useLoaded<readonly CascaderNode[]>(isWanted ? "areas" : null, loadAreaTreeOnce);
+  return { ...loaded, tree: loaded.data ?? chosenPathTree(draft) };
+}
+
+function chosenPathTree(draft: OrderDraft): CascaderNode[] {
+  return draft.areaCode.reduceRight<CascaderNode[]>(
+    (children, code, level) => [{ code, name: draft.areaNames[level] ?? code, children }],
+    [],
+  );
+}
+
+/** The path to the city that a link asks for (`?areaCode=3301`, as from the home page), empty when it asks for none. */
+export function useWantedCity(): readonly string[] {
+  const [searchParams] = useSearchParams();
+  const code = searchParams.get("areaCode") ?? "";
+  return useMemo(() => (/^\d{4}$/.test(code) ? [code.slice(0, 2), code] : []), [code]);
+}
+
+/** Names along a path of codes. */
+export function areaNamesAlong(tree: readonly CascaderNode[], path: readonly string[]): string[] {
+  const [code, ...rest] = path;
+  const node = tree.find((candidate) => candidate.code === code);
+  return node ? [node.name, ...areaNamesAlong(node.children ?? [], rest)] : [];
+}
+
+/**
+ * Asks whether anybody serves the chosen area in the chosen category, whenever one of them changes (PLACE-23).
+ * `onUnserved` is called for the latest choice only. A failed check says nothing: placing the order asks again.
+ */
+export function useAreaServedCheck(
+  goodsTypeId: string | null,
+  areaCode: string | null,
+  onUnserved: () => void,
+) {
+  const unserved = useRef(onUnserved);
+  unserved.current = onUnserved;
+  useEffect(() => {
+    if (!goodsTypeId || !areaCode) return;
+    let isCurrent = true;
+    fetchAreaServed(goodsTypeId, areaCode).then(
+      (isServed) => {
+        if (isCurrent && !isServed) unserved.current();
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [goodsTypeId, areaCode]);
+}
+
+/** Tips for the chosen area, or null (PLACE-24). */
+export function useAreaTips(areaCode: string | null): string | null {
+  const [tips, setTips] = useState<{ areaCode: string; text: string | null } | null>(null);
+  useEffect(() => {
+    if (!areaCode) return;
+    let isCurrent = true;
+    fetchAreaTips(areaCode).then((text) => {
+      if (isCurrent) setTips({ areaCode, text });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [areaCode]);
+  return tips && tips.areaCode === areaCode ? tips.text : null;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { ErrorSummary } from "../../ui/error-summary";
+import { Notice } from "../../ui/notice";
+import type { ConsoleIntent } from "./console-form";
+import styles from "./sandbox.module.css";
+import { useConsoleForm } from "./use-console-form";
+
+interface ConsoleFormCardProps {
+  intent: ConsoleIntent;
+  title: string;
+  submitLabel: string;
+  /** Idempotency key of the freshly loaded page. */
+  loadedKey: string;
+  children: (field: ReturnType<typeof useConsoleForm>["field"]) => ReactNode;
+}
+
+/** A card with one form of the console. It empties itself after success and keeps what was typed after a failure. */
+export function ConsoleFormCard({ intent, title, submitLabel, loadedKey, children }: ConsoleFormCardProps) {
+  const { Form, isPending, key, problem, issues, id, field } = useConsoleForm(intent, loadedKey);
+  return (
+    <Card title={title}>
+      <Form method="post" key={key} className={styles.form} noValidate>
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="key" value={key} />
+        <ErrorSummary issues={issues} idFor={id} />
+        {problem ? <Notice tone="danger">{problem}</Notice> : null}
+        {children(field)}
+        <div>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {submitLabel}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

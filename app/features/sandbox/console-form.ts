@@ -1,0 +1,20 @@
+/** The forms of the console; the value travels as `intent`. */
+export type ConsoleIntent = "message" | "recharge" | "block";
+
+interface ConsoleIssue {
+  field: string;
+  message: string;
+}
+
+/** What a form of the console answers. */
+export interface ConsoleAnswer {
+  intent: ConsoleIntent;
+  /** Idempotency key of the next attempt: a new one after success, the same one after a failure. */
+  key: string;
+  /** What was done; null when it was not. */
+  done: string | null;
+  /** Why it was not, when no field is to blame. */
+  problem: string | null;
+  issues: ConsoleIssue[];
+  values: Record<string, string>;
+}

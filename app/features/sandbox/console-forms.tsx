@@ -1,0 +1,81 @@
+import { NativeSelect } from "../../ui/native-select";
+import { TextField } from "../../ui/text-field";
+import { ConsoleFormCard } from "./console-form-card";
+
+interface FormProps {
+  loadedKey: string;
+}
+
+/** Sends a service message to a customer; the badge in the customer's open tabs moves by itself. */
+export function MessageForm({ loadedKey }: FormProps) {
+  return (
+    <ConsoleFormCard intent="message" title="发送服务消息" submitLabel="发送消息" loadedKey={loadedKey}>
+      {(field) => (
+        <>
+          <TextField
+            {...field("phone")}
+            label="客户手机号"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            isRequired
+          />
+          <TextField {...field("title")} label="标题" maxLength={100} isRequired />
+          <TextField {...field("content")} label="内容" multiline rows={4} maxLength={2000} isRequired />
+        </>
+      )}
+    </ConsoleFormCard>
+  );
+}
+
+/** Credits a customer's wallet: a recharge in the ledger, like any other. */
+export function RechargeForm({ loadedKey }: FormProps) {
+  return (
+    <ConsoleFormCard intent="recharge" title="充值钱包" submitLabel="确认充值" loadedKey={loadedKey}>
+      {(field) => (
+        <>
+          <TextField
+            {...field("phone")}
+            label="客户手机号"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            isRequired
+          />
+          <TextField
+            {...field("amount")}
+            label="金额"
+            inputMode="decimal"
+            suffix="元"
+            autoComplete="off"
+            isRequired
+          />
+        </>
+      )}
+    </ConsoleFormCard>
+  );
+}
+
+/** Blocks a customer, who is then told so at every turn, or lifts the block (ROLE-12). */
+export function BlockForm({ loadedKey }: FormProps) {
+  return (
+    <ConsoleFormCard intent="block" title="拉黑账号" submitLabel="确认更改" loadedKey={loadedKey}>
+      {(field) => (
+        <>
+          <TextField
+            {...field("phone")}
+            label="客户手机号"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            isRequired
+          />
+          <NativeSelect label="账号状态" name="blocked">
+            <option value="true">拉黑</option>
+            <option value="false">恢复</option>
+          </NativeSelect>
+        </>
+      )}
+    </ConsoleFormCard>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../schema/rules/phone";
+
+const phone = z.string().transform(normalizePhone).refine(isPhone, PHONE_MESSAGE.form);
+const text = (max: number, empty: string) => z.string().trim().min(1, empty).max(max, `最多 ${max} 个字`);
+
+/** A service message by hand. */
+export const messageInput = z.object({
+  phone,
+  title: text(100, "请填写标题"),
+  content: text(2000, "请填写内容"),
+});
+
+/** Blocks a customer or lifts the block. */
+export const blockInput = z.object({
+  phone,
+  blocked: z.enum(["true", "false"]).transform((choice) => choice === "true"),
+});
+
+const AMOUNT_MESSAGE = "请填写 0.01 至 1000000 的金额，最多两位小数";
+
+/** A recharge by hand; `amount` in 元. */
+export const rechargeInput = z.object({
+  phone,
+  amount: z
+    .string()
+    .trim()
+    .regex(/^\d{1,7}(?:\.\d{1,2})?$/, AMOUNT_MESSAGE)
+    .transform(Number)
+    .refine((amount) => amount >= 0.01 && amount <= 1_000_000, AMOUNT_MESSAGE),
+});

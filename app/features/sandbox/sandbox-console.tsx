@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { Notice } from "../../ui/notice";
+import { PageHeader } from "../../ui/page-header";
+import { MAIN_CONTENT_ID } from "../site/skip-link";
+import { BlockForm, MessageForm, RechargeForm } from "./console-forms";
+import { HealthPanel, type SandboxHealth } from "./health-panel";
+import styles from "./sandbox.module.css";
+import { type SandboxSms, SmsInbox } from "./sms-inbox";
+
+interface SandboxConsoleProps {
+  sms: SandboxSms[] | null;
+  health: SandboxHealth | null;
+  /** Idempotency key for the forms of this load. */
+  loadedKey: string;
+}
+
+/** The local console: reads the SMS that were "sent" and plays the platform's staff. */
+export function SandboxConsole({ sms, health, loadedKey }: SandboxConsoleProps) {
+  return (
+    <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
+      <Notice tone="warning" action={<Link to="/">返回网站首页</Link>}>
+        <strong>本地沙盒</strong>：这里的短信、消息和充值都是模拟的，不会发给任何人，也不涉及真实资金。
+      </Notice>
+      <PageHeader
+        title="沙盒控制台"
+        description="查看模拟短信，代平台向客户发消息、充值、拉黑账号，并检查系统状况"
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <SmsInbox messages={sms} />
+          <HealthPanel health={health} />
+        </div>
+        <div className={styles.column}>
+          <MessageForm loadedKey={loadedKey} />
+          <RechargeForm loadedKey={loadedKey} />
+          <BlockForm loadedKey={loadedKey} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { formatPhone } from "../../lib/format";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Copyable } from "../../ui/copyable";
+import { EmptyState } from "../../ui/empty-state";
+import { ErrorState } from "../../ui/error-state";
+import { RotateCcw } from "../../ui/icons";
+import styles from "./sandbox.module.css";
+
+export interface SandboxSms {
+  id: number;
+  phone: string;
+  content: string;
+  /** `YYYY-MM-DD HH:mm:ss` in Shanghai. */
+  createTime: string;
+}
+
+/** What would have been sent to phones, newest first; null when it could not be loaded. */
+export function SmsInbox({ messages }: { messages: SandboxSms[] | null }) {
+  const isLoading = useNavigation().state === "loading";
+  return (
+    <Card
+      title="短信收件箱"
+      actions={
+        <Form method="get">
+          <Button type="submit" size="sm" icon={<RotateCcw size={16} />} isPending={isLoading}>
+            刷新
+          </Button>
+        </Form>
+      }
+    >
+      <SmsList messages={messages} />
+    </Card>
+  );
+}
+
+function SmsList({ messages }: { messages: SandboxSms[] | null }) {
+  if (!messages) return <ErrorState title="短信没有加载出来" description="请确认后端已启动，再点刷新" />;
+  if (messages.length === 0) {
+    return (
+      <EmptyState
+        illustration="messages"
+        title="还没有短信"
+        description="在登录或注册页获取验证码后，短信会出现在这里"
+      />
+    );
+  }
+  return (
+    <ol className={styles.list}>
+      {messages.map(({ id, phone, content, createTime }) => (
+        <li key={id} className={styles.sms}>
+          <p className={styles.smsHead}>
+            <span>{formatPhone(phone)}</span>
+            <time dateTime={`${createTime.replace(" ", "T")}+08:00`}>{createTime}</time>
+          </p>
+          <p>{content}</p>
+          <SmsCode content={content} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The code in a text, ready to be copied into the form that waits for it. */
+function SmsCode({ content }: { content: string }) {
+  const [code] = /(?<!\d)\d{6}(?!\d)/.exec(content) ?? [];
+  return code ? (
+    <Copyable value={code} label="验证码">
+      <strong className={styles.code}>{code}</strong>
+    </Copyable>
+  ) : null;
+}

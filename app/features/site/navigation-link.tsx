@@ -1,0 +1,28 @@
+import { Link, NavLink } from "@remix-run/react";
+
+interface NavigationLinkProps {
+  entry: { label: string; to: string; isExternal?: boolean };
+  className?: string;
+  /** Marks the entry of the open page. */
+  marksCurrent?: boolean;
+}
+
+/** A link of the site's navigation. */
+export function NavigationLink({ entry, className, marksCurrent = false }: NavigationLinkProps) {
+  if (entry.isExternal) {
+    return (
+      <a href={entry.to} className={className} target="_blank" rel="noopener noreferrer">
+        {entry.label}
+      </a>
+    );
+  }
+  return marksCurrent ? (
+    <NavLink to={entry.to} end className={className}>
+      {entry.label}
+    </NavLink>
+  ) : (
+    <Link to={entry.to} className={className}>
+      {entry.label}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { siteConfig } from "~/lib/site-config";
+import { Button } from "~/ui/button";
+import { EmptyDrawing } from "~/ui/empty-drawing";
+import { LinkButton } from "~/ui/link-button";
+import { Brand } from "./brand";
+import styles from "./root-error.module.css";
+import { MAIN_CONTENT_ID } from "./skip-link";
+
+/** What is shown when a page cannot be: no stack, no codes, the ways on. */
+export function RootError() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className={styles.page}>
+      <Brand />
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
+        <EmptyDrawing name={isMissing ? "search" : "error"} />
+        <h1 className={styles.title}>{isMissing ? "页面不存在" : "页面暂时打不开"}</h1>
+        <p className={styles.text} data-phrases="">
+          {isMissing ? (
+            "您访问的页面可能已被移动或删除。"
+          ) : (
+            <>
+              请稍后重试。若一直如此，请致电{" "}
+              <span className={styles.number}>{siteConfig.hotline.display}</span>（{siteConfig.hotline.hours}
+              ）。
+            </>
+          )}
+        </p>
+        <div className={styles.actions}>
+          {isMissing ? null : (
+            <Button variant="primary" onPress={() => window.location.reload()}>
+              重新加载
+            </Button>
+          )}
+          <LinkButton to="/" reloadDocument variant={isMissing ? "primary" : "secondary"}>
+            返回首页
+          </LinkButton>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { siteConfig } from "~/lib/site-config";
+import { Menu, Phone, X } from "~/ui/icons";
+import { Brand } from "./brand";
+import { headerNavigation } from "./navigation";
+import { NavigationLink } from "./navigation-link";
+import styles from "./site-header.module.css";
+
+const MENU_ID = "site-menu";
+
+/**
+ * Header of the public site. Under 960 px its entries are a drawer made of the popover attribute, which opens, closes
+ * on Escape or outside and gives focus back without any script.
+ */
+export function SiteHeader({ account }: { account: ReactNode }) {
+  const menuRef = useRef<HTMLDivElement>(null);
+  const { pathname, hash } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer
+  useEffect(() => {
+    const menu = menuRef.current;
+    if (menu?.matches(":popover-open")) menu.hidePopover();
+  }, [pathname, hash]);
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Brand />
+        <nav aria-label="主导航" className={styles.wide}>
+          {headerNavigation.map((entry) => (
+            <NavigationLink key={entry.to} entry={entry} className={styles.entry} marksCurrent />
+          ))}
+        </nav>
+        <div className={styles.account}>{account}</div>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label="打开菜单"
+          {...{ popovertarget: MENU_ID }}
+        >
+          <Menu size={20} />
+        </button>
+      </div>
+      <div id={MENU_ID} ref={menuRef} className={styles.drawer} {...{ popover: "auto" }}>
+        <div className={styles.drawerHeader}>
+          <Brand />
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-label="关闭菜单"
+            {...{ popovertarget: MENU_ID, popovertargetaction: "hide" }}
+          >
+            <X size={20} />
+          </button>
+        </div>
+        <nav aria-label="菜单" className={styles.drawerList}>
+          {headerNavigation.map((entry) => (
+            <NavigationLink key={entry.to} entry={entry} className={styles.drawerEntry} marksCurrent />
+          ))}
+        </nav>
+        <a className={styles.hotline} href={siteConfig.hotline.href}>
+          <Phone size={16} />
+          <span>
+            {siteConfig.hotline.display}
+            <small>{siteConfig.hotline.hours}</small>
+          </span>
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,85 @@
+import { z } from "zod/mini";
+import { ErrorCode } from "~/lib/error-codes";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { SESSION_PROBLEM_TEXT } from "~/lib/session-errors";
+import { reportSessionProblem } from "~/lib/session-problems";
+import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
+
+const UPLOAD_PATH = "/common/common/upload_file";
+
+const envelope = z.object({
+  code: z.number(),
+  message: z.string(),
+  data: z.nullish(z.object({ url: z.string() })),
+});
+
+/** A refused or failed upload; the message is for the person. */
+class UploadFailure extends Error {
+  override name = "UploadFailure";
+}
+
+interface UploadOptions {
+  /** 0 to 1. */
+  onProgress(fraction: number): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Sends one image or video and answers its address (UPL-01). Refusals of the server are thrown verbatim as
+ * `UploadFailure`; an ended session (7001, 7002) is reported to the page as well. XHR, because fetch tells no progress.
+ */
+export function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<{ url: string }> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (message: string) => reject(new UploadFailure(message));
+
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
+    };
+    request.onload = () => {
+      try {
+        resolve({ url: uploadedUrl(request.responseText) });
+      } catch (error) {
+        reject(error);
+      }
+    };
+    request.onerror = () => fail(NETWORK_FAILURE_TEXT);
+    request.ontimeout = () => fail(NETWORK_FAILURE_TEXT);
+    request.onabort = () => reject(new DOMException("上传已取消", "AbortError"));
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    if (signal.aborted) {
+      reject(new DOMException("上传已取消", "AbortError"));
+      return;
+    }
+
+    const form = new FormData();
+    form.append("file", file);
+    request.open("POST", UPLOAD_PATH);
+    request.timeout = REQUEST_TIMEOUT_MS;
+    request.setRequestHeader("accept", "application/json");
+    request.send(form);
+  });
+}
+
+/** The address in an answer. Throws `UploadFailure` with the server's words, or ours when the answer is no envelope. */
+export function uploadedUrl(responseText: string): string {
+  let json: unknown;
+  try {
+    json = JSON.parse(responseText);
+  } catch {
+    throw new UploadFailure(NETWORK_FAILURE_TEXT);
+  }
+  const answer = envelope.safeParse(json);
+  if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
+  const { code, message, data } = answer.data;
+  if (code === ErrorCode.NOT_LOGGED_IN) {
+    reportSessionProblem("login");
+    throw new UploadFailure(SESSION_PROBLEM_TEXT.login);
+  }
+  if (code === ErrorCode.BLOCKED) {
+    reportSessionProblem("blocked");
+    throw new UploadFailure(SESSION_PROBLEM_TEXT.blocked);
+  }
+  if (code !== 0 || !data) throw new UploadFailure(message || NETWORK_FAILURE_TEXT);
+  return data.url;
+}

@@ -1,0 +1,242 @@
+/* eslint-disable */
+import * as types from './graphql';
+
+
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
+    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SendSmsCodeDocument,
+    "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
+    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
+    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
+    "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.OrderRowFragmentDoc,
+    "\n  fragment OrderStatus on Order {\n    status\n    displayStatus\n    expiresAt\n  }\n": typeof types.OrderStatusFragmentDoc,
+    "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
+    "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": typeof types.PayableOrderFragmentDoc,
+    "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": typeof types.PlacementGoodsTypeFragmentDoc,
+    "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": typeof types.ServiceTypesDocument,
+    "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": typeof types.AreaServedDocument,
+    "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n": typeof types.AreaTipsDocument,
+    "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": typeof types.LibraryGoodsDocument,
+    "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PriceQuoteDocument,
+    "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
+    "\n  query HomePage {\n    goodsTypes { id name icon }\n  }\n": typeof types.HomePageDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.LogoutDocument,
+    "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": typeof types.PayerFragmentDoc,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
+    "\n  mutation PayOrder($input: PayOrderInput!) {\n    payOrder(input: $input) {\n      __typename\n      ... on OrderPayment { order { id status } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayOrderDocument,
+    "\n  mutation SetPayPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on PayPasswordSet { viewer { customer { id hasPayPassword } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetPayPasswordDocument,
+    "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
+    "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
+    "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": typeof types.StepTwoPageDocument,
+    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CreateOrderDocument,
+    "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": typeof types.StepOnePageDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
+    "\n  query CustomerHome {\n    viewer {\n      id\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.CustomerHomeDocument,
+    "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      id\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query CustomerArea {\n    viewer {\n      id\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": typeof types.CustomerAreaDocument,
+    "\n  query UnreadMessages {\n    viewer { id unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
+};
+const documents: Documents = {
+    "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
+    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SendSmsCodeDocument,
+    "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": types.StartSliderCaptchaDocument,
+    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveSliderCaptchaDocument,
+    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
+    "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n": types.OrderActionsFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.OrderRowFragmentDoc,
+    "\n  fragment OrderStatus on Order {\n    status\n    displayStatus\n    expiresAt\n  }\n": types.OrderStatusFragmentDoc,
+    "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
+    "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": types.PayableOrderFragmentDoc,
+    "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": types.PlacementGoodsTypeFragmentDoc,
+    "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": types.ServiceTypesDocument,
+    "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": types.AreaServedDocument,
+    "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n": types.AreaTipsDocument,
+    "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": types.LibraryGoodsDocument,
+    "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PriceQuoteDocument,
+    "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
+    "\n  query HomePage {\n    goodsTypes { id name icon }\n  }\n": types.HomePageDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.LogoutDocument,
+    "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": types.PayerFragmentDoc,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": types.OrderPaymentPageDocument,
+    "\n  mutation PayOrder($input: PayOrderInput!) {\n    payOrder(input: $input) {\n      __typename\n      ... on OrderPayment { order { id status } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayOrderDocument,
+    "\n  mutation SetPayPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on PayPasswordSet { viewer { customer { id hasPayPassword } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetPayPasswordDocument,
+    "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
+    "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
+    "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": types.StepTwoPageDocument,
+    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": types.CreateOrderDocument,
+    "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": types.StepOnePageDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RegisterDocument,
+    "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
+    "\n  query CustomerHome {\n    viewer {\n      id\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.CustomerHomeDocument,
+    "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      id\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query CustomerArea {\n    viewer {\n      id\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": types.CustomerAreaDocument,
+    "\n  query UnreadMessages {\n    viewer { id unreadMessages }\n  }\n": types.UnreadMessagesDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n"): typeof import('./graphql').AccountStripDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SendSmsCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').StartSliderCaptchaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SolveSliderCaptchaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ValidateCaptchaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n"): typeof import('./graphql').ItemThumbnailsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n"): typeof import('./graphql').OrderActionsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n"): typeof import('./graphql').OrderRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderStatus on Order {\n    status\n    displayStatus\n    expiresAt\n  }\n"): typeof import('./graphql').OrderStatusFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n"): typeof import('./graphql').RecentOrderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n"): typeof import('./graphql').PayableOrderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n"): typeof import('./graphql').PlacementGoodsTypeFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n"): typeof import('./graphql').ServiceTypesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n"): typeof import('./graphql').AreaServedDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n"): typeof import('./graphql').AreaTipsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n"): typeof import('./graphql').LibraryGoodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PriceQuoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignedIn {\n    viewer { id }\n  }\n"): typeof import('./graphql').SignedInDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomePage {\n    goodsTypes { id name icon }\n  }\n"): typeof import('./graphql').HomePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').LoginDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').LogoutDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n"): typeof import('./graphql').PayerFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n"): typeof import('./graphql').OrderPaymentPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PayOrder($input: PayOrderInput!) {\n    payOrder(input: $input) {\n      __typename\n      ... on OrderPayment { order { id status } }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PayOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPayPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on PayPasswordSet { viewer { customer { id hasPayPassword } } }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetPayPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n"): typeof import('./graphql').PlacedOrderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n"): typeof import('./graphql').StepThreePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n"): typeof import('./graphql').StepTwoPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').CreateOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n"): typeof import('./graphql').StepOnePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RegisterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n"): typeof import('./graphql').BalanceCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      id\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerHomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      id\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CustomerArea {\n    viewer {\n      id\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n"): typeof import('./graphql').CustomerAreaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadMessages {\n    viewer { id unreadMessages }\n  }\n"): typeof import('./graphql').UnreadMessagesDocument;
+
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}

@@ -1,0 +1,1113 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How the piece was moved. */
+export type CaptchaInput =
+  /** Moved in steps with the keyboard. */
+  | 'KEYBOARD'
+  /** Dragged with a mouse or a finger. */
+  | 'POINTER';
+
+/** Which widget draws the challenge. */
+export type CaptchaProvider =
+  /** Geetest v3, whose widget loads its own pictures. */
+  | 'GEETEST'
+  /** Our own slider puzzle. */
+  | 'SLIDER';
+
+/** A new order. Texts are checked by the same rules as the form; prices are computed anew. */
+export type CreateOrderInput = {
+  /** Street and number. */
+  address: string;
+  /** Code of the lowest area chosen. */
+  areaCode: string;
+  /** Whom the platform calls about the order. */
+  contactName: string;
+  /** Phone of whom the platform calls. */
+  contactPhone: string;
+  /** Who receives the goods. */
+  customerName: string;
+  /** Phone of who receives the goods. */
+  customerPhone: string;
+  /** When the work should be done. */
+  expectedAt?: string | null | undefined;
+  /** Floors to climb, 1 to 99; needed without a lift. */
+  floors?: number | null | undefined;
+  /** Category of the order. */
+  goodsTypeId: string;
+  /** Whether the building has a lift. */
+  hasLift: boolean;
+  /** Made when the form opens; repeating it answers as the first time did and never orders twice. */
+  idempotencyKey: string;
+  /** Whether the goods have arrived. */
+  isArrival: boolean;
+  /** The goods, 1 to 50. */
+  items: Array<OrderItemInput>;
+  /** Carrier. */
+  logisticsCompany?: string | null | undefined;
+  /** Waybill number; needed when arrived goods are collected. */
+  logisticsNo?: string | null | undefined;
+  /** Phone of the depot, digits only; needed when arrived goods are collected. */
+  logisticsPhone?: string | null | undefined;
+  /** Number of packages, 1 to 999. */
+  packingCount: number;
+  /** Where the goods are collected. */
+  pickupAddress?: string | null | undefined;
+  /** Code for collecting. */
+  pickupCode?: string | null | undefined;
+  /** What the customer was shown, in 分; a different price now is the error 4203. */
+  quotedTotalFee?: number | null | undefined;
+  /** Note, at most 500 characters. */
+  remark?: string | null | undefined;
+  /** What is to be done. */
+  serviceTypeId: string;
+  /** Volume of all goods in m³ as typed, at most two decimals. */
+  totalVolume: string;
+  /** Order number at that shop. */
+  verifOrderNo?: string | null | undefined;
+  /** Whose completion code is needed. */
+  verifType: VerifType;
+};
+
+/** Signing in by SMS code. */
+export type LoginInput = {
+  /** SMS code, six digits. */
+  code: string;
+  /** Phone number, 11 digits. */
+  phone: string;
+};
+
+/** Something that the customer can do with an order as it stands. */
+export type OrderAction =
+  /** Cancel it. Not offered yet. */
+  | 'CANCEL'
+  /** Pay it. */
+  | 'PAY';
+
+/** One good of a new order. */
+export type OrderItemInput = {
+  /** Pieces, 1 to 999. */
+  count: number;
+  /** Note for the master, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Category of this good. */
+  goodsTypeId: string;
+  /** Picture, a path that an upload answered. */
+  imageUrl: string;
+  /** Name, at most 100 characters. */
+  name: string;
+  /** Packing, at most 50 characters. */
+  packingMethod?: string | null | undefined;
+  /** Installation video, a path that an upload answered. */
+  videoUrl?: string | null | undefined;
+};
+
+/** Where an order stands. */
+export type OrderStatus =
+  /** Closed: unpaid too long, cancelled or refunded. */
+  | 'CLOSE'
+  /** Settled and rated. */
+  | 'EVALUATED'
+  /** Waits for a master to take it. */
+  | 'RECEIVING_ORDER'
+  /** Accepted and settled. */
+  | 'SUCCESS'
+  /** Done; waits for the customer to accept. */
+  | 'WAIT_ACCEPT'
+  /** Assigned; waits for the master to make an appointment. */
+  | 'WAIT_APPOINTMENT'
+  /** Paid; waits for the platform to assign a master. */
+  | 'WAIT_ASSIGN'
+  /** Being worked on. */
+  | 'WAIT_COMPLETE'
+  /** Waits for the work to begin. */
+  | 'WAIT_INSTALL'
+  /** Waits for its payment. */
+  | 'WAIT_PAY'
+  /** Waits for the goods to be collected. */
+  | 'WAIT_PICK_UP'
+  /** Done; waits for the shop's completion code. */
+  | 'WAIT_VERIF';
+
+/** A payment. */
+export type PayOrderInput = {
+  /** Made when the form opens; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** The order to pay. */
+  orderId: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+};
+
+/** A way to pay. */
+export type PayWay =
+  /** Alipay. */
+  | 'ALIPAY'
+  /** The balance on the platform. */
+  | 'WALLET'
+  /** WeChat Pay. */
+  | 'WECHAT';
+
+/** One good of the job. */
+export type PriceItemInput = {
+  /** Pieces, 1 to 999. */
+  count: number;
+  /** Category of this good. */
+  goodsTypeId: string;
+  /** Name, at most 100 characters. */
+  name: string;
+};
+
+/** What the price depends on. */
+export type PriceQuoteInput = {
+  /** Code of the lowest area chosen. */
+  areaCode: string;
+  /** Category of the order. */
+  goodsTypeId: string;
+  /** The goods, 1 to 50. */
+  items: Array<PriceItemInput>;
+  /** Number of packages; may be left out. */
+  packingCount?: number | null | undefined;
+  /** What is to be done. */
+  serviceTypeId: string;
+  /** Volume of all goods in m³. */
+  totalVolume: number;
+};
+
+/** Registering by SMS code. */
+export type RegisterInput = {
+  /** SMS code, six digits. */
+  code: string;
+  /** Phone number, 11 digits. */
+  phone: string;
+  /** Code of who recommended the platform. */
+  referralCode?: string | null | undefined;
+};
+
+/** Where a code is to be sent. */
+export type SendSmsCodeInput = {
+  /** Grant of validateCaptcha; visitors need one, for customers the session stands in. */
+  captchaGrant?: string | null | undefined;
+  /** Phone number, 11 digits. */
+  phone: string;
+};
+
+/** A new payment password. */
+export type SetPayPasswordInput = {
+  /** Fresh SMS code of the customer's own phone. */
+  code: string;
+  /** The new password, six characters at most. */
+  password: string;
+};
+
+/** A finished drag. */
+export type SolveSliderInput = {
+  /** Name of the challenge. */
+  challenge: string;
+  /** How the piece was moved. */
+  input: CaptchaInput;
+  /** Samples of the drag, at most 2000. */
+  trace: Array<TracePointInput>;
+  /** Where the piece's left edge was left, in picture pixels. */
+  x: number;
+};
+
+/** One sample of a drag. */
+export type TracePointInput = {
+  /** Time since the drag began, ms. */
+  t: number;
+  /** Horizontal offset in picture pixels. */
+  x: number;
+  /** Vertical offset in picture pixels. */
+  y: number;
+};
+
+/** The widget's result. */
+export type ValidateCaptchaInput = {
+  /** Name of the challenge. */
+  challenge: string;
+  /** Second half of the proof. */
+  seccode: string;
+  /** Proof that the challenge was solved. */
+  validate: string;
+};
+
+/** Whose completion code an order needs. */
+export type VerifType =
+  /** 喵师傅 (Tmall). */
+  | 'MIAO'
+  /** None. */
+  | 'NOT'
+  /** 旺师傅 (Taobao). */
+  | 'WANG';
+
+export type AccountStripQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountStripQuery = { viewer: { customer: { id: string, nickname: string, avatar: string | null } } | null };
+
+export type SendSmsCodeMutationVariables = Exact<{
+  input: SendSmsCodeInput;
+}>;
+
+
+export type SendSmsCodeMutation = { sendSmsCode:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'SmsCodeSent', resendAfterSeconds: number }
+   };
+
+export type StartSliderCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartSliderCaptchaMutation = { startSliderCaptcha:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'SliderChallenge', challenge: string, gt: string, provider: CaptchaProvider, puzzle: { width: number, height: number, background: string, piece: string, pieceWidth: number, pieceHeight: number, pieceTop: number } | null }
+   };
+
+export type SolveSliderCaptchaMutationVariables = Exact<{
+  input: SolveSliderInput;
+}>;
+
+
+export type SolveSliderCaptchaMutation = { solveSliderCaptcha:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'SliderSolution', validate: string, seccode: string }
+   };
+
+export type ValidateCaptchaMutationVariables = Exact<{
+  input: ValidateCaptchaInput;
+}>;
+
+
+export type ValidateCaptchaMutation = { validateCaptcha:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'CaptchaGrant', grant: string }
+   };
+
+export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
+
+export type OrderActionsFragment = { id: string, orderNo: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
+
+export type OrderRowFragment = (
+  { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
+) & { ' $fragmentName'?: 'OrderRowFragment' };
+
+export type OrderStatusFragment = { status: OrderStatus, displayStatus: string, expiresAt: string | null } & { ' $fragmentName'?: 'OrderStatusFragment' };
+
+export type RecentOrderFragment = (
+  { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, totalAmount: number }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
+) & { ' $fragmentName'?: 'RecentOrderFragment' };
+
+export type PayableOrderFragment = { id: string, orderNo: string, status: OrderStatus, expiresAt: string | null, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, totalAmount: number, items: Array<{ id: string, name: string, goodsTypeName: string, count: number, imageUrl: string }>, lines: Array<{ name: string, fee: number }> } & { ' $fragmentName'?: 'PayableOrderFragment' };
+
+export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
+
+export type ServiceTypesQueryVariables = Exact<{
+  goodsTypeId: string;
+}>;
+
+
+export type ServiceTypesQuery = { serviceTypes: Array<{ id: string, name: string, description: string, takeDeliveryFee: boolean }> };
+
+export type AreaServedQueryVariables = Exact<{
+  goodsTypeId: string;
+  areaCode: string;
+}>;
+
+
+export type AreaServedQuery = { areaServed: boolean };
+
+export type AreaTipsQueryVariables = Exact<{
+  areaCode: string;
+}>;
+
+
+export type AreaTipsQuery = { areaTips: string | null };
+
+export type LibraryGoodsQueryVariables = Exact<{
+  goodsTypeId?: string | null | undefined;
+  keyword?: string | null | undefined;
+}>;
+
+
+export type LibraryGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, imageUrl: string, goodsTypeId: string, goodsTypeName: string }> } } | null };
+
+export type PriceQuoteQueryVariables = Exact<{
+  input: PriceQuoteInput;
+}>;
+
+
+export type PriceQuoteQuery = { priceQuote:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'PriceQuote', workerFee: number, totalFee: number, lines: Array<{ name: string, fee: number }> }
+   };
+
+export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignedInQuery = { viewer: { id: string } | null };
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } } }
+   };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'SignedOut', ok: boolean }
+   };
+
+export type PayerFragment = { wallet: { balance: number }, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } } & { ' $fragmentName'?: 'PayerFragment' };
+
+export type OrderPaymentPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderPaymentPageQuery = { payWays: Array<PayWay>, order: { ' $fragmentRefs'?: { 'PayableOrderFragment': PayableOrderFragment } } | null, viewer: { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } } | null };
+
+export type PayOrderMutationVariables = Exact<{
+  input: PayOrderInput;
+}>;
+
+
+export type PayOrderMutation = { payOrder:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderPayment', order: { id: string, status: OrderStatus } }
+   };
+
+export type SetPayPasswordMutationVariables = Exact<{
+  input: SetPayPasswordInput;
+}>;
+
+
+export type SetPayPasswordMutation = { setPayPassword:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'PayPasswordSet', viewer: { customer: { id: string, hasPayPassword: boolean } } }
+   };
+
+export type PlacedOrderFragment = { id: string, orderNo: string, status: OrderStatus, totalAmount: number } & { ' $fragmentName'?: 'PlacedOrderFragment' };
+
+export type StepThreePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StepThreePageQuery = { order: (
+    { status: OrderStatus }
+    & { ' $fragmentRefs'?: { 'PlacedOrderFragment': PlacedOrderFragment } }
+  ) | null };
+
+export type StepTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StepTwoPageQuery = { viewer: { customer: { phone: string } } | null };
+
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput;
+}>;
+
+
+export type CreateOrderMutation = { createOrder:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderCreated', orderId: string }
+   };
+
+export type StepOnePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StepOnePageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } } }
+   };
+
+export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
+
+export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerHomeQuery = { viewer: { id: string, customer: { id: string, nickname: string }, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } }, orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
+      )> } } | null };
+
+export type OrderListQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type OrderListQuery = { viewer: { id: string, orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
+      )> } } | null };
+
+export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerAreaQuery = { viewer: { id: string, unreadMessages: number, customer: { id: string, nickname: string, avatar: string | null } } | null };
+
+export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadMessagesQuery = { viewer: { id: string, unreadMessages: number } | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+    `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
+export const OrderStatusFragmentDoc = new TypedDocumentString(`
+    fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}
+    `, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
+export const OrderActionsFragmentDoc = new TypedDocumentString(`
+    fragment OrderActions on Order {
+  id
+  orderNo
+  actions
+}
+    `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
+export const OrderRowFragmentDoc = new TypedDocumentString(`
+    fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  actions
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
+export const RecentOrderFragmentDoc = new TypedDocumentString(`
+    fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  actions
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
+export const PayableOrderFragmentDoc = new TypedDocumentString(`
+    fragment PayableOrder on Order {
+  id
+  orderNo
+  status
+  expiresAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    imageUrl
+  }
+  lines {
+    name
+    fee
+  }
+  totalAmount
+}
+    `, {"fragmentName":"PayableOrder"}) as unknown as TypedDocumentString<PayableOrderFragment, unknown>;
+export const PlacementGoodsTypeFragmentDoc = new TypedDocumentString(`
+    fragment PlacementGoodsType on GoodsType {
+  id
+  name
+  icon
+  children {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"PlacementGoodsType"}) as unknown as TypedDocumentString<PlacementGoodsTypeFragment, unknown>;
+export const PayerFragmentDoc = new TypedDocumentString(`
+    fragment Payer on Viewer {
+  wallet {
+    balance
+  }
+  customer {
+    phone
+    maskedPhone
+    hasPayPassword
+  }
+}
+    `, {"fragmentName":"Payer"}) as unknown as TypedDocumentString<PayerFragment, unknown>;
+export const PlacedOrderFragmentDoc = new TypedDocumentString(`
+    fragment PlacedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+}
+    `, {"fragmentName":"PlacedOrder"}) as unknown as TypedDocumentString<PlacedOrderFragment, unknown>;
+export const BalanceCardFragmentDoc = new TypedDocumentString(`
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+    `, {"fragmentName":"BalanceCard"}) as unknown as TypedDocumentString<BalanceCardFragment, unknown>;
+export const AccountStripDocument = new TypedDocumentString(`
+    query AccountStrip {
+  viewer {
+    customer {
+      id
+      nickname
+      avatar
+    }
+  }
+}
+    `, {"hash":"sha256:b8a45d328d8850300a1a588ddb067e7e675793c35a969b3eca016d2a5f45e1be"}) as unknown as TypedDocumentString<AccountStripQuery, AccountStripQueryVariables>;
+export const SendSmsCodeDocument = new TypedDocumentString(`
+    mutation SendSmsCode($input: SendSmsCodeInput!) {
+  sendSmsCode(input: $input) {
+    __typename
+    ... on SmsCodeSent {
+      resendAfterSeconds
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:987b676e66ae8be6f9a66dfa9e0adf8bcb05fbfa2147b5c1dce90976637638b3"}) as unknown as TypedDocumentString<SendSmsCodeMutation, SendSmsCodeMutationVariables>;
+export const StartSliderCaptchaDocument = new TypedDocumentString(`
+    mutation StartSliderCaptcha {
+  startSliderCaptcha {
+    __typename
+    ... on SliderChallenge {
+      challenge
+      gt
+      provider
+      puzzle {
+        width
+        height
+        background
+        piece
+        pieceWidth
+        pieceHeight
+        pieceTop
+      }
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:ecb0cfa53707a40f15a6831f870df5c99a1b0ca51e29816a6f794ccdf0359d9a"}) as unknown as TypedDocumentString<StartSliderCaptchaMutation, StartSliderCaptchaMutationVariables>;
+export const SolveSliderCaptchaDocument = new TypedDocumentString(`
+    mutation SolveSliderCaptcha($input: SolveSliderInput!) {
+  solveSliderCaptcha(input: $input) {
+    __typename
+    ... on SliderSolution {
+      validate
+      seccode
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:f1663f4e9e40f2c43ef3635abf203048d1b3f051091ce94198cfdfa92c5d097c"}) as unknown as TypedDocumentString<SolveSliderCaptchaMutation, SolveSliderCaptchaMutationVariables>;
+export const ValidateCaptchaDocument = new TypedDocumentString(`
+    mutation ValidateCaptcha($input: ValidateCaptchaInput!) {
+  validateCaptcha(input: $input) {
+    __typename
+    ... on CaptchaGrant {
+      grant
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const ServiceTypesDocument = new TypedDocumentString(`
+    query ServiceTypes($goodsTypeId: ID!) {
+  serviceTypes(goodsTypeId: $goodsTypeId) {
+    id
+    name
+    description
+    takeDeliveryFee
+  }
+}
+    `, {"hash":"sha256:fdc615e1e69ab2a4cbe06ec635014e1be27b84214a8258e347246730ec96df96"}) as unknown as TypedDocumentString<ServiceTypesQuery, ServiceTypesQueryVariables>;
+export const AreaServedDocument = new TypedDocumentString(`
+    query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
+  areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)
+}
+    `, {"hash":"sha256:70647040502434ec0b78c57fc0630053f177e0cd968b6744ddceb4a2cc9728ec"}) as unknown as TypedDocumentString<AreaServedQuery, AreaServedQueryVariables>;
+export const AreaTipsDocument = new TypedDocumentString(`
+    query AreaTips($areaCode: String!) {
+  areaTips(areaCode: $areaCode)
+}
+    `, {"hash":"sha256:b14c3aacd8dc36cfd5e11df675b1bf03aa9bffd00732bdc3032a8d46bc8e3848"}) as unknown as TypedDocumentString<AreaTipsQuery, AreaTipsQueryVariables>;
+export const LibraryGoodsDocument = new TypedDocumentString(`
+    query LibraryGoods($goodsTypeId: ID, $keyword: String) {
+  viewer {
+    libraryGoods(
+      goodsTypeId: $goodsTypeId
+      keyword: $keyword
+      page: 1
+      pageSize: 999
+    ) {
+      nodes {
+        id
+        name
+        imageUrl
+        goodsTypeId
+        goodsTypeName
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ce05d1b8bbd1e7cdda80d15214227e0d97143dbdbe9e9cad3b27b94e63ed9068"}) as unknown as TypedDocumentString<LibraryGoodsQuery, LibraryGoodsQueryVariables>;
+export const PriceQuoteDocument = new TypedDocumentString(`
+    query PriceQuote($input: PriceQuoteInput!) {
+  priceQuote(input: $input) {
+    __typename
+    ... on PriceQuote {
+      lines {
+        name
+        fee
+      }
+      workerFee
+      totalFee
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:068b843b72e37e9f100d8bb4940800a1bc2c1feba626c33b842193d26754dfc6"}) as unknown as TypedDocumentString<PriceQuoteQuery, PriceQuoteQueryVariables>;
+export const SignedInDocument = new TypedDocumentString(`
+    query SignedIn {
+  viewer {
+    id
+  }
+}
+    `, {"hash":"sha256:777c7f7f6a4c76e9a86757fe585cbcd9eafa80f37b10f6f1aecbfcfb30c0353f"}) as unknown as TypedDocumentString<SignedInQuery, SignedInQueryVariables>;
+export const HomePageDocument = new TypedDocumentString(`
+    query HomePage {
+  goodsTypes {
+    id
+    name
+    icon
+  }
+}
+    `, {"hash":"sha256:0863c9f0b5acfc44fd47102d1c9b240c79897d214f86ce3e4ece51eb01e20332"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($input: LoginInput!) {
+  login(input: $input) {
+    __typename
+    ... on SignedIn {
+      viewer {
+        customer {
+          id
+          nickname
+        }
+      }
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:04f73dcc322ef0e212c8ffb87a534fe9be3c00145c43174ae07572b382becdbb"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const LogoutDocument = new TypedDocumentString(`
+    mutation Logout {
+  logout {
+    __typename
+    ... on SignedOut {
+      ok
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:75b42377762de6df720523cd6d59f551d36282669c87d1a55cb76dd1f7712cac"}) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const OrderPaymentPageDocument = new TypedDocumentString(`
+    query OrderPaymentPage($id: ID!) {
+  order(id: $id) {
+    ...PayableOrder
+  }
+  payWays
+  viewer {
+    ...Payer
+  }
+}
+    fragment PayableOrder on Order {
+  id
+  orderNo
+  status
+  expiresAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    imageUrl
+  }
+  lines {
+    name
+    fee
+  }
+  totalAmount
+}
+fragment Payer on Viewer {
+  wallet {
+    balance
+  }
+  customer {
+    phone
+    maskedPhone
+    hasPayPassword
+  }
+}`, {"hash":"sha256:8936cf8540e502bff0fa6871cca0e4f9dbe9352539f029cab348c9211453f77e"}) as unknown as TypedDocumentString<OrderPaymentPageQuery, OrderPaymentPageQueryVariables>;
+export const PayOrderDocument = new TypedDocumentString(`
+    mutation PayOrder($input: PayOrderInput!) {
+  payOrder(input: $input) {
+    __typename
+    ... on OrderPayment {
+      order {
+        id
+        status
+      }
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:e6144a801ad869338b1b75e5b6f55f507b89cff408e94ee4408ed36219889bfc"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
+export const SetPayPasswordDocument = new TypedDocumentString(`
+    mutation SetPayPassword($input: SetPayPasswordInput!) {
+  setPayPassword(input: $input) {
+    __typename
+    ... on PayPasswordSet {
+      viewer {
+        customer {
+          id
+          hasPayPassword
+        }
+      }
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:590ea047b34a56a33cccfc1dd4290554c5eeab10a1005e90a338a1a921d078d4"}) as unknown as TypedDocumentString<SetPayPasswordMutation, SetPayPasswordMutationVariables>;
+export const StepThreePageDocument = new TypedDocumentString(`
+    query StepThreePage($id: ID!) {
+  order(id: $id) {
+    status
+    ...PlacedOrder
+  }
+}
+    fragment PlacedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+}`, {"hash":"sha256:d34ef80d54f60474623f4b7e31cc23223a1b3db1b68bdbb6ef3d3520f807286f"}) as unknown as TypedDocumentString<StepThreePageQuery, StepThreePageQueryVariables>;
+export const StepTwoPageDocument = new TypedDocumentString(`
+    query StepTwoPage {
+  viewer {
+    customer {
+      phone
+    }
+  }
+}
+    `, {"hash":"sha256:12119c44cb4ba5f76ef193fb219a8f1e358a5195c805c23478933258dd153ec8"}) as unknown as TypedDocumentString<StepTwoPageQuery, StepTwoPageQueryVariables>;
+export const CreateOrderDocument = new TypedDocumentString(`
+    mutation CreateOrder($input: CreateOrderInput!) {
+  createOrder(input: $input) {
+    __typename
+    ... on OrderCreated {
+      orderId
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:be5d11cc9a416e25190f086ac425dac9df48f1cfae593e13bf4f15c98c914d7a"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+export const StepOnePageDocument = new TypedDocumentString(`
+    query StepOnePage {
+  goodsTypes {
+    ...PlacementGoodsType
+  }
+}
+    fragment PlacementGoodsType on GoodsType {
+  id
+  name
+  icon
+  children {
+    id
+    name
+  }
+}`, {"hash":"sha256:681aa63f4fb7885e9e001d2bded4c5badcb0edd187f5cb8e272a2441e0044057"}) as unknown as TypedDocumentString<StepOnePageQuery, StepOnePageQueryVariables>;
+export const RegisterDocument = new TypedDocumentString(`
+    mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    __typename
+    ... on SignedIn {
+      viewer {
+        customer {
+          id
+          nickname
+        }
+      }
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:8f26f2276a407a4b57b287ecedddff57e05c49d2cdd6a2759e28440ec24ed2f4"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const CustomerHomeDocument = new TypedDocumentString(`
+    query CustomerHome {
+  viewer {
+    id
+    customer {
+      id
+      nickname
+    }
+    wallet {
+      ...BalanceCard
+    }
+    orders(page: 1, pageSize: 6) {
+      nodes {
+        id
+        ...RecentOrder
+      }
+      total
+    }
+  }
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  actions
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}`, {"hash":"sha256:df24724101c8f29086d0c6a8025c9bc2c5aef87a169637ebf767614f21a88133"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+export const OrderListDocument = new TypedDocumentString(`
+    query OrderList($page: Int!, $pageSize: Int!) {
+  viewer {
+    id
+    orders(page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...OrderRow
+      }
+      total
+    }
+  }
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"hash":"sha256:05da156cc0f2ede0f90f080ed0a17ff65b2c31122f139f90d4e24d58af6f616d"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const CustomerAreaDocument = new TypedDocumentString(`
+    query CustomerArea {
+  viewer {
+    id
+    customer {
+      id
+      nickname
+      avatar
+    }
+    unreadMessages
+  }
+}
+    `, {"hash":"sha256:91290ac60b8e3c54f5e66fe4396d8fcb614e139b8ec9db71547d406ea8b3e245"}) as unknown as TypedDocumentString<CustomerAreaQuery, CustomerAreaQueryVariables>;
+export const UnreadMessagesDocument = new TypedDocumentString(`
+    query UnreadMessages {
+  viewer {
+    id
+    unreadMessages
+  }
+}
+    `, {"hash":"sha256:f2003dad017e8691f808c85a26161851bdbd625c06e0349943c940c7307a1672"}) as unknown as TypedDocumentString<UnreadMessagesQuery, UnreadMessagesQueryVariables>;

@@ -1,0 +1,12 @@
+/** The response codes that screens treat differently from "show the message" (GEN-12). */
+export const ErrorCode = {
+  /** Nobody is signed in any more (ROLE-11). */
+  NOT_LOGGED_IN: 7001,
+  /** The platform has blocked the account (ROLE-12). */
+  BLOCKED: 7002,
+  /** The slider was let go in the wrong place; the same puzzle may be tried again. */
+  CAPTCHA_WRONG: 4101,
+  SMS_CODE_WRONG: 4111,
+  SMS_CODE_EXPIRED: 4112,
+  SMS_CODE_USED: 4113,
+} as const;

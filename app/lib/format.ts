@@ -1,0 +1,62 @@
+const TIME_ZONE = "Asia/Shanghai";
+
+const moneyFormat = new Intl.NumberFormat("zh-CN", {
+  style: "currency",
+  currency: "CNY",
+  currencyDisplay: "narrowSymbol",
+});
+
+const dateTimeParts = new Intl.DateTimeFormat("zh-CN", {
+  timeZone: TIME_ZONE,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** An amount in 分 as people read it: `¥1,234.50`; below zero `-¥5.00`. */
+export function formatMoney(fen: number): string {
+  return moneyFormat.format(fen / 100);
+}
+
+function partsOf(iso: string): Record<string, string> {
+  return Object.fromEntries(
+    dateTimeParts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+}
+
+/** An instant (ISO) in Shanghai: `2026-11-20 16:30`. */
+export function formatDateTime(iso: string): string {
+  const { year, month, day, hour, minute } = partsOf(iso);
+  return `${year}-${month}-${day} ${hour}:${minute}`;
+}
+
+/** The day of an instant (ISO) in Shanghai: `2026-11-20`. */
+export function formatDate(iso: string): string {
+  const { year, month, day } = partsOf(iso);
+  return `${year}-${month}-${day}`;
+}
+
+/** A phone in groups that can be read aloud: `138 0013 8000`; masked and other numbers keep their characters. */
+export function formatPhone(phone: string): string {
+  return phone.length === 11 ? `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}` : phone;
+}
+
+/** A 14-digit order number as `261120 1560 3984`: its day and two groups. Copying uses the plain number. */
+export function formatOrderNo(orderNo: string): string {
+  return orderNo.length === 14
+    ? `${orderNo.slice(0, 6)} ${orderNo.slice(6, 10)} ${orderNo.slice(10)}`
+    : orderNo;
+}
+
+/** Time left, in ms, as `23:59:59` or `1天 02:03:04`; never below zero. */
+export function formatTimeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const days = Math.floor(seconds / 86_400);
+  const clock = [Math.floor((seconds % 86_400) / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+  return days > 0 ? `${days}天 ${clock}` : clock;
+}

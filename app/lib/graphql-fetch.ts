@@ -1,0 +1,73 @@
+import type { TypedDocumentString } from "~/gql/graphql";
+import { sessionProblemOf } from "./session-errors";
+import { reportSessionProblem } from "./session-problems";
+import { VISIBLE_WAIT_MS } from "./time-limits";
+
+/** Same-origin endpoint of the gateway. */
+export const GRAPHQL_ENDPOINT = "/graphql";
+
+/** Proves that the request was made by script of this site: a plain HTML form cannot set it (security.md F2). */
+export const GRAPHQL_HEADERS = { "x-graphql-csrf": "1" };
+
+/** Shown when the network or the server failed and trying again may help. */
+export const NETWORK_FAILURE_TEXT = "网络异常，请稍后重试";
+
+/** One top-level error of an answer; `extensions.code` is a response code of the platform. */
+export interface GraphqlError {
+  message: string;
+  extensions?: Record<string, unknown>;
+}
+
+/** A GraphQL answer with top-level errors: the session has ended (7001, 7002) or something unexpected happened. */
+export class GraphqlRequestError extends Error {
+  override name = "GraphqlRequestError";
+
+  constructor(readonly errors: readonly GraphqlError[]) {
+    super(errors[0]?.message ?? NETWORK_FAILURE_TEXT);
+  }
+}
+
+/** The hash under which the gateway knows a document. Throws for one that was not persisted by codegen. */
+export function documentHash(document: TypedDocumentString<unknown, never>): string {
+  const hash = document.__meta__?.hash;
+  if (typeof hash !== "string") throw new TypeError("the document was not persisted");
+  return hash;
+}
+
+type VariablesOf<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables];
+
+/**
+ * Runs one persisted operation from the browser and returns its data. An ended session is reported to the page, which
+ * deals with it once for all callers (ROLE-11, ROLE-12). Pages get their first data from their loader; this is for
+ * what happens inside a page afterwards.
+ * Throws `GraphqlRequestError` for top-level errors, and what `fetch` throws when the network failed or took too long.
+ */
+export async function executeOperation<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  ...variables: VariablesOf<Variables>
+): Promise<Result> {
+  try {
+    return await executeQuietly(document, ...variables);
+  } catch (error) {
+    const problem = error instanceof GraphqlRequestError ? sessionProblemOf(error.errors) : null;
+    if (problem) reportSessionProblem(problem);
+    throw error;
+  }
+}
+
+/** The same for pages that visitors may see: an ended session only fails the call. */
+export async function executeQuietly<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables]: VariablesOf<Variables>
+): Promise<Result> {
+  const response = await fetch(GRAPHQL_ENDPOINT, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
+    credentials: "same-origin",
+    body: JSON.stringify({ documentId: documentHash(document), variables: variables ?? {} }),
+    signal: AbortSignal.timeout(VISIBLE_WAIT_MS),
+  });
+  const answer: { data?: Result | null; errors?: GraphqlError[] } = await response.json();
+  if (answer.errors?.length || !answer.data) throw new GraphqlRequestError(answer.errors ?? []);
+  return answer.data;
+}

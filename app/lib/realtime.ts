@@ -1,0 +1,171 @@
+import {
+  AFTER_PARAMETER,
+  type ClientFrame,
+  CloseCode,
+  HEARTBEAT_PING,
+  RECONNECT_MS,
+  type RoomEvent,
+} from "../../durable-objects/protocol";
+import { parseServerFrame, type RoomStream, receiveFrame } from "./room-stream";
+
+/** A ping goes out this often, ms. */
+export const HEARTBEAT_MS = 25_000;
+/** A ping without an answer for this long means that the line is dead, ms. */
+export const PONG_TIMEOUT_MS = 10_000;
+/** A tab that gave way to newer ones stays away for so long, ms: coming back at once would displace the next in turn. */
+export const DISPLACED_MS = 10 * 60_000;
+/** Acknowledgements are gathered for this long, ms, so that a burst of events does not become a burst of frames. */
+export const ACK_DELAY_MS = 1000;
+
+/** The part of a browser's WebSocket that is used here. */
+export interface RoomSocket {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onerror: ((event: Event) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface RoomOptions {
+  readonly userId: string;
+  /** Called once per event, in order. */
+  readonly onEvent: (event: RoomEvent) => void;
+  /** Called when events may have been missed for good: refetch what the page shows of them. */
+  readonly onStale: () => void;
+  /** Keeps the place in the stream for the next page of this tab. */
+  readonly storage: Pick<Storage, "getItem" | "setItem">;
+  readonly openSocket: (path: string) => RoomSocket;
+}
+
+export interface RoomConnection {
+  close(): void;
+}
+
+/**
+ * Keeps one live socket to the user's room (SOCK-01). Whatever ends it, a new one is opened exactly
+ * {@link RECONNECT_MS} later and takes up where the last one stopped (SOCK-02); only a tab that gave way to more than
+ * a room's worth of newer ones waits longer. Trouble with the line is never shown (ERR-22).
+ */
+export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: RoomOptions): RoomConnection {
+  const storageKey = `room-seq:${userId}`;
+  let stream: RoomStream = { lastSeq: readSeq(storage, storageKey) };
+  let socket: RoomSocket | null = null;
+  const timers = new Timers();
+
+  function open(): void {
+    const after = stream.lastSeq === null ? "" : `?${AFTER_PARAMETER}=${stream.lastSeq}`;
+    const opened = tryOpen(() => openSocket(`/admin/websocket/${userId}${after}`));
+    if (!opened) return void timers.start("reconnect", RECONNECT_MS, open);
+    socket = opened;
+    opened.onopen = () => timers.start("ping", HEARTBEAT_MS, ping);
+    opened.onmessage = ({ data }) => receive(data);
+    opened.onclose = ({ code }) => reconnect(code === CloseCode.DISPLACED ? DISPLACED_MS : RECONNECT_MS);
+    opened.onerror = () => reconnect();
+  }
+
+  /** Leaves the current socket for good, so that its late events change nothing. */
+  function drop(): void {
+    timers.stopAll();
+    if (!socket) return;
+    const dropped = socket;
+    socket = null;
+    dropped.onopen = dropped.onmessage = dropped.onclose = dropped.onerror = null;
+    dropped.close();
+  }
+
+  function reconnect(afterMs = RECONNECT_MS): void {
+    drop();
+    timers.start("reconnect", afterMs, open);
+  }
+
+  function ping(): void {
+    send(HEARTBEAT_PING);
+    timers.start("pong", PONG_TIMEOUT_MS, reconnect);
+  }
+
+  function receive(data: unknown): void {
+    // Whatever arrives proves that the line lives.
+    timers.stop("pong");
+    timers.start("ping", HEARTBEAT_MS, ping);
+    const frame = parseServerFrame(data);
+    if (!frame) return;
+    const step = receiveFrame(stream, frame);
+    stream = step.stream;
+    if (stream.lastSeq !== null) writeSeq(storage, storageKey, stream.lastSeq);
+    if (step.event) {
+      if (!timers.isRunning("ack")) timers.start("ack", ACK_DELAY_MS, acknowledge);
+      onEvent(step.event);
+    }
+    if (step.isStale) onStale();
+  }
+
+  function acknowledge(): void {
+    const frame: ClientFrame = { type: "ack", seq: stream.lastSeq ?? 0 };
+    send(JSON.stringify(frame));
+  }
+
+  function send(text: string): void {
+    if (socket?.readyState === SOCKET_OPEN) socket.send(text);
+  }
+
+  open();
+  return { close: drop };
+}
+
+const SOCKET_OPEN = 1;
+
+/** The constructor throws for a page whose policy forbids the socket; that is trouble with the line like any other. */
+function tryOpen(openSocket: () => RoomSocket): RoomSocket | null {
+  try {
+    return openSocket();
+  } catch {
+    return null;
+  }
+}
+
+/** Storage may be switched off or full; the place in the stream then lives as long as the page. */
+function readSeq(storage: RoomOptions["storage"], key: string): number | null {
+  try {
+    const text = storage.getItem(key);
+    return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeSeq(storage: RoomOptions["storage"], key: string, seq: number): void {
+  try {
+    storage.setItem(key, String(seq));
+  } catch {
+    // See readSeq.
+  }
+}
+
+/** At most one running timer per name. */
+class Timers {
+  readonly #running = new Map<string, ReturnType<typeof setTimeout>>();
+
+  start(name: string, ms: number, run: () => void): void {
+    this.stop(name);
+    const timer = setTimeout(() => {
+      this.#running.delete(name);
+      run();
+    }, ms);
+    this.#running.set(name, timer);
+  }
+
+  isRunning(name: string): boolean {
+    return this.#running.has(name);
+  }
+
+  stop(name: string): void {
+    clearTimeout(this.#running.get(name));
+    this.#running.delete(name);
+  }
+
+  stopAll(): void {
+    for (const name of [...this.#running.keys()]) this.stop(name);
+  }
+}

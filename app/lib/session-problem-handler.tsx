@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { toast } from "~/ui/toast";
+import { SESSION_PROBLEM_TEXT, type SessionProblem } from "./session-errors";
+import { onSessionProblem } from "./session-problems";
+
+const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
+
+/**
+ * Answers an ended session inside a page: 7001 shows 请先登录 and goes to the sign-in page, 7002 first shows its dialog;
+ * both come back to the open path after signing in (ROLE-11, ROLE-12, AUTH-20).
+ */
+export function SessionProblemHandler() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<SessionProblem | null>(null);
+  const from = pathname + search;
+
+  useEffect(
+    () => onSessionProblem((found) => setProblem((known) => (known === "blocked" ? known : found))),
+    [],
+  );
+
+  useEffect(() => {
+    if (problem !== "login") return;
+    setProblem(null);
+    toast.errorOnLeaving(SESSION_PROBLEM_TEXT.login);
+    // Without `reason`: the words have been shown already.
+    navigate(`/login?${new URLSearchParams({ from })}`);
+  }, [problem, from, navigate]);
+
+  if (problem !== "blocked") return null;
+  return (
+    <Suspense fallback={null}>
+      <AlertDialog
+        message={SESSION_PROBLEM_TEXT.blocked}
+        isOpen
+        onClose={() => {
+          setProblem(null);
+          navigate(`/login?${new URLSearchParams({ from })}`);
+        }}
+      />
+    </Suspense>
+  );
+}

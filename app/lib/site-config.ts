@@ -1,0 +1,14 @@
+/** What an operator of the site fills in with its own data (docs/deploy.md). */
+export const siteConfig = {
+  name: "装达",
+  slogan: "家具送货安装平台",
+  hotline: { display: "400-820-1688", href: "tel:4008201688", hours: "每日 09:00-21:00" },
+  company: "浙江装达网络科技有限公司",
+  icpFiling: { text: "浙ICP备00000000号-1", href: "https://beian.miit.gov.cn/" },
+  policeFiling: { text: "浙公网安备 33010000000000号", href: "https://beian.mps.gov.cn/" },
+  /** Where masters and providers sign in to their own system; null leaves the link out (GEN-04). */
+  providerLoginUrl: null as string | null,
+} as const;
+
+/** Referral code that the registration form starts with; it may be changed or emptied (REG-03, C-04). */
+export const REFERRAL_CODE_DEFAULT = "ZHUANGDA";

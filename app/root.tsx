@@ -1,0 +1,65 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
+import { RootError } from "~/features/site/root-error";
+import { SkipLink } from "~/features/site/skip-link";
+import { useNonce } from "~/lib/nonce";
+import { siteConfig } from "~/lib/site-config";
+import { ToastRegion } from "~/ui/toast";
+import "~/ui/tokens.css";
+import "~/styles/base.css";
+
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const meta: MetaFunction = () => [{ title: `${siteConfig.name} · ${siteConfig.slogan}` }];
+
+/** What every page must know about the site it runs on; the same for everybody. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { isSandbox: context.cloudflare.env.SANDBOX === "on" };
+}
+
+/** It cannot change while a page is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The document around every page, errors included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const site = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#171d26" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        <SandboxRibbon isOn={site?.isSandbox ?? false} />
+        {children}
+        <ToastRegion />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <RootError />;
+}

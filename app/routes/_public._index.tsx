@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { Categories } from "~/features/home/categories";
+import { Guarantee } from "~/features/home/guarantee";
+import { Hero } from "~/features/home/hero";
+import { type Category, staticCategories } from "~/features/home/home-content";
+import { Price } from "~/features/home/price";
+import { Process } from "~/features/home/process";
+import { graphql } from "~/gql";
+import { siteConfig } from "~/lib/site-config";
+
+const HomePageDocument = graphql(`
+  query HomePage {
+    goodsTypes { id name icon }
+  }
+`);
+
+export const meta: MetaFunction = () => [
+  { title: `${siteConfig.name} · ${siteConfig.slogan}` },
+  {
+    name: "description",
+    content:
+      "家具、卫浴、灯具等十类商品的送货、安装与维修。实名师傅上门，款项平台担保，您确认满意后才结给师傅。",
+  },
+];
+
+/** The page stands without its one operation: the categories are then the ten that we know. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ categories: readonly Category[] }> {
+  try {
+    const { goodsTypes } = await context.graphql(HomePageDocument);
+    return { categories: goodsTypes.length > 0 ? goodsTypes : staticCategories };
+  } catch {
+    return { categories: staticCategories };
+  }
+}
+
+export default function HomePage() {
+  const { categories } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero categories={categories} />
+      <Process />
+      <Guarantee />
+      <Categories categories={categories} />
+      <Price />
+    </>
+  );
+}

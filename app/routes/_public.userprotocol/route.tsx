@@ -1,0 +1,43 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { LegalContents, LegalText } from "~/features/legal/legal-text";
+import { privacyPolicy } from "~/features/legal/privacy-policy";
+import { userAgreement } from "~/features/legal/user-agreement";
+import { pageTitle } from "~/lib/page-title";
+import styles from "./userprotocol.module.css";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("用户服务协议与隐私政策") }];
+
+/** The texts come as data: they are long, and only the server needs them as code. */
+export function loader() {
+  return { documents: [userAgreement, privacyPolicy] };
+}
+
+/** They cannot change while a page is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** The user agreement and the privacy policy (PUB-09). */
+export default function UserProtocolPage() {
+  const { documents } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>用户服务协议与隐私政策</h1>
+      <nav className={styles.contents} aria-label="目录">
+        <details className={styles.folded}>
+          <summary>目录</summary>
+          <LegalContents documents={documents} />
+        </details>
+        <div className={styles.open}>
+          <LegalContents documents={documents} />
+        </div>
+      </nav>
+      <div className={styles.texts}>
+        {documents.map((document) => (
+          <LegalText key={document.id} document={document} />
+        ))}
+      </div>
+    </div>
+  );
+}

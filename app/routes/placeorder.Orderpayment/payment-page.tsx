@@ -1,0 +1,135 @@
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { InsufficientBalance } from "~/features/payment/insufficient-balance";
+import { PayPasswordDialog } from "~/features/payment/pay-password-dialog";
+import { PayWays } from "~/features/payment/pay-ways";
+import { PayableOrder, PayableOrderFragment } from "~/features/payment/payable-order";
+import { PaymentClosed } from "~/features/payment/payment-closed";
+import { paymentStateOf } from "~/features/payment/payment-state";
+import { SetPayPasswordDialog } from "~/features/payment/set-pay-password-dialog";
+import { usePay } from "~/features/payment/use-pay";
+import { StepLayout } from "~/features/placement/step-layout";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { PayWay } from "~/gql/graphql";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Countdown } from "~/ui/countdown";
+import { Money } from "~/ui/money";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import styles from "./payment-page.module.css";
+
+/** Who pays: balance, whether a payment password is set, and the phone that its code goes to. */
+export const PayerFragment = graphql(`
+  fragment Payer on Viewer {
+    wallet { balance }
+    customer { phone maskedPhone hasPayPassword }
+  }
+`);
+
+interface PaymentPageProps {
+  order: FragmentType<typeof PayableOrderFragment>;
+  payer: FragmentType<typeof PayerFragment>;
+  payWays: readonly PayWay[];
+  /** ISO, the server's clock when the page was made. */
+  serverNow: string;
+}
+
+/** The order, what it costs and the button that pays it; or why it cannot be paid any more. */
+export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) {
+  const order = getFragment(PayableOrderFragment, props.order);
+  const { wallet, customer } = getFragment(PayerFragment, props.payer);
+  const { revalidate } = useRevalidator();
+  const [payWay, setPayWay] = useState<PayWay | null>(payWays[0] ?? null);
+  const pay = usePay(customer.hasPayPassword);
+  const state = paymentStateOf(order, Date.parse(serverNow));
+  const isShort = wallet.balance < order.totalAmount;
+
+  if (state !== "payable") {
+    return (
+      <>
+        <PageHeader title="支付订单" />
+        <PaymentClosed state={state} orderId={order.id} />
+        <PayableOrder order={props.order} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="支付订单" description="款项由平台担保，您验收满意后才会付给师傅" />
+      <StepLayout
+        aside={
+          <Card title="应付金额">
+            <p className={styles.total}>
+              <Money fen={order.totalAmount} size="lg" />
+            </p>
+            {order.expiresAt ? (
+              <p className={styles.expiry}>
+                <span>剩余支付时间</span>
+                <Countdown until={order.expiresAt} serverNow={serverNow} onEnd={revalidate} />
+              </p>
+            ) : null}
+            <p className={styles.note}>下单后 24 小时内未支付，订单将自动取消。</p>
+          </Card>
+        }
+        actions={
+          <>
+            <div className={styles.barTotal}>
+              <Money fen={order.totalAmount} size="lg" />
+              {order.expiresAt ? (
+                <p className={styles.barExpiry}>
+                  剩余 <Countdown until={order.expiresAt} serverNow={serverNow} />
+                </p>
+              ) : null}
+            </div>
+            <Button
+              variant="warm"
+              size="lg"
+              fullWidth
+              isDisabled={payWay === null}
+              isPending={pay.isPending}
+              onPress={() => payWay && pay.start(payWay)}
+            >
+              立即支付
+            </Button>
+          </>
+        }
+      >
+        <Card as="div">
+          {payWays.length === 0 ? (
+            <Notice tone="warning">暂无可用的支付方式，请稍后再试</Notice>
+          ) : (
+            <PayWays offered={payWays} value={payWay} onChange={setPayWay} balance={wallet.balance} />
+          )}
+          {payWay === "WALLET" && (isShort || pay.isInsufficient) ? (
+            <InsufficientBalance balance={wallet.balance} amount={order.totalAmount} />
+          ) : null}
+        </Card>
+        <PayableOrder order={props.order} />
+      </StepLayout>
+      <PayPasswordDialog
+        isOpen={pay.dialog?.name === "password"}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) pay.close();
+        }}
+        amount={order.totalAmount}
+        error={pay.dialog?.failure ?? null}
+        isPending={pay.isPending}
+        onConfirm={pay.confirmPassword}
+        onEdit={pay.forgetFailure}
+        onForgotten={pay.forgetPassword}
+      />
+      <SetPayPasswordDialog
+        isOpen={pay.dialog?.name === "set-password"}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) pay.close();
+        }}
+        phone={customer.phone}
+        maskedPhone={customer.maskedPhone}
+        failure={pay.dialog?.failure ?? null}
+        isPending={pay.isPending}
+        onConfirm={pay.confirmNewPassword}
+      />
+    </>
+  );
+}

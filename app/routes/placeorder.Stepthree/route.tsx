@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { PlacementHandle } from "~/features/placement/steps";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken } from "~/lib/session.server";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { PlacedOrder } from "./placed-order";
+
+const StepThreePageDocument = graphql(`
+  query StepThreePage($id: ID!) {
+    order(id: $id) { status ...PlacedOrder }
+  }
+`);
+
+export const handle: PlacementHandle = { step: 3 };
+export const meta: MetaFunction = () => [{ title: pageTitle("下单成功") }];
+
+/** The order that was just paid (PLACE-62). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const id = new URL(request.url).searchParams.get("orderid") ?? "";
+  const order = /^\d{1,15}$/.test(id) ? (await context.graphql(StepThreePageDocument, { id })).order : null;
+  if (!order) return data({ order: null, isOrderPaid: false }, { status: 404 });
+  const isOrderPaid = order.status !== "WAIT_PAY" && order.status !== "CLOSE";
+  return data({ order, isOrderPaid }, { status: 200 });
+}
+
+export default function StepThreePage() {
+  const { order } = useLoaderData<typeof loader>();
+  if (!order) {
+    return (
+      <EmptyState
+        title="订单不存在"
+        description="订单可能已被删除，或链接有误"
+        action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
+      />
+    );
+  }
+  return <PlacedOrder order={order} />;
+}

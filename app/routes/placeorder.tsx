@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { OrderDraftProvider } from "~/features/placement/draft-context";
+import { LoginPromptProvider } from "~/features/placement/login-prompt";
+import styles from "~/features/placement/placement-page.module.css";
+import { currentStep, PLACEMENT_STEPS } from "~/features/placement/steps";
+import { Brand } from "~/features/site/brand";
+import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
+import { keepPageAfterAction } from "~/lib/resilient-action";
+import { SessionProblemHandler } from "~/lib/session-problem-handler";
+import { Stepper } from "~/ui/stepper";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { isSignedIn: context.hasToken };
+}
+
+export const shouldRevalidate = keepPageAfterAction;
+
+/** Placing an order: a slim header, where one is, and the draft that all steps share. */
+export default function PlacementLayout() {
+  const { isSignedIn } = useLoaderData<typeof loader>();
+  const step = currentStep(useMatches());
+  return (
+    <OrderDraftProvider>
+      <SessionProblemHandler />
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Brand />
+          {isSignedIn ? (
+            <nav aria-label="账户" className={styles.account}>
+              <Link to="/user/index">个人中心</Link>
+              <Link to="/user/order">我的订单</Link>
+            </nav>
+          ) : null}
+        </div>
+      </header>
+      <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
+        <Stepper label="下单步骤" steps={PLACEMENT_STEPS} current={step} />
+        <LoginPromptProvider isSignedIn={isSignedIn}>
+          <Outlet />
+        </LoginPromptProvider>
+      </main>
+    </OrderDraftProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { isSandboxOn, loadConsole, runConsoleForm } from "~/features/sandbox/sandbox.server";
+import { SandboxConsole } from "~/features/sandbox/sandbox-console";
+import { pageTitle } from "~/lib/page-title";
+
+export const meta: MetaFunction = () =>
+  __SANDBOX__ ? [{ title: pageTitle("沙盒控制台") }, { name: "robots", content: "noindex" }] : [];
+
+// The constant comes first: a production build then holds nothing of the console (security.md S37).
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (!__SANDBOX__ || !isSandboxOn(context)) throw notFound();
+  return loadConsole(context);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (!__SANDBOX__ || !isSandboxOn(context)) throw notFound();
+  return runConsoleForm(await request.formData(), context);
+}
+
+const notFound = () => new Response(null, { status: 404 });
+
+export default function SandboxPage() {
+  const { sms, health, key } = useLoaderData<typeof loader>();
+  return __SANDBOX__ ? <SandboxConsole sms={sms} health={health} loadedKey={key} /> : null;
+}

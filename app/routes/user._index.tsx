@@ -1,0 +1,6 @@
+import { redirect } from "@remix-run/cloudflare";
+
+/** The customer area starts at its home page. */
+export function loader() {
+  throw redirect("/user/index");
+}

@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { CustomerFrame } from "~/features/customer-area/customer-frame";
+import { AbnormalNotice } from "~/features/messages/abnormal-notice";
+import { RealtimeProvider } from "~/features/messages/realtime-provider";
+import { graphql } from "~/gql";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { GraphqlProvider, useBackgroundQuery } from "~/lib/urql";
+
+const CustomerAreaDocument = graphql(`
+  query CustomerArea {
+    viewer {
+      id
+      customer { id nickname avatar }
+      unreadMessages
+    }
+  }
+`);
+
+const UnreadMessagesDocument = graphql(`
+  query UnreadMessages {
+    viewer { id unreadMessages }
+  }
+`);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const { viewer } = await context.graphql(CustomerAreaDocument);
+  return { viewer: requireViewer(request, viewer) };
+}
+
+/** The frame asks again after an action or when it is told to, not for every page of a list. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
+  formMethod !== undefined || currentUrl.href === nextUrl.href;
+
+export default function CustomerArea() {
+  return (
+    <GraphqlProvider>
+      <LiveCustomerArea />
+    </GraphqlProvider>
+  );
+}
+
+function LiveCustomerArea() {
+  const data = useLoaderData<typeof loader>();
+  const query = useBackgroundQuery();
+  const { viewer } = data;
+  const refetchUnread = async () => {
+    const answer = await query(UnreadMessagesDocument, {});
+    return answer.viewer?.unreadMessages ?? 0;
+  };
+  return (
+    <RealtimeProvider userId={viewer.id} refetchUnread={refetchUnread}>
+      <CustomerFrame
+        customer={{ nickname: viewer.customer.nickname, avatar: viewer.customer.avatar ?? null }}
+        unreadMessages={viewer.unreadMessages}
+        load={data}
+      >
+        <AbnormalNotice />
+        <Outlet />
+      </CustomerFrame>
+    </RealtimeProvider>
+  );
+}

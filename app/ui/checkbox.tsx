@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from "react";
+import styles from "./checkbox.module.css";
+import { CircleAlert } from "./icons";
+
+interface CheckboxProps {
+  children: ReactNode;
+  id?: string;
+  name?: string;
+  value?: string;
+  isSelected?: boolean;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+  /** Give null when there is none yet: the line is then kept free and nothing moves when it comes. */
+  error?: string | null;
+}
+
+/** One yes-or-no choice. Links inside its text stay links. */
+export function Checkbox(props: CheckboxProps) {
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  return (
+    <div>
+      <label className={styles.label}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          id={id}
+          name={props.name}
+          value={props.value}
+          checked={props.isSelected}
+          defaultChecked={props.defaultSelected}
+          disabled={props.isDisabled}
+          aria-invalid={props.error ? true : undefined}
+          aria-describedby={props.error ? `${id}-error` : undefined}
+          onChange={(event) => props.onChange?.(event.currentTarget.checked)}
+        />
+        <span>{props.children}</span>
+      </label>
+      {props.error === undefined ? null : (
+        <p className={styles.error} id={`${id}-error`}>
+          {props.error ? (
+            <>
+              <CircleAlert size={14} />
+              {props.error}
+            </>
+          ) : null}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from "react";
+import styles from "./copyable.module.css";
+import { Check, Copy } from "./icons";
+import { toast } from "./toast";
+
+interface CopyableProps {
+  /** What is copied, without the spaces it may be shown with. */
+  value: string;
+  /** What is shown; the value itself when left out. */
+  children?: ReactNode;
+  /** What it is, for the button's name: 订单号. */
+  label: string;
+}
+
+const MARKED_FOR_MS = 2000;
+
+/** A value with a button that copies it (GEN-19). */
+export function Copyable({ value, children, label }: CopyableProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast.success("复制成功");
+      setCopied(true);
+      setTimeout(() => setCopied(false), MARKED_FOR_MS);
+    } catch {
+      toast.error("该浏览器不支持自动复制，请手动复制");
+    }
+  };
+  return (
+    <span className={styles.copyable}>
+      <span className={styles.value}>{children ?? value}</span>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={`复制${label}`}
+        title={`复制${label}`}
+        onClick={copy}
+      >
+        {isCopied ? <Check size={16} /> : <Copy size={16} />}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { classNames } from "./class-names";
+import styles from "./dialog.module.css";
+import { IconButton } from "./icon-button";
+import { X } from "./icons";
+import { LocaleProvider } from "./locale-provider";
+
+interface DialogProps {
+  title: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  children: ReactNode;
+  /** The buttons, the main one last. */
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg";
+  /** Whether a press outside closes it; Escape always does unless false. */
+  isDismissable?: boolean;
+  role?: "dialog" | "alertdialog";
+}
+
+/** A decision over the page: focus stays inside and returns to where it came from. */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    isOpen,
+    onOpenChange,
+    children,
+    footer,
+    size = "md",
+    isDismissable = true,
+    role = "dialog",
+  } = props;
+  return (
+    <LocaleProvider>
+      <ModalOverlay
+        className={styles.overlay}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!isDismissable && role === "dialog"}
+      >
+        <Modal className={classNames(styles.modal, styles[size])}>
+          <AriaDialog className={styles.dialog} role={role}>
+            <header className={styles.header}>
+              <Heading slot="title" className={styles.title}>
+                {title}
+              </Heading>
+              {role === "dialog" ? (
+                <IconButton label="关闭" icon={<X size={20} />} onPress={() => onOpenChange(false)} />
+              ) : null}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </LocaleProvider>
+  );
+}

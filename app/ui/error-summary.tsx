@@ -1,0 +1,76 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import styles from "./error-summary.module.css";
+import { CircleAlert } from "./icons";
+
+interface Issue {
+  field: string;
+  message: string;
+}
+
+interface ErrorSummaryProps {
+  issues: readonly Issue[];
+  /** The id of a field's control; by default the field's own name. */
+  idFor?: (field: string) => string;
+}
+
+const FOCUSABLE = "input:not([type=hidden]), select, textarea, button, [tabindex]";
+const TITLE_PREFIX = "错误：";
+
+/** Moves focus to a field's control, or to the first one inside when the id is a group's. */
+function focusField(id: string): void {
+  const found = document.getElementById(id) ?? document.getElementsByName(id)[0];
+  if (!found) return;
+  const target = found.matches("fieldset, div")
+    ? (found.querySelector<HTMLElement>(FOCUSABLE) ?? found)
+    : found;
+  target.scrollIntoView({ block: "center" });
+  target.focus({ preventScroll: true });
+}
+
+/** What must be put right, on top of the form and focused when it appears (ux.md U36). Nothing without issues. */
+export function ErrorSummary({ issues, idFor = (field) => field }: ErrorSummaryProps) {
+  const ref = useRef<HTMLElement>(null);
+  const key = issues.map((issue) => issue.message).join("\n");
+
+  useEffect(() => {
+    if (key === "") return;
+    const title = document.title;
+    document.title = TITLE_PREFIX + title;
+    ref.current?.focus();
+    ref.current?.scrollIntoView({ block: "nearest" });
+    return () => {
+      if (document.title === TITLE_PREFIX + title) document.title = title;
+    };
+  }, [key]);
+
+  if (issues.length === 0) return null;
+  const goTo = (field: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    focusField(idFor(field));
+  };
+  return (
+    <section
+      ref={ref}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+    >
+      <CircleAlert size={20} />
+      <div>
+        <h2 id="error-summary-title" className={styles.title}>
+          请先修改以下 {issues.length} 处
+        </h2>
+        <ul className={styles.list}>
+          {issues.map((issue) => (
+            <li key={issue.field + issue.message}>
+              <a href={`#${idFor(issue.field)}`} onClick={goTo(issue.field)}>
+                {issue.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import styles from "./page-header.module.css";
+
+interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A page starts with its title and the one thing to do. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </header>
+  );
+}

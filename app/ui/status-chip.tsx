@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import styles from "./status-chip.module.css";
+
+export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
+
+/** A state in words; the colour only repeats them. */
+export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
+  return (
+    <span className={classNames(styles.chip, styles[tone])}>
+      {icon ?? <span className={styles.dot} aria-hidden="true" />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import styles from "./tab-links.module.css";
+
+interface TabLink {
+  to: string;
+  label: string;
+  isCurrent: boolean;
+  count?: number;
+}
+
+/** Tabs that are places: each has its address, so reload and back work. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    <nav aria-label={label} className={styles.tabs}>
+      <ul className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              to={tab.to}
+              className={styles.tab}
+              aria-current={tab.isCurrent ? "page" : undefined}
+              preventScrollReset
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,162 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "./button";
+import { classNames } from "./class-names";
+import { describedBy, FieldErrorLine, LabelText } from "./field";
+import fieldStyles from "./field.module.css";
+import { IconButton } from "./icon-button";
+import { CircleAlert, RotateCcw, Trash2, Upload, X } from "./icons";
+import styles from "./upload-field.module.css";
+import { type UploadFunction, useUpload } from "./use-upload";
+
+interface UploadFieldProps {
+  kind: "image" | "video";
+  label: string;
+  id?: string;
+  /** Address of the stored file, null when there is none. */
+  value: string | null;
+  onChange: (url: string | null) => void;
+  upload: UploadFunction;
+  /** Why a file is refused before it is sent, or null. */
+  check?: (file: File) => string | null;
+  error?: string | null;
+  isRequired?: boolean;
+  hint?: string;
+}
+
+const ACCEPT = { image: "image/jpeg,image/png", video: "video/mp4" };
+const NOUN = { image: "图片", video: "视频" };
+
+/** One picture or video: choose, drop or paste; progress, cancel, retry, preview, remove. */
+export function UploadField(props: UploadFieldProps) {
+  const { kind, label, value, onChange, hint } = props;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { state, start, retry, reset } = useUpload({
+    upload: props.upload,
+    check: props.check,
+    onDone: onChange,
+  });
+  const error = state.phase === "failed" ? state.message : props.error;
+
+  const take = (files: FileList | undefined) => {
+    const file = files?.[0];
+    if (file) start(file);
+  };
+  const choose = () => inputRef.current?.click();
+
+  return (
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label} id={`${id}-label`}>
+        <LabelText label={label} isRequired={props.isRequired} />
+      </span>
+      <input
+        ref={inputRef}
+        type="file"
+        className={styles.file}
+        accept={ACCEPT[kind]}
+        tabIndex={-1}
+        aria-labelledby={`${id}-label`}
+        onChange={(event) => {
+          take(event.currentTarget.files ?? undefined);
+          event.currentTarget.value = "";
+        }}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras; the button inside does the same by keyboard */}
+      <div
+        className={classNames(styles.zone, isOver && styles.over)}
+        data-invalid={error ? true : undefined}
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+      >
+        {state.phase === "sending" ? (
+          <div className={styles.sending}>
+            <Preview kind={kind} file={state.file} />
+            <div className={styles.progress}>
+              <span className={styles.name}>{state.file.name}</span>
+              <progress
+                className={styles.bar}
+                max={1}
+                value={state.fraction}
+                aria-label={`${label}上传进度`}
+              />
+              <span>{Math.floor(state.fraction * 100)}%</span>
+            </div>
+            <IconButton label="取消上传" icon={<X size={16} />} onPress={reset} />
+          </div>
+        ) : value ? (
+          <div className={styles.done}>
+            {kind === "image" ? (
+              <img className={styles.media} src={value} alt={`${label}预览`} />
+            ) : (
+              // biome-ignore lint/a11y/useMediaCaption: the visitor's own footage has no captions
+              <video
+                className={styles.media}
+                src={value}
+                controls
+                preload="metadata"
+                aria-label={`${label}预览`}
+              />
+            )}
+            <div className={styles.actions}>
+              <Button size="sm" id={id} onPress={choose}>
+                更换
+              </Button>
+              <Button size="sm" variant="ghost" icon={<Trash2 size={16} />} onPress={() => onChange(null)}>
+                移除
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <button
+            id={id}
+            type="button"
+            className={styles.empty}
+            aria-labelledby={`${id}-label ${id}-call`}
+            aria-describedby={describedBy(id, null, error)}
+            onClick={choose}
+          >
+            <Upload size={20} />
+            <span id={`${id}-call`}>选择{NOUN[kind]}，或拖放、粘贴到这里</span>
+            {hint ? <span className={styles.hint}>{hint}</span> : null}
+          </button>
+        )}
+      </div>
+      {state.phase === "failed" ? (
+        <div className={styles.failed} role="alert">
+          <CircleAlert size={16} />
+          <span className={styles.reason}>{state.message}</span>
+          {state.canRetry ? (
+            <Button size="sm" variant="ghost" icon={<RotateCcw size={16} />} onPress={retry}>
+              重试
+            </Button>
+          ) : null}
+          <IconButton label="关闭" icon={<X size={16} />} onPress={reset} />
+        </div>
+      ) : null}
+      <FieldErrorLine id={id} error={state.phase === "failed" ? null : props.error} />
+    </div>
+  );
+}
+
+/** What is on its way, from the visitor's own disk. */
+function Preview({ kind, file }: { kind: "image" | "video"; file: File }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (kind !== "image") return;
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
+  }, [kind, file]);
+  return url ? <img className={styles.thumb} src={url} alt="" /> : <span className={styles.thumb} />;
+}

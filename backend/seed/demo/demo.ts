@@ -1,0 +1,34 @@
+import { hashPassword } from "../../src/modules/customers/password-hash";
+import { insertStatements } from "../statements";
+import { DEMO_CUSTOMER, LOCAL_PEPPER } from "./customer";
+import { ledgerStatements } from "./ledger";
+import { libraryRows } from "./library";
+import { messageRows } from "./messages";
+import { orderStatements, placeOrder } from "./order-statements";
+import { DEMO_ORDERS } from "./orders";
+import { quoteDemoOrder } from "./quote";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A merchant with a wallet, a goods library, orders in many states and messages, as SQL to run after the reference
+ * data. `now` (ms) is what the ages of everything count from. Running it again changes nothing.
+ */
+export async function demoStatements(now: number): Promise<string[]> {
+  const orders = DEMO_ORDERS.map((order, index) => placeOrder(order, index, quoteDemoOrder(order), now));
+  const customer = {
+    id: DEMO_CUSTOMER.id,
+    phone: DEMO_CUSTOMER.phone,
+    nickname: DEMO_CUSTOMER.nickname,
+    pay_password_hash: await hashPassword(DEMO_CUSTOMER.payPassword, LOCAL_PEPPER),
+    created_at: now - 60 * DAY_MS,
+  };
+  const keep = { key: ["id"], action: "DO NOTHING" } as const;
+  return [
+    ...insertStatements("customers", [customer], keep),
+    ...insertStatements("library_goods", libraryRows(now), keep),
+    ...orders.flatMap(orderStatements),
+    ...ledgerStatements(orders, now),
+    ...insertStatements("messages", messageRows(orders, now), keep),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { BackendEnv } from "./env";
+import { removeAbandonedUploads } from "./modules/files/files.usecases";
+import { purgeSpent } from "./modules/limits/purge";
+import { closeExpiredOrders } from "./modules/orders/orders.expiry";
+import { sweepOutbox } from "./modules/outbox/outbox.usecases";
+import type { Clock } from "./shared/clock";
+import type { Ids } from "./shared/ids";
+import { log } from "./shared/log";
+
+interface JobDependencies {
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
+  // The sweep also takes what closing orders has just queued, and runs even when closing failed.
+  "close orders, sweep outbox": (dependencies) =>
+    closeExpiredOrders(dependencies).finally(() => sweepOutbox(dependencies)),
+  "purge spent rows": purgeSpent,
+  "remove abandoned uploads": removeAbandonedUploads,
+};
+
+/**
+ * What happens every minute: unpaid orders close, waiting events are pushed, spent rows and abandoned uploads go. A job
+ * that fails is logged and does not cut the others short.
+ *
+ * @throws the error of a failed job, once all of them have ended
+ */
+export async function runMinuteJobs(dependencies: JobDependencies): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    Object.entries(JOBS).map(async ([job, run]) => {
+      try {
+        await run(dependencies);
+      } catch (error) {
+        log.error("job failed", error, { job });
+        throw error;
+      }
+    }),
+  );
+  for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+}

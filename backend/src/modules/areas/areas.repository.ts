@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { goodsTypes } from "../goods/goods.tables";
+import { areaAgents, areas } from "./areas.tables";
+
+export interface AreaRow {
+  code: string;
+  name: string;
+  parentCode: string | null;
+}
+
+const row = { code: areas.code, name: areas.name, parentCode: areas.parentCode };
+
+/** Every area, parents before children of the same branch, in national order. */
+export async function findAllAreas({ db }: { db: D1Database }): Promise<AreaRow[]> {
+  return drizzle(db).select(row).from(areas).orderBy(asc(areas.level), asc(areas.code));
+}
+
+/** Areas directly below one, or the provinces for null. */
+export async function findChildren(
+  { db }: { db: D1Database },
+  parentCode: string | null,
+): Promise<AreaRow[]> {
+  return drizzle(db)
+    .select(row)
+    .from(areas)
+    .where(parentCode === null ? isNull(areas.parentCode) : eq(areas.parentCode, parentCode))
+    .orderBy(asc(areas.code));
+}
+
+/** The areas with these codes, widest first; unknown codes are left out. */
+export async function findAreasByCode({ db }: { db: D1Database }, codes: readonly string[]) {
+  return drizzle(db)
+    .select({ code: areas.code, name: areas.name, level: areas.level })
+    .from(areas)
+    .where(inArray(areas.code, [...codes]))
+    .orderBy(asc(areas.level));
+}
+
+/** Whether any of the areas has an agent for the category, or for the category that a child type belongs to. */
+export async function hasAgent(
+  { db }: { db: D1Database },
+  wanted: { goodsTypeId: number; areaCodes: readonly string[] },
+): Promise<boolean> {
+  const found = await drizzle(db)
+    .select({ one: sql<number>`1` })
+    .from(areaAgents)
+    .innerJoin(
+      goodsTypes,
+      eq(areaAgents.goodsTypeId, sql`coalesce(${goodsTypes.parentId}, ${goodsTypes.id})`),
+    )
+    .where(and(eq(goodsTypes.id, wanted.goodsTypeId), inArray(areaAgents.areaCode, [...wanted.areaCodes])))
+    .limit(1);
+  return found.length > 0;
+}

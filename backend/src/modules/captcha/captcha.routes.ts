@@ -1,0 +1,32 @@
+import { solveSlider, startCaptcha, validateCaptcha } from "../../../../schema/rest/captcha";
+import { chooseCaptchaProvider } from "../../providers/captcha/choose-captcha";
+import { createSliderCaptcha } from "../../providers/captcha/slider-captcha";
+import { MINUTE } from "../../shared/clock";
+import { tooManyRequests } from "../../shared/errors";
+import { type BackendApp, implement } from "../../shared/implement";
+import { clientNetwork } from "../limits/client-network";
+import { hitLimit } from "../limits/limits";
+import { issueGrant } from "./captcha-grants";
+
+/** Pictures drawn for one network: they cost CPU time, and each is five more guesses (security.md S17). */
+const CHALLENGES = { limit: 60, windowMs: 10 * MINUTE };
+
+/** API-001, API-002 and EXT-001. */
+export function registerCaptchaRoutes(app: BackendApp): void {
+  implement(app, startCaptcha, async (_input, context) => {
+    const network = clientNetwork(context.clientAddress);
+    const limit = { key: `captcha:network:${network}`, ...CHALLENGES, now: context.clock.now() };
+    if (!(await hitLimit(context.db, limit))) throw tooManyRequests();
+    return chooseCaptchaProvider(context.env, context).start(network);
+  });
+
+  implement(app, solveSlider, ({ body }, context) =>
+    createSliderCaptcha(context).solve({ ...body, network: clientNetwork(context.clientAddress) }),
+  );
+
+  implement(app, validateCaptcha, async ({ query }, context) => {
+    const network = clientNetwork(context.clientAddress);
+    await chooseCaptchaProvider(context.env, context).validate({ ...query, network });
+    return { grant: await issueGrant(network, context) };
+  });
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { commit, statement } from "../../shared/commit";
+import { walletAccount } from "../ledger/ledger";
+import { customers } from "./customers.tables";
+
+export type Customer = typeof customers.$inferSelect;
+
+export interface NewCustomer {
+  id: number;
+  /** Canonical phone. */
+  phone: string;
+  nickname: string;
+  referralCode: string | null;
+  createdAt: number;
+}
+
+/** The customer with this id. */
+export const findCustomer = (db: D1Database, id: number): Promise<Customer | undefined> =>
+  drizzle(db).select().from(customers).where(eq(customers.id, id)).get();
+
+/**
+ * The customer of a phone, made together with an empty wallet when there is none. The unique phone decides between two
+ * sign-ins of one new phone at the same moment: both get the same customer, and only the first one's details count.
+ */
+export async function findOrCreateCustomer(
+  db: D1Database,
+  candidate: NewCustomer,
+): Promise<{ customer: Customer; created: boolean }> {
+  const orm = drizzle(db);
+  const byPhone = eq(customers.phone, candidate.phone);
+  const known = await orm.select().from(customers).where(byPhone).get();
+  if (known) return { customer: known, created: false };
+  await commit(db, [
+    statement(db, orm.insert(customers).values(candidate).onConflictDoNothing({ target: customers.phone })),
+    // Makes no row for the one who came second: its candidate was not inserted.
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO ledger_accounts (id, kind, balance)
+         SELECT ?1, 'wallet', 0 FROM customers WHERE id = ?2`,
+      )
+      .bind(walletAccount(candidate.id), candidate.id),
+  ]);
+  const customer = await orm.select().from(customers).where(byPhone).get();
+  if (!customer) throw new Error("customer is missing right after it was made");
+  return { customer, created: customer.id === candidate.id };
+}
+
+/** Sets the payment password and lifts a lock: the SMS code that came with it proves who asks. */
+export async function setPayPassword(db: D1Database, id: number, hash: string): Promise<void> {
+  await drizzle(db)
+    .update(customers)
+    .set({ payPasswordHash: hash, payPasswordFailures: 0, payPasswordLockedUntil: null })
+    .where(eq(customers.id, id));
+}

@@ -1,0 +1,76 @@
+import {
+  getBalance,
+  getCustomer,
+  login,
+  logout,
+  modifyPayPassword,
+  register,
+} from "../../../../schema/rest/customer";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { type RequestContext, requireSession } from "../../shared/context";
+import { notLoggedIn } from "../../shared/errors";
+import { type BackendApp, implement } from "../../shared/implement";
+import { walletBalance } from "../ledger/ledger.queries";
+import { findCustomer } from "./customers.repository";
+import { modifyPayPassword as changePayPassword, signIn } from "./customers.usecases";
+import { closeSession } from "./sessions";
+
+/** API-004 to 007, API-092 and EXT-002. */
+export function registerCustomerRoutes(app: BackendApp): void {
+  const openFor = async (
+    query: { username: string; code: string; referralCode?: string | undefined },
+    context: RequestContext,
+  ) => {
+    const { clientAddress, session } = context;
+    return { webToken: await signIn({ ...query, clientAddress, session }, context) };
+  };
+
+  implement(app, login, ({ query }, context) => openFor(query, context));
+  implement(app, register, ({ query }, context) => openFor(query, context));
+
+  implement(app, logout, async (_input, context) => {
+    if (context.session) await closeSession(context.session.tokenHash, context);
+    return null;
+  });
+
+  implement(app, getBalance, async (_input, context) =>
+    balances(requireSession(context).customerId, context),
+  );
+
+  implement(app, getCustomer, async (_input, context) => {
+    const { customerId } = requireSession(context);
+    const [row, money] = await Promise.all([
+      findCustomer(context.db, customerId),
+      balances(customerId, context),
+    ]);
+    if (!row) throw notLoggedIn();
+    return {
+      id: row.id,
+      username: row.phone,
+      nickname: row.nickname,
+      avatar: row.avatar,
+      email: row.email,
+      gender: row.gender,
+      areaCode: row.areaCode,
+      address: row.address,
+      hasPwd: row.payPasswordHash !== null,
+      cashOutAccountAlipay: null,
+      cashOutAlipayRealName: null,
+      cashOutAccountWechatNickname: null,
+      ...money,
+    };
+  });
+
+  implement(app, modifyPayPassword, async ({ body }, context) => {
+    await changePayPassword(
+      { password: body.pwd, code: body.code, session: requireSession(context) },
+      context,
+    );
+    return null;
+  });
+}
+
+/** Wallet amounts in 元. Nothing books withdrawals, so none is ever on its way. */
+async function balances(customerId: number, { db }: RequestContext) {
+  return { balance: fenToYuan(await walletBalance(db, customerId)), withdrawing: 0 };
+}

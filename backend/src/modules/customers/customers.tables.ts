@@ -1,0 +1,39 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Customers (ENT-23). The phone is the username. */
+export const customers = sqliteTable("customers", {
+  id: integer("id").primaryKey(),
+  phone: text("phone").notNull().unique(),
+  nickname: text("nickname").notNull(),
+  avatar: text("avatar"),
+  email: text("email"),
+  gender: integer("gender"),
+  areaCode: text("area_code"),
+  address: text("address"),
+  referralCode: text("referral_code"),
+  /** scrypt over the payment password with a per-customer salt and the platform's pepper; null until one is set. */
+  payPasswordHash: text("pay_password_hash"),
+  /** Wrong payment passwords since the last right one; one counter for every place that asks (security.md S18). */
+  payPasswordFailures: integer("pay_password_failures").notNull().default(0),
+  payPasswordLockedUntil: integer("pay_password_locked_until"),
+  /** Set when the platform blocks the account: every call then answers 7002. */
+  blockedAt: integer("blocked_at"),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** Sessions: only the SHA-256 of a token is stored, so a leaked table opens nothing. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    customerId: integer("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    index("sessions_by_customer").on(table.customerId),
+    index("sessions_by_expiry").on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,92 @@
+import { PAY_PASSWORD_CHARS, payPasswordIssue } from "../../../../schema/rules/pay-password";
+import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
+import type { BackendEnv } from "../../env";
+import { type Clock, MINUTE } from "../../shared/clock";
+import { withFreshIds } from "../../shared/commit";
+import type { CustomerSession } from "../../shared/context";
+import { blocked, invalidInput, tooManyRequests } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
+import { clientNetwork } from "../limits/client-network";
+import { hitLimit } from "../limits/limits";
+import { consumeCode } from "../sms/code-check";
+import { findOrCreateCustomer, setPayPassword } from "./customers.repository";
+import { hashPassword } from "./password-hash";
+import { openSession } from "./sessions";
+
+const MAX_REFERRAL_CHARS = 13;
+/** Sign-ins per network, right or wrong: an office behind one address passes, a guesser does not. */
+const NETWORK_SIGN_INS = { limit: 60, windowMs: 10 * MINUTE };
+
+interface Dependencies {
+  db: D1Database;
+  env: BackendEnv;
+  clock: Clock;
+  ids: Ids;
+}
+
+/**
+ * Signs in with phone and SMS code and returns a new token (AUTH-14). An unknown phone is registered on the fly, and an
+ * existing one simply signs in, wherever it came from (C-72); the referral code counts for new customers only (REG-03).
+ *
+ * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS, or 7002 for a blocked account
+ */
+export async function signIn(
+  request: {
+    username: string;
+    code: string;
+    referralCode?: string;
+    clientAddress: string;
+    /** The session that the caller has until now; it ends when the new one begins. */
+    session: CustomerSession | null;
+  },
+  { db, env, clock, ids }: Dependencies,
+): Promise<string> {
+  const phone = normalizePhone(request.username);
+  if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
+  if (request.code === "") throw invalidInput("请输入验证码");
+  const referralCode = request.referralCode?.trim() || null;
+  if (referralCode && referralCode.length > MAX_REFERRAL_CHARS) throw invalidInput("推荐码最多13位");
+  const now = clock.now();
+  const network = clientNetwork(request.clientAddress);
+  if (!(await hitLimit(db, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now })))
+    throw tooManyRequests();
+
+  await consumeCode(request.code, { phone, purpose: "login" }, { db, clock, env });
+  const { customer, created } = await withFreshIds(() =>
+    findOrCreateCustomer(db, {
+      id: ids.rowId(),
+      phone,
+      nickname: `用户${phone.slice(-4)}`,
+      referralCode,
+      createdAt: now,
+    }),
+  );
+  if (customer.blockedAt !== null) throw blocked();
+  const token = await openSession(
+    { customerId: customer.id, replaced: request.session?.tokenHash ?? null },
+    { db, clock, ids },
+  );
+  log.info(created ? "customer registered" : "customer signed in", { customerId: customer.id });
+  return token;
+}
+
+/**
+ * Sets or changes the payment password with a fresh SMS code to the customer's own phone (PAY-28, SAFE-17). The server
+ * takes 1 to 6 characters, as documented (C-13). Lifts a lock.
+ *
+ * @throws BusinessError INVALID_INPUT or SMS_CODE_*
+ */
+export async function modifyPayPassword(
+  request: { password: string; code: string; session: CustomerSession },
+  { db, env, clock }: Omit<Dependencies, "ids">,
+): Promise<void> {
+  const { password, code, session } = request;
+  const issue = payPasswordIssue({ code, password, confirmation: password });
+  if (issue) throw invalidInput(issue.message);
+  if (password.length > PAY_PASSWORD_CHARS) throw invalidInput(`支付密码最多${PAY_PASSWORD_CHARS}位`);
+  const key = { phone: session.phone, purpose: `account:${session.customerId}` } as const;
+  await consumeCode(code, key, { db, clock, env });
+  await setPayPassword(db, session.customerId, await hashPassword(password, env.SECRET_PEPPER));
+  log.info("pay password set", { customerId: session.customerId });
+}

@@ -1,0 +1,104 @@
+import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rest/codes";
+import type { BackendEnv } from "../../env";
+import { type Clock, MINUTE } from "../../shared/clock";
+import { BusinessError } from "../../shared/errors";
+import { log } from "../../shared/log";
+import { customers } from "./customers.tables";
+import { matchesPassword } from "./password-hash";
+
+/** Wrong guesses until the lock, counted together over every place that asks for the password (security.md S18). */
+const GUESSES = 5;
+const LOCK_MS = 30 * MINUTE;
+
+const notSet = () => new BusinessError(Code.PAY_PASSWORD_NOT_SET, "您还未设置支付密码，请先设置");
+const wrong = () => new BusinessError(Code.PAY_PASSWORD_WRONG, "密码错误");
+const locked = (remainingMs: number) =>
+  new BusinessError(
+    Code.PAY_PASSWORD_LOCKED,
+    `密码错误次数过多，请${Math.max(1, Math.ceil(remainingMs / MINUTE))}分钟后再试，或重新设置支付密码`,
+  );
+
+/**
+ * Checks the payment password of a customer before money moves; returns when it is right. A password is 1 to 6
+ * characters, as documented (C-13), which a guesser would count through in minutes: so five wrong ones lock it for 30
+ * minutes, and setting a new one by SMS unlocks.
+ *
+ * A guess is decided by one guarded UPDATE, after hashing: of 50 parallel guesses the database lets five through and
+ * answers the others "locked", whether they were right or wrong, so nobody learns more than five results. Parallel
+ * calls with the right password all pass.
+ *
+ * @throws BusinessError PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG (密码错误) or PAY_PASSWORD_LOCKED
+ */
+export async function verifyPayPassword({
+  customerId,
+  password,
+  db,
+  clock,
+  env,
+}: {
+  customerId: number;
+  password: string;
+  db: D1Database;
+  clock: Clock;
+  env: Pick<BackendEnv, "SECRET_PEPPER">;
+}): Promise<void> {
+  const now = clock.now();
+  const state = await readState(db, customerId);
+  if (!state?.hash) throw notSet();
+  if (isLocked(state, now)) throw locked(state.lockedUntil - now);
+
+  const right = await matchesPassword(password, state.hash, env.SECRET_PEPPER);
+  if (await recordGuess(db, { customerId, hash: state.hash, right, now })) {
+    if (right) return;
+    throw wrong();
+  }
+  const later = await readState(db, customerId);
+  if (later && isLocked(later, now)) throw locked(later.lockedUntil - now);
+  // The password was changed while this guess was being hashed.
+  throw wrong();
+}
+
+interface GuessState {
+  hash: string | null;
+  lockedUntil: number | null;
+}
+
+const isLocked = (state: GuessState, now: number): state is GuessState & { lockedUntil: number } =>
+  state.lockedUntil !== null && state.lockedUntil > now;
+
+const readState = (db: D1Database, customerId: number): Promise<GuessState | undefined> =>
+  drizzle(db)
+    .select({ hash: customers.payPasswordHash, lockedUntil: customers.payPasswordLockedUntil })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .get();
+
+/** Counts a guess; false when the account was locked, or its password changed, in the meantime. */
+async function recordGuess(
+  db: D1Database,
+  guess: { customerId: number; hash: string; right: boolean; now: number },
+): Promise<boolean> {
+  // A lock that has run out starts a new count.
+  const failures = sql<number>`CASE WHEN ${guess.right ? 1 : 0} THEN 0
+    WHEN ${customers.payPasswordLockedUntil} IS NULL THEN ${customers.payPasswordFailures} + 1 ELSE 1 END`;
+  const row = await drizzle(db)
+    .update(customers)
+    .set({
+      payPasswordFailures: failures,
+      payPasswordLockedUntil: sql`CASE WHEN (${failures}) >= ${GUESSES} THEN ${guess.now + LOCK_MS} ELSE NULL END`,
+    })
+    .where(
+      and(
+        eq(customers.id, guess.customerId),
+        isNotNull(customers.payPasswordHash),
+        eq(customers.payPasswordHash, guess.hash),
+        or(isNull(customers.payPasswordLockedUntil), lte(customers.payPasswordLockedUntil, guess.now)),
+      ),
+    )
+    .returning({ lockedUntil: customers.payPasswordLockedUntil })
+    .get();
+  if (row?.lockedUntil) log.warn("pay password locked", { customerId: guess.customerId });
+  return row !== undefined;
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { files } from "./files.tables";
+
+export type StoredFile = typeof files.$inferSelect;
+
+export interface FilesRepository {
+  /** Notes that bytes are about to be stored under this key. Nobody sees the file yet. */
+  reserve(file: Pick<StoredFile, "key" | "customerId" | "contentType" | "createdAt">): Promise<void>;
+  /** All `size` bytes are stored: from now on the file exists. */
+  complete(key: string, size: number): Promise<void>;
+  /** Forgets a reserved key whose bytes are not stored. */
+  discard(key: string): Promise<void>;
+  /** The file once it is complete. */
+  find(key: string): Promise<StoredFile | null>;
+}
+
+/** The rows of files in D1. */
+export function createFilesRepository(db: D1Database): FilesRepository {
+  const orm = drizzle(db);
+  const pending = (key: string) => and(eq(files.key, key), eq(files.isPending, true));
+  return {
+    async reserve(file) {
+      await orm.insert(files).values({ ...file, size: 0, isPending: true });
+    },
+    async complete(key, size) {
+      await orm.update(files).set({ size, isPending: false }).where(pending(key));
+    },
+    async discard(key) {
+      await orm.delete(files).where(pending(key));
+    },
+    async find(key) {
+      const file = await orm
+        .select()
+        .from(files)
+        .where(and(eq(files.key, key), eq(files.isPending, false)))
+        .get();
+      return file ?? null;
+    },
+  };
+}
+
+/** Keys that were reserved before a moment (ms) and never completed, the oldest first. */
+export const abandonedKeys = (db: D1Database, before: number, limit: number) =>
+  drizzle(db)
+    .select({ key: files.key })
+    .from(files)
+    // The literal lets SQLite see that the partial index applies.
+    .where(and(sql`is_pending = 1`, lt(files.createdAt, before)))
+    .orderBy(asc(files.createdAt))
+    .limit(limit);

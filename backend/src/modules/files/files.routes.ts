@@ -1,0 +1,58 @@
+import { z } from "@hono/zod-openapi";
+import { Code } from "../../../../schema/rest/codes";
+import { filePath, isFileKey, uploadFile } from "../../../../schema/rest/files";
+import { HOUR } from "../../shared/clock";
+import { requireSession } from "../../shared/context";
+import { invalidInput, tooManyRequests } from "../../shared/errors";
+import { type BackendApp, implement } from "../../shared/implement";
+import { hitLimit } from "../limits/limits";
+import { downloadFile } from "./file-download";
+import { createFilesRepository } from "./files.repository";
+import { storeUpload } from "./files.usecases";
+import { MultipartError, openPart, parseBoundary } from "./multipart";
+
+/** Files of one customer: six orders of fifty goods an hour, and no free storage for a program (security.md S40). */
+const UPLOADS = { limit: 300, windowMs: HOUR };
+
+/** API-021 and the files that it stores. */
+export function registerFileRoutes(app: BackendApp): void {
+  implement(app, uploadFile, async (_input, context, raw) => {
+    const { customerId } = requireSession(context);
+    const limit = { key: `upload:customer:${customerId}`, ...UPLOADS, now: context.clock.now() };
+    if (!(await hitLimit(context.db, limit))) throw tooManyRequests();
+    const boundary = parseBoundary(context.header("content-type"));
+    const { body } = raw.req.raw;
+    if (!boundary || !body) throw invalidInput("请选择要上传的文件");
+    try {
+      const part = await openPart(body, boundary, "file");
+      if (!part) throw invalidInput("请选择要上传的文件");
+      const key = await storeUpload(part, customerId, {
+        bucket: context.env.FILES,
+        files: createFilesRepository(context.db),
+        ids: context.ids,
+        clock: context.clock,
+      });
+      return { url: filePath(key) };
+    } catch (error) {
+      if (error instanceof MultipartError) throw invalidInput("上传内容不完整，请重新上传");
+      throw error;
+    }
+  });
+
+  app.openAPIRegistry.registerPath({
+    method: "get",
+    path: filePath("{key}"),
+    tags: [uploadFile.tag],
+    operationId: "EXT-003",
+    summary: "EXT-003 读取文件（支持 Range 与条件请求）",
+    request: { params: z.object({ key: z.string() }) },
+    responses: { 200: { description: "文件内容" }, 404: { description: "文件不存在" } },
+  });
+  app.get("/files/:key", async (raw) => {
+    const { env, db, header } = raw.get("context");
+    const key = raw.req.param("key");
+    const files = createFilesRepository(db);
+    const answer = isFileKey(key) ? await downloadFile(key, header, { bucket: env.FILES, files }) : null;
+    return answer ?? raw.json({ code: Code.NOT_FOUND, message: "文件不存在", data: null }, 404);
+  });
+}

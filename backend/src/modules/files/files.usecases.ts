@@ -1,0 +1,171 @@
+import { Code } from "../../../../schema/rest/codes";
+import {
+  UPLOAD_LIMITS,
+  UPLOAD_MESSAGE,
+  UPLOAD_TYPES,
+  type UploadKind,
+} from "../../../../schema/rules/upload";
+import { type Clock, DAY } from "../../shared/clock";
+import { BusinessError } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { countPixels, type FileType, sniffFileType } from "./file-signature";
+import { abandonedKeys, createFilesRepository, type FilesRepository } from "./files.repository";
+import type { FilePart } from "./multipart";
+
+/** R2 takes multipart uploads in equal parts of at least 5 MiB; so much of a file is in memory at a time. */
+const PART_BYTES = 5 * 1024 * 1024;
+
+/** Larger images are small files that take gigabytes to show (security.md S31). */
+const MAX_PIXELS = 40_000_000;
+
+/** Types that say nothing about the content; the bytes decide alone. */
+const UNDECLARED_TYPES: ReadonlySet<string> = new Set(["", "application/octet-stream"]);
+
+interface UploadDependencies {
+  bucket: R2Bucket;
+  files: FilesRepository;
+  ids: Ids;
+  clock: Clock;
+}
+
+/**
+ * Stores one uploaded jpg, png or mp4 under a random key while it arrives, and returns the key (UPL-01). The file is
+ * what its bytes say, and the sender must have declared the same kind. Nothing is left behind by a refused upload, and
+ * what a crash leaves is removed by {@link removeAbandonedUploads}.
+ *
+ * @throws BusinessError with the exact texts of PLACE-43..45
+ */
+export async function storeUpload(
+  part: FilePart,
+  customerId: number,
+  { bucket, files, ids, clock }: UploadDependencies,
+): Promise<string> {
+  const pieces = inPieces(part.content, PART_BYTES);
+  try {
+    const head = (await pieces.next()).value ?? new Uint8Array();
+    const type = identify(head, part);
+    const key = `${ids.token(16)}.${type.extension}`;
+    await files.reserve({ key, customerId, contentType: type.contentType, createdAt: clock.now() });
+    const size = await write(bucket, key, type, head, pieces).catch(async (error: unknown) => {
+      await files.discard(key);
+      throw error;
+    });
+    await files.complete(key, size);
+    return key;
+  } finally {
+    await pieces.return(undefined);
+  }
+}
+
+/** No upload takes longer: the site gives up after 1,000 seconds (GEN-17). */
+const ABANDONED_AFTER_MS = DAY;
+/** R2 deletes a thousand keys at a time; a few hundred a minute are more than crashes can leave. */
+const ABANDONED_PER_RUN = 200;
+
+/** Removes what uploads left behind whose Worker ended between their first byte and their last (reliability.md R26). */
+export async function removeAbandonedUploads({
+  env: { DB: db, FILES: bucket },
+  clock,
+}: {
+  env: { DB: D1Database; FILES: R2Bucket };
+  clock: Clock;
+}): Promise<void> {
+  const rows = await abandonedKeys(db, clock.now() - ABANDONED_AFTER_MS, ABANDONED_PER_RUN);
+  if (rows.length === 0) return;
+  const keys = rows.map((row) => row.key);
+  // The bytes first: a row without bytes is found again, bytes without a row would be lost.
+  await bucket.delete(keys);
+  const files = createFilesRepository(db);
+  for (const key of keys) await files.discard(key);
+}
+
+function identify(head: Uint8Array, part: FilePart): FileType {
+  if (head.length === 0) throw new BusinessError(Code.FILE_EMPTY, UPLOAD_MESSAGE.empty);
+  const declared = declaredKind(part);
+  const type = sniffFileType(head);
+  const isDeclared =
+    UNDECLARED_TYPES.has(part.declaredType) || UPLOAD_TYPES[declared].includes(part.declaredType);
+  if (!type || !isDeclared || type.kind !== declared) throw wrongType(declared);
+  if (type.kind === "image") {
+    const pixels = countPixels(head);
+    if (pixels === null) throw wrongType("image");
+    if (pixels > MAX_PIXELS) throw new BusinessError(Code.FILE_TOO_LARGE, "图片尺寸过大，请缩小后再上传");
+  }
+  return type;
+}
+
+/** Which of the two messages a person needs who sent the wrong thing. */
+function declaredKind({ declaredType, fileName }: FilePart): UploadKind {
+  if (declaredType.startsWith("video/")) return "video";
+  return UNDECLARED_TYPES.has(declaredType) && /\.mp4$/i.test(fileName) ? "video" : "image";
+}
+
+/** Small files in one put, larger ones part by part; returns the size in bytes. */
+async function write(
+  bucket: R2Bucket,
+  key: string,
+  { kind, contentType }: FileType,
+  head: Uint8Array,
+  rest: AsyncIterable<Uint8Array>,
+): Promise<number> {
+  const options = { httpMetadata: { contentType } };
+  if (head.length < PART_BYTES) {
+    await bucket.put(key, head, options);
+    return head.length;
+  }
+  const upload = await bucket.createMultipartUpload(key, options);
+  try {
+    const parts = [await upload.uploadPart(1, head)];
+    let size = head.length;
+    for await (const piece of rest) {
+      size += piece.length;
+      if (isTooLarge(kind, size)) throw tooLarge(kind);
+      parts.push(await upload.uploadPart(parts.length + 1, piece));
+    }
+    await upload.complete(parts);
+    return size;
+  } catch (error) {
+    await upload.abort();
+    throw error;
+  }
+}
+
+/** The video limit is exclusive (C-01). */
+const isTooLarge = (kind: UploadKind, size: number): boolean =>
+  kind === "video" ? size >= UPLOAD_LIMITS.videoBytes : size > UPLOAD_LIMITS.imageBytes;
+
+const wrongType = (kind: UploadKind) =>
+  new BusinessError(
+    Code.FILE_TYPE_REFUSED,
+    kind === "video" ? UPLOAD_MESSAGE.videoType : UPLOAD_MESSAGE.imageType,
+  );
+
+const tooLarge = (kind: UploadKind) =>
+  new BusinessError(
+    Code.FILE_TOO_LARGE,
+    kind === "video" ? UPLOAD_MESSAGE.videoSize : UPLOAD_MESSAGE.imageSize,
+  );
+
+/** Regroups chunks into pieces of exactly `size` bytes, the last one shorter. Nothing for an empty source. */
+async function* inPieces(
+  chunks: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<Uint8Array, undefined> {
+  let piece = new Uint8Array(size);
+  let filled = 0;
+  for await (const chunk of chunks) {
+    let rest = chunk;
+    while (rest.length > 0) {
+      const taken = rest.subarray(0, size - filled);
+      piece.set(taken, filled);
+      filled += taken.length;
+      rest = rest.subarray(taken.length);
+      if (filled === size) {
+        yield piece;
+        piece = new Uint8Array(size);
+        filled = 0;
+      }
+    }
+  }
+  if (filled > 0) yield piece.subarray(0, filled);
+}

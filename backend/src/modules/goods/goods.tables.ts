@@ -1,0 +1,50 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Categories (GEN-10) and their children. */
+export const goodsTypes = sqliteTable(
+  "goods_types",
+  {
+    id: integer("id").primaryKey(),
+    parentId: integer("parent_id"),
+    name: text("name").notNull(),
+    icon: text("icon").notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [index("goods_types_by_parent").on(table.parentId, table.position)],
+);
+
+/** Service types (ENT-09). */
+export const serviceTypes = sqliteTable("service_types", {
+  id: integer("id").primaryKey(),
+  name: text("name").notNull(),
+  description: text("description").notNull(),
+  takeDeliveryFee: integer("take_delivery_fee", { mode: "boolean" }).notNull(),
+  position: integer("position").notNull(),
+});
+
+/** Which service types a top category offers. */
+export const goodsTypeServices = sqliteTable(
+  "goods_type_services",
+  {
+    goodsTypeId: integer("goods_type_id").notNull(),
+    serviceTypeId: integer("service_type_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goodsTypeId, table.serviceTypeId] })],
+);
+
+/** A customer's saved goods (ENT-25). */
+export const libraryGoods = sqliteTable(
+  "library_goods",
+  {
+    id: integer("id").primaryKey(),
+    customerId: integer("customer_id").notNull(),
+    goodsTypeId: integer("goods_type_id").notNull(),
+    name: text("name").notNull(),
+    shopUrl: text("shop_url"),
+    description: text("description"),
+    imgUrl: text("img_url").notNull(),
+    installVideoUrl: text("install_video_url"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("library_goods_of_customer").on(table.customerId, table.createdAt)],
+);

@@ -1,0 +1,56 @@
+import type { GoodsTypeNode } from "../../../../schema/rest/goods";
+import { areaAncestry } from "../areas/area-codes";
+import {
+  findAreaTip,
+  findGoodsTypes,
+  findLibraryGoods,
+  findServedCategoryIds,
+  findServiceTypes,
+} from "./goods.repository";
+
+type Dependencies = { db: D1Database };
+
+/** Categories with their children (PLACE-19); with an area, only the categories that somebody serves there (C-30). */
+export async function readGoodsTypes(
+  dependencies: Dependencies,
+  areaCode?: string,
+): Promise<GoodsTypeNode[]> {
+  const [types, served] = await Promise.all([
+    findGoodsTypes(dependencies),
+    areaCode === undefined ? null : findServedCategoryIds(dependencies, areaAncestry(areaCode)),
+  ]);
+  const categories = new Map<number, GoodsTypeNode>();
+  for (const { id, parentId, name, icon } of types) {
+    const node: GoodsTypeNode = { id, name, icon, children: [] };
+    if (parentId !== null) categories.get(parentId)?.children.push(node);
+    else if (served === null || served.includes(id)) categories.set(id, node);
+  }
+  return [...categories.values()];
+}
+
+/** The tip of the district, else of its city or province; null when there is none (PLACE-24). */
+export async function readAreaTip(dependencies: Dependencies, areaCode?: string): Promise<string | null> {
+  return areaCode === undefined ? null : findAreaTip(dependencies, areaAncestry(areaCode));
+}
+
+/** Service types of a category (PLACE-20); none for an unknown one. */
+export function readServiceTypes(dependencies: Dependencies, goodsTypeId: number) {
+  return findServiceTypes(dependencies, goodsTypeId);
+}
+
+/**
+ * One page of the customer's own goods (PLACE-25). `goodsTypeId` may be a category, which includes its children;
+ * `keyWord` is looked for anywhere in the name, and a blank one looks for nothing.
+ */
+export function readLibrary(
+  dependencies: Dependencies,
+  wanted: { customerId: number; goodsTypeId?: number; keyWord?: string; page: number; pageSize: number },
+) {
+  return findLibraryGoods(dependencies, {
+    customerId: wanted.customerId,
+    goodsTypeId: wanted.goodsTypeId,
+    keyWord: wanted.keyWord?.trim() || undefined,
+    limit: wanted.pageSize,
+    offset: (wanted.page - 1) * wanted.pageSize,
+  });
+}

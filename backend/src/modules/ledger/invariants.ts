@@ -1,0 +1,36 @@
+/** A broken promise of the data: which one, and a row that shows it. */
+export interface Violation {
+  readonly rule: string;
+  readonly subject: string;
+}
+
+/** Each query lists what breaks the rule; a sound database answers nothing to all of them. */
+const RULES: Record<string, string> = {
+  "the lines of an event sum to zero":
+    "SELECT event_id AS subject FROM ledger_postings GROUP BY event_id HAVING SUM(amount) <> 0",
+  "all lines together sum to zero":
+    "SELECT SUM(amount) AS subject FROM ledger_postings HAVING COALESCE(SUM(amount), 0) <> 0",
+  "a balance is the sum of its lines": `SELECT a.id AS subject FROM ledger_accounts a
+     LEFT JOIN ledger_postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance <> COALESCE(SUM(p.amount), 0)`,
+  "no wallet or escrow is below zero":
+    "SELECT id AS subject FROM ledger_accounts WHERE kind IN ('wallet', 'escrow') AND balance < 0",
+  "every event is sealed": "SELECT id AS subject FROM ledger_events WHERE sealed = 0",
+  "an order has the status of its last transition": `SELECT o.id AS subject FROM orders o LEFT JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version
+     WHERE t.to_status IS NOT o.status
+        OR EXISTS (SELECT 1 FROM order_transitions later WHERE later.order_id = o.id AND later.seq > o.version)`,
+  "an unpaid order holds no money, a freshly paid one all of it": `SELECT o.id AS subject FROM orders o LEFT JOIN ledger_accounts a ON a.id = 'escrow:' || o.id
+     WHERE COALESCE(a.balance, 0) <> CASE WHEN o.status = 'RECEIVING_ORDER' THEN o.total_amount ELSE 0 END
+       AND o.status IN ('WAIT_PAY', 'RECEIVING_ORDER')`,
+  "the events of a user count without gaps": `SELECT user_id AS subject FROM outbox GROUP BY user_id HAVING MAX(seq) - MIN(seq) + 1 <> COUNT(*)`,
+};
+
+/** Checks the promises that money, orders and events rest on; empty when all hold. Reads whole tables: for tests and health. */
+export async function checkInvariants(db: D1Database): Promise<Violation[]> {
+  const rules = Object.entries(RULES);
+  const results = await db.batch<{ subject: string | number }>(
+    rules.map(([, sql]) => db.prepare(`${sql} LIMIT 20`)),
+  );
+  return rules.flatMap(([rule], index) =>
+    (results[index]?.results ?? []).map((row) => ({ rule, subject: String(row.subject) })),
+  );
+}

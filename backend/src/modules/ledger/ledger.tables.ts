@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * Accounts of the double-entry ledger. Ids: `wallet:<customer id>`, `escrow:<order id>`, and the platform's own
+ * `platform:recharge`, … . `balance` is the sum of the postings, kept by a trigger; wallets and escrows never go
+ * below zero, because the database refuses it.
+ */
+export const ledgerAccounts = sqliteTable(
+  "ledger_accounts",
+  {
+    id: text("id").primaryKey(),
+    kind: text("kind", { enum: ["wallet", "escrow", "payable", "platform", "external"] }).notNull(),
+    balance: integer("balance").notNull().default(0),
+  },
+  (table) => [
+    check(
+      "ledger_accounts_never_negative",
+      sql`${table.kind} NOT IN ('wallet', 'escrow') OR ${table.balance} >= 0`,
+    ),
+  ],
+);
+
+/** One business event that moves money. `eventKey` is unique, so the same event can never be booked twice. */
+export const ledgerEvents = sqliteTable(
+  "ledger_events",
+  {
+    id: integer("id").primaryKey(),
+    eventKey: text("event_key").notNull().unique(),
+    /** Ledger type as the wallet page prints it (ENUM-15), e.g. PLACE_AN_ORDER, RECHARGE. */
+    type: text("type").notNull(),
+    orderId: integer("order_id"),
+    payWay: text("pay_way"),
+    content: text("content").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** Set last in the batch; a trigger refuses it unless the postings sum to zero. */
+    sealed: integer("sealed", { mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [index("ledger_events_of_order").on(table.orderId)],
+);
+
+/** Lines of an event, in 分; append-only by trigger. */
+export const ledgerPostings = sqliteTable(
+  "ledger_postings",
+  {
+    eventId: integer("event_id").notNull(),
+    accountId: text("account_id").notNull(),
+    amount: integer("amount").notNull(),
+    /** Balance of the account after this line. */
+    balanceAfter: integer("balance_after").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.accountId] }),
+    // Ends in the rowid, so that an account's lines come in the order they were written.
+    index("ledger_postings_of_account").on(table.accountId),
+  ],
+);

@@ -1,0 +1,38 @@
+import { and, lt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { rateWindows } from "./limits.tables";
+
+export interface Limit {
+  /** What is counted, e.g. `sms:network:203.0.113.7`. */
+  key: string;
+  /** Hits allowed per window. */
+  limit: number;
+  windowMs: number;
+  /** ms since the epoch. */
+  now: number;
+}
+
+/**
+ * Counts a hit in the current fixed window of a key; true while the limit is not exceeded. One atomic upsert, so that
+ * parallel hits are each counted. Two neighbouring windows can together let twice the limit through, at worst; what
+ * must hold over every stretch of time (SMS per phone) is counted over the rows themselves instead.
+ */
+export async function hitLimit(db: D1Database, { key, limit, windowMs, now }: Limit): Promise<boolean> {
+  const windowStart = now - (now % windowMs);
+  const [row] = await drizzle(db)
+    .insert(rateWindows)
+    .values({ key, windowStart, hits: 1, expiresAt: windowStart + windowMs })
+    .onConflictDoUpdate({
+      target: [rateWindows.key, rateWindows.windowStart],
+      set: { hits: sql`${rateWindows.hits} + 1` },
+    })
+    .returning({ hits: rateWindows.hits });
+  const hits = row?.hits ?? Number.POSITIVE_INFINITY;
+  // The first hit of a window clears the key's finished ones; keys that never come back are left to the purge.
+  if (hits === 1) {
+    await drizzle(db)
+      .delete(rateWindows)
+      .where(and(sql`${rateWindows.key} = ${key}`, lt(rateWindows.windowStart, windowStart)));
+  }
+  return hits <= limit;
+}

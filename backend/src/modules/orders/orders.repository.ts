@@ -1,0 +1,106 @@
+import { and, asc, count, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { OrderStatus } from "../../../../schema/rules/order-status";
+import { statement } from "../../shared/commit";
+import { orderItems, orders } from "./orders.tables";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+
+export interface OrderFilter {
+  readonly customerId: number;
+  readonly status?: OrderStatus;
+}
+
+/** The order if it is the customer's, otherwise null: missing and foreign are the same (ROLE-16). */
+export async function findOrder(
+  db: D1Database,
+  customerId: number,
+  orderId: number,
+): Promise<OrderRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+  return row ?? null;
+}
+
+const matches = ({ customerId, status }: OrderFilter) =>
+  and(eq(orders.customerId, customerId), status ? eq(orders.status, status) : undefined);
+
+/** One page of a customer's orders, newest first. */
+export const ordersPage = (db: D1Database, filter: OrderFilter, page: { limit: number; offset: number }) =>
+  drizzle(db)
+    .select()
+    .from(orders)
+    .where(matches(filter))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+/** How many orders a filter has. */
+export const ordersTotal = (db: D1Database, filter: OrderFilter) =>
+  drizzle(db).select({ total: count() }).from(orders).where(matches(filter));
+
+/** The page and its total, in one round trip. */
+export async function findOrders(
+  db: D1Database,
+  filter: OrderFilter,
+  page: { limit: number; offset: number },
+) {
+  const [rows, [all]] = await drizzle(db).batch([ordersPage(db, filter, page), ordersTotal(db, filter)]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Items of many orders in one query, each order's in their own sequence. */
+export async function findItems(
+  db: D1Database,
+  orderIds: readonly number[],
+): Promise<Map<number, OrderItemRow[]>> {
+  const byOrder = new Map<number, OrderItemRow[]>();
+  for (const row of await itemsOf(db, orderIds)) {
+    byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), row]);
+  }
+  return byOrder;
+}
+
+/** Query for the items of many orders, by order and position. */
+export const itemsOf = (db: D1Database, orderIds: readonly number[]) =>
+  drizzle(db)
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+
+/** Statements that store an order and its items; items take their ids from the database. */
+export function insertOrder(
+  db: D1Database,
+  order: typeof orders.$inferInsert,
+  items: readonly Omit<typeof orderItems.$inferInsert, "id" | "orderId" | "position">[],
+): D1PreparedStatement[] {
+  const database = drizzle(db);
+  return [
+    statement(db, database.insert(orders).values(order)),
+    ...items.map((item, position) =>
+      statement(db, database.insert(orderItems).values({ ...item, orderId: order.id ?? 0, position })),
+    ),
+  ];
+}
+
+/** Unpaid orders whose time is over, the longest overdue first; of one customer when given. */
+export const ordersDue = (
+  db: D1Database,
+  due: { now: number; from: OrderStatus; customerId?: number; limit: number },
+) =>
+  drizzle(db)
+    .select({ id: orders.id, customerId: orders.customerId })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, due.from),
+        lte(orders.expiresAt, due.now),
+        due.customerId === undefined ? undefined : eq(orders.customerId, due.customerId),
+      ),
+    )
+    .orderBy(asc(orders.expiresAt))
+    .limit(due.limit);

@@ -1,0 +1,114 @@
+import { desc } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
+
+/** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (design.md section 6). */
+export const orders = sqliteTable(
+  "orders",
+  {
+    id: integer("id").primaryKey(),
+    orderNo: text("order_no").notNull().unique(),
+    customerId: integer("customer_id").notNull(),
+    status: text("status", { enum: ORDER_STATUSES }).notNull(),
+    version: integer("version").notNull().default(0),
+    orderType: text("order_type", { enum: ["TIMELY", "GENERAL"] })
+      .notNull()
+      .default("GENERAL"),
+
+    goodsTypeId: integer("goods_type_id").notNull(),
+    goodsTypeName: text("goods_type_name").notNull(),
+    serviceTypeId: integer("service_type_id").notNull(),
+    serviceTypeName: text("service_type_name").notNull(),
+
+    customerName: text("customer_name").notNull(),
+    customerPhone: text("customer_phone").notNull(),
+    areaCode: text("area_code").notNull(),
+    provinceName: text("province_name").notNull(),
+    cityName: text("city_name").notNull(),
+    areaName: text("area_name").notNull(),
+    address: text("address").notNull(),
+    isLift: integer("is_lift", { mode: "boolean" }).notNull(),
+    floorsNumber: integer("floors_number"),
+
+    isArrival: integer("is_arrival", { mode: "boolean" }).notNull(),
+    isNeedTakeDelivery: integer("is_need_take_delivery", { mode: "boolean" }).notNull(),
+    logisticsNo: text("logistics_no"),
+    logisticsPhone: text("logistics_phone"),
+    logisticsCompany: text("logistics_company"),
+    pickupCode: text("pickup_code"),
+    pickupAddress: text("pickup_address"),
+    pickUpLng: real("pick_up_lng"),
+    pickUpLat: real("pick_up_lat"),
+    pickupAreaCode: text("pickup_area_code"),
+    transportTime: integer("transport_time"),
+
+    packingCount: integer("packing_count").notNull(),
+    /** Hundredths of a m³, so that no rounding hides in a float. */
+    volumeHundredths: integer("volume_hundredths").notNull(),
+    verifType: text("verif_type", { enum: ["NOT", "MIAO", "WANG"] }).notNull(),
+    verifOrderNo: text("verif_order_no"),
+    expectedTime: integer("expected_time"),
+    remark: text("remark"),
+    userName: text("user_name").notNull(),
+    userPhone: text("user_phone").notNull(),
+
+    workerFee: integer("worker_fee").notNull(),
+    /** JSON list of `{name, feeFen}`, as quoted when the order was placed. */
+    serviceFees: text("service_fees", { mode: "json" }).$type<{ name: string; feeFen: number }[]>().notNull(),
+    totalAmount: integer("total_amount").notNull(),
+    payWay: text("pay_way", { enum: ["WALLET", "ALIPAY", "WECHAT"] }),
+    paidAt: integer("paid_at"),
+
+    createdAt: integer("created_at").notNull(),
+    /** An unpaid order closes at this moment (PAY-19). */
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    index("orders_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
+    index("orders_of_customer_by_status").on(
+      table.customerId,
+      table.status,
+      desc(table.createdAt),
+      desc(table.id),
+    ),
+    index("orders_by_expiry").on(table.status, table.expiresAt),
+  ],
+);
+
+/** Goods of an order (ENT-03). */
+export const orderItems = sqliteTable(
+  "order_items",
+  {
+    id: integer("id").primaryKey(),
+    orderId: integer("order_id").notNull(),
+    position: integer("position").notNull(),
+    goodsTypeId: integer("goods_type_id").notNull(),
+    goodsTypeName: text("goods_type_name").notNull(),
+    name: text("name").notNull(),
+    count: integer("count").notNull(),
+    packingMethod: text("packing_method"),
+    description: text("description"),
+    imgUrl: text("img_url").notNull(),
+    installVideoUrl: text("install_video_url"),
+  },
+  (table) => [index("order_items_of_order").on(table.orderId, table.position)],
+);
+
+/**
+ * History of an order. The primary key is the lock: of two writers who saw the same version, one inserts and the
+ * other's whole batch rolls back (reliability.md section 2).
+ */
+export const orderTransitions = sqliteTable(
+  "order_transitions",
+  {
+    orderId: integer("order_id").notNull(),
+    seq: integer("seq").notNull(),
+    event: text("event").notNull(),
+    fromStatus: text("from_status"),
+    toStatus: text("to_status").notNull(),
+    /** `customer:<id>`, `operator` or `system`. */
+    actor: text("actor").notNull(),
+    at: integer("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.seq] })],
+);

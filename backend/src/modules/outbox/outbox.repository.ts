@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, min, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { MINUTE, SECOND } from "../../shared/clock";
+import { outbox } from "./outbox.tables";
+
+/** Wait before the next attempt: 5 s, doubling, 10 minutes at most. */
+const BACKOFF = { firstMs: 5 * SECOND, doublings: 7, maxMs: 10 * MINUTE } as const;
+
+/** Lowest sequence that the user's room has not acknowledged, or null. */
+export async function firstPendingSeq(db: D1Database, userId: number): Promise<number | null> {
+  const [row] = await drizzle(db)
+    .select({ seq: outbox.seq })
+    .from(outbox)
+    .where(and(eq(outbox.userId, userId), isNull(outbox.ackedAt)))
+    .orderBy(asc(outbox.seq))
+    .limit(1);
+  return row?.seq ?? null;
+}
+
+/** Events of a user after `seq`, ascending, acknowledged ones included: a room that lost some asks for them again. */
+export function eventsAfter(db: D1Database, userId: number, seq: number, limit: number) {
+  return drizzle(db)
+    .select({
+      seq: outbox.seq,
+      eventId: outbox.eventId,
+      kind: outbox.kind,
+      at: outbox.createdAt,
+      data: outbox.payload,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.userId, userId), gt(outbox.seq, seq)))
+    .orderBy(asc(outbox.seq))
+    .limit(limit);
+}
+
+/**
+ * Acknowledged events that are kept per user, the newest: what a room may ask for again, as many as it keeps itself.
+ * At least one, because the count goes on from it.
+ */
+export const KEPT_EVENTS = 200;
+
+/** The room holds everything up to `seq`. What is older than the newest {@link KEPT_EVENTS} of these is deleted. */
+export async function markAcknowledged(
+  db: D1Database,
+  userId: number,
+  seq: number,
+  now: number,
+): Promise<void> {
+  const orm = drizzle(db);
+  await orm.batch([
+    orm
+      .update(outbox)
+      .set({ ackedAt: now })
+      .where(and(eq(outbox.userId, userId), lte(outbox.seq, seq), isNull(outbox.ackedAt))),
+    orm
+      .delete(outbox)
+      .where(and(eq(outbox.userId, userId), lte(outbox.seq, seq - KEPT_EVENTS), isNotNull(outbox.ackedAt))),
+  ]);
+}
+
+/** Puts the next attempt off, longer every time. */
+export async function markFailed(db: D1Database, userId: number, now: number): Promise<void> {
+  await drizzle(db)
+    .update(outbox)
+    .set({
+      attempts: sql`${outbox.attempts} + 1`,
+      nextAttemptAt: sql`${now} + MIN(${BACKOFF.maxMs}, ${BACKOFF.firstMs} << MIN(${outbox.attempts}, ${BACKOFF.doublings}))`,
+    })
+    .where(and(eq(outbox.userId, userId), isNull(outbox.ackedAt)));
+}
+
+/** Users with events whose next attempt is due, the longest waiting first. */
+export function usersDue(db: D1Database, now: number, limit: number) {
+  return drizzle(db)
+    .select({ userId: outbox.userId })
+    .from(outbox)
+    .where(and(isNull(outbox.ackedAt), lte(outbox.nextAttemptAt, now)))
+    .groupBy(outbox.userId)
+    .orderBy(asc(min(outbox.nextAttemptAt)))
+    .limit(limit);
+}
+
+/** How many events wait, and since when the oldest does (ms), or null. */
+export async function pendingSummary(db: D1Database): Promise<{ pending: number; oldestAt: number | null }> {
+  const [row] = await drizzle(db)
+    .select({ pending: sql<number>`COUNT(*)`, oldestAt: min(outbox.createdAt) })
+    .from(outbox)
+    .where(isNull(outbox.ackedAt));
+  return { pending: row?.pending ?? 0, oldestAt: row?.oldestAt ?? null };
+}

@@ -1,0 +1,22 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** Events that must reach a user's room: written in the batch of the change, pushed after commit, swept by cron. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    eventId: text("event_id").primaryKey(),
+    userId: integer("user_id").notNull(),
+    /** Per-user sequence without gaps; the room and the browser deduplicate and replay by it. */
+    seq: integer("seq").notNull(),
+    kind: text("kind").notNull(),
+    payload: text("payload", { mode: "json" }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    ackedAt: integer("acked_at"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: integer("next_attempt_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("outbox_of_user").on(table.userId, table.seq),
+    index("outbox_pending").on(table.ackedAt, table.nextAttemptAt),
+  ],
+);

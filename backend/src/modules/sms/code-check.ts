@@ -1,0 +1,60 @@
+import { Code } from "../../../../schema/rest/codes";
+import { toHalfWidth } from "../../../../schema/rules/phone";
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import { keyedHash, sameHash } from "../../shared/crypto";
+import { BusinessError } from "../../shared/errors";
+import { CODE_GUESSES, type CodeKey, guessCode, newestCode } from "./sms-codes.repository";
+
+const wrong = () => new BusinessError(Code.SMS_CODE_WRONG, "验证码错误");
+const expired = () => new BusinessError(Code.SMS_CODE_EXPIRED, "验证码已过期，请重新获取");
+const used = () => new BusinessError(Code.SMS_CODE_USED, "验证码已使用，请重新获取");
+const dead = () => new BusinessError(Code.SMS_CODE_EXPIRED, "验证码错误次数过多，请重新获取");
+
+interface Dependencies {
+  db: D1Database;
+  clock: Clock;
+  env: Pick<BackendEnv, "SECRET_PEPPER">;
+}
+
+/** What is stored instead of a code. Bound to phone and purpose, so that a row copied elsewhere opens nothing. */
+export const hashCode = (
+  code: string,
+  key: CodeKey,
+  env: Pick<BackendEnv, "SECRET_PEPPER">,
+): Promise<string> => keyedHash(env.SECRET_PEPPER, `sms-code:${key.purpose}:${key.phone}:${code}`);
+
+/**
+ * Uses a code up; returns when it was right. Of parallel calls with one code exactly one returns. Only the newest code
+ * of a phone and purpose counts, for five minutes and five guesses.
+ *
+ * @throws BusinessError SMS_CODE_WRONG, SMS_CODE_EXPIRED or SMS_CODE_USED
+ */
+export const consumeCode = (code: string, key: CodeKey, dependencies: Dependencies): Promise<void> =>
+  judge(code, key, true, dependencies);
+
+/** The same without using the code up (API-093, C-50). A wrong guess counts all the same. */
+export const checkCode = (code: string, key: CodeKey, dependencies: Dependencies): Promise<void> =>
+  judge(code, key, false, dependencies);
+
+async function judge(
+  code: string,
+  key: CodeKey,
+  consume: boolean,
+  { db, clock, env }: Dependencies,
+): Promise<void> {
+  const codeHash = await hashCode(toHalfWidth(code).trim(), key, env);
+  const now = clock.now();
+  const row = await newestCode(db, key);
+  if (!row) throw wrong();
+  const verdict = await guessCode(db, { id: row.id, codeHash, consume, now });
+  if (verdict === "right") return;
+  if (verdict === "wrong") throw wrong();
+
+  // That a code was used or has run out is told only to who knows it: others would learn when this phone signs in.
+  const state = (await newestCode(db, key)) ?? row;
+  if (!sameHash(state.codeHash, codeHash)) throw state.attempts >= CODE_GUESSES ? dead() : wrong();
+  if (state.usedAt !== null) throw used();
+  if (state.expiresAt <= now) throw expired();
+  throw dead();
+}

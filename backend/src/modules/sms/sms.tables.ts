@@ -1,0 +1,35 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/**
+ * SMS codes. `purpose` is `login` for visitors and `account:<customer id>` for signed-in customers, so that a code
+ * never opens another door (security.md S16).
+ */
+export const smsCodes = sqliteTable(
+  "sms_codes",
+  {
+    id: integer("id").primaryKey(),
+    phone: text("phone").notNull(),
+    purpose: text("purpose").notNull(),
+    codeHash: text("code_hash").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    usedAt: integer("used_at"),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    index("sms_codes_newest").on(table.phone, table.purpose, table.createdAt),
+    index("sms_codes_by_age").on(table.createdAt),
+  ],
+);
+
+/** What the sandbox provider "sent": read in the sandbox console, never filled in production. */
+export const sandboxSms = sqliteTable(
+  "sandbox_sms",
+  {
+    id: integer("id").primaryKey(),
+    phone: text("phone").notNull(),
+    content: text("content").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("sandbox_sms_newest").on(table.createdAt)],
+);

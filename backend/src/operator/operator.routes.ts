@@ -1,0 +1,64 @@
+import {
+  creditWallet as creditWalletCall,
+  findCustomers,
+  getHealth,
+  sendServiceMessage as sendServiceMessageCall,
+  setBlocked as setBlockedCall,
+} from "../../../schema/rest/operator";
+import { fenToYuan } from "../../../schema/rules/money";
+import { walletBalances } from "../modules/ledger/ledger.queries";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/payment/idempotency";
+import { formatTime } from "../shared/clock";
+import { invalidInput } from "../shared/errors";
+import { type BackendApp, implement } from "../shared/implement";
+import { requireOperator } from "../shared/operator-token";
+import { customersByPrefix } from "./operator.repository";
+import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
+
+const CUSTOMERS_SHOWN = 20;
+
+/** EXT-101..105. Unknown paths below it also want the token, so that nobody can look around. */
+export function registerOperatorRoutes(app: BackendApp): void {
+  app.use("/operator/*", async (raw, next) => {
+    await requireOperator(raw.get("context"));
+    await next();
+  });
+
+  implement(app, findCustomers, async ({ query }, { db }) => {
+    const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);
+    const balances = await walletBalances(
+      db,
+      rows.map((row) => row.id),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      phone: row.phone,
+      nickname: row.nickname,
+      balance: fenToYuan(balances.get(row.id) ?? 0),
+      blocked: row.blockedAt !== null,
+      createTime: formatTime(row.createdAt),
+    }));
+  });
+
+  implement(app, creditWalletCall, async ({ body }, context) => {
+    const header = context.header(IDEMPOTENCY_HEADER);
+    if (!header) throw invalidInput("缺少 Idempotency-Key");
+    const balance = await creditWallet({ ...body, key: idempotencyKey(header, context.ids) }, context);
+    return { balance: fenToYuan(balance) };
+  });
+
+  implement(app, sendServiceMessageCall, async ({ body }, context) => {
+    await sendServiceMessage({ phone: body.phone, title: body.title, text: body.content }, context);
+    return null;
+  });
+
+  implement(app, setBlockedCall, async ({ body }, context) => {
+    await setBlocked(body, context);
+    return null;
+  });
+
+  implement(app, getHealth, async (_input, context) => {
+    const { pending, oldestAgeMs, violations } = await readHealth(context);
+    return { outbox: { pending, oldestAgeMs }, violations };
+  });
+}

@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { ACCOUNT_BLOCKED } from "../../../schema/rest/room-intake";
+import { fenToYuan, yuanToFen } from "../../../schema/rules/money";
+import { normalizePhone } from "../../../schema/rules/phone";
+import type { BackendEnv } from "../env";
+import { checkInvariants, type Violation } from "../modules/ledger/invariants";
+import { externalAccount, postEvent, walletAccount } from "../modules/ledger/ledger";
+import { walletBalance } from "../modules/ledger/ledger.queries";
+import { type NewMessage, sendMessage } from "../modules/messages/messages";
+import { enqueueEvent } from "../modules/outbox/outbox";
+import { pendingSummary } from "../modules/outbox/outbox.repository";
+import { pushOutbox } from "../modules/outbox/outbox.usecases";
+import { once } from "../modules/payment/idempotency";
+import type { Clock } from "../shared/clock";
+import { commit, withFreshIds } from "../shared/commit";
+import { invalidInput, notFound } from "../shared/errors";
+import type { Ids } from "../shared/ids";
+import { findByPhone, storeBlocked } from "./operator.repository";
+
+interface OperatorDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+async function requireCustomer(db: D1Database, phone: string) {
+  const customer = await findByPhone(db, normalizePhone(phone));
+  if (!customer) throw notFound("客户");
+  return customer;
+}
+
+/**
+ * Recharges a wallet by hand: external money in, booked as RECHARGE, told to the customer. The same key credits once.
+ *
+ * @param request amount in 元
+ * @returns the balance after it, 分
+ * @throws BusinessError NOT_FOUND, INVALID_INPUT for an amount with more than two decimals, IDEMPOTENCY_MISMATCH
+ */
+export async function creditWallet(
+  request: { phone: string; amount: number; key: string },
+  dependencies: OperatorDependencies,
+): Promise<number> {
+  const { db, clock, ids } = dependencies;
+  const amount = toFen(request.amount);
+  const { id: customerId } = await requireCustomer(db, request.phone);
+  // Keys of the operator and of the customer must not meet: no caller can send a slash (see idempotencyKey).
+  const key = `operator/${request.key}`;
+  await once(
+    { db, clock, customerId, key, command: "creditWallet", params: { amount }, result: z.null() },
+    async (record) => {
+      const at = clock.now();
+      const statements = () => [
+        record(null),
+        ...postEvent(db, {
+          eventId: ids.rowId(),
+          eventKey: `recharge:manual:${customerId}:${request.key}`,
+          type: "RECHARGE",
+          content: "平台充值",
+          at,
+          postings: [
+            { accountId: externalAccount("manual"), kind: "external", amount: -amount },
+            { accountId: walletAccount(customerId), kind: "wallet", amount },
+          ],
+        }),
+        ...sendMessage(
+          db,
+          {
+            customerId,
+            type: "system",
+            title: "充值到账",
+            text: `您的钱包已到账¥${fenToYuan(amount).toFixed(2)}。`,
+            at,
+          },
+          ids,
+        ),
+      ];
+      await withFreshIds(() => commit(db, statements()));
+      return null;
+    },
+  );
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+  return walletBalance(db, customerId);
+}
+
+function toFen(yuan: number): number {
+  try {
+    return yuanToFen(yuan);
+  } catch {
+    throw invalidInput("金额最多两位小数");
+  }
+}
+
+/** Sends a service message and moves the badge of the customer's open tabs. @throws BusinessError NOT_FOUND */
+export async function sendServiceMessage(
+  { phone, title, text }: { phone: string } & Pick<NewMessage, "title" | "text">,
+  dependencies: OperatorDependencies,
+): Promise<void> {
+  const { db, clock, ids } = dependencies;
+  const { id: customerId } = await requireCustomer(db, phone);
+  const message = { customerId, type: "service", title, text, at: clock.now() } as const;
+  await withFreshIds(() => commit(db, sendMessage(db, message, ids)));
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}
+
+/**
+ * Blocks or unblocks an account (ROLE-12). Every call of a blocked one answers 7002 from now on; its open sockets are
+ * closed by an event that reaches the room as reliably as every event (security.md S11).
+ *
+ * @throws BusinessError NOT_FOUND
+ */
+export async function setBlocked(
+  { phone, blocked }: { phone: string; blocked: boolean },
+  dependencies: OperatorDependencies,
+): Promise<void> {
+  const { db, clock, ids } = dependencies;
+  const { id: userId } = await requireCustomer(db, phone);
+  const at = clock.now();
+  if (!blocked) return commit(db, [storeBlocked(db, userId, null)]);
+  await commit(db, [
+    storeBlocked(db, userId, at),
+    enqueueEvent(db, { eventId: ids.token(16), userId, kind: ACCOUNT_BLOCKED, data: {}, at }),
+  ]);
+  dependencies.waitUntil(pushOutbox(userId, dependencies));
+}
+
+/** How the outbox stands, and every promise of the data that is broken. */
+export async function readHealth({ db, clock }: Pick<OperatorDependencies, "db" | "clock">): Promise<{
+  pending: number;
+  oldestAgeMs: number | null;
+  violations: Violation[];
+}> {
+  const [{ pending, oldestAt }, violations] = await Promise.all([pendingSummary(db), checkInvariants(db)]);
+  return { pending, oldestAgeMs: oldestAt === null ? null : clock.now() - oldestAt, violations };
+}

@@ -1,0 +1,31 @@
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
+import { createSandboxSms } from "./sandbox-sms";
+import type { SmsProvider } from "./sms-provider";
+import { createTencentSms } from "./tencent-sms";
+
+/** The SMS provider of the configuration. Throws when it is not configured in full. */
+export function chooseSmsProvider(env: BackendEnv, dependencies: { clock: Clock; ids: Ids }): SmsProvider {
+  if (__SANDBOX__ && env.SMS_PROVIDER === "sandbox") return createSandboxSms({ db: env.DB, ...dependencies });
+  return createTencentSms(
+    {
+      secretId: required(env, "TENCENT_SMS_SECRET_ID"),
+      secretKey: required(env, "TENCENT_SMS_SECRET_KEY"),
+      appId: required(env, "TENCENT_SMS_APP_ID"),
+      signName: required(env, "TENCENT_SMS_SIGN_NAME"),
+      templateId: required(env, "TENCENT_SMS_TEMPLATE_ID"),
+      region: env.TENCENT_SMS_REGION ?? "ap-guangzhou",
+    },
+    // Called through an arrow: workerd refuses a fetch that is called as a method of another object.
+    { clock: dependencies.clock, fetch: (input, init) => fetch(input, init) },
+  );
+}
+
+type Setting = Extract<keyof BackendEnv, `TENCENT_SMS_${string}`>;
+
+function required(env: BackendEnv, name: Setting): string {
+  const value = env[name];
+  if (!value) throw new Error(`configuration: ${name} is not set`);
+  return value;
+}

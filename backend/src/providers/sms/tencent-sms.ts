@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { type Clock, SECOND } from "../../shared/clock";
+import { type SmsProvider, SmsRefused } from "./sms-provider";
+import { tc3Authorization } from "./tc3-signature";
+
+const HOST = "sms.tencentcloudapi.com";
+const CONTENT_TYPE = "application/json; charset=utf-8";
+const TIMEOUT_MS = 5 * SECOND;
+
+export interface TencentSmsOptions {
+  secretId: string;
+  secretKey: string;
+  /** SmsSdkAppId of the SMS application. */
+  appId: string;
+  /** Approved signature, without the brackets. */
+  signName: string;
+  /** Approved template with two parameters: the code, and the minutes that it lives. */
+  templateId: string;
+  region: string;
+}
+
+/** The answer of SendSms: an error for the whole request, or a status for each phone. */
+const answer = z.object({
+  Response: z.object({
+    Error: z.object({ Code: z.string() }).optional(),
+    SendStatusSet: z.array(z.object({ Code: z.string() })).optional(),
+    RequestId: z.string().optional(),
+  }),
+});
+
+/** Sends through Tencent Cloud SMS (SendSms, version 2021-01-11). */
+export function createTencentSms(
+  options: TencentSmsOptions,
+  { clock, fetch }: { clock: Pick<Clock, "now">; fetch: typeof globalThis.fetch },
+): SmsProvider {
+  return {
+    async send({ phone, code, minutes }) {
+      const timestamp = Math.floor(clock.now() / SECOND);
+      const payload = JSON.stringify({
+        PhoneNumberSet: [`+86${phone}`],
+        SmsSdkAppId: options.appId,
+        SignName: options.signName,
+        TemplateId: options.templateId,
+        TemplateParamSet: [code, String(minutes)],
+      });
+      const authorization = await tc3Authorization({
+        secretId: options.secretId,
+        secretKey: options.secretKey,
+        service: "sms",
+        host: HOST,
+        contentType: CONTENT_TYPE,
+        payload,
+        timestamp,
+      });
+      const response = await fetch(`https://${HOST}/`, {
+        method: "POST",
+        headers: {
+          Authorization: authorization,
+          "Content-Type": CONTENT_TYPE,
+          "X-TC-Action": "SendSms",
+          "X-TC-Version": "2021-01-11",
+          "X-TC-Region": options.region,
+          "X-TC-Timestamp": String(timestamp),
+        },
+        body: payload,
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }).catch((error: unknown) => {
+        throw new SmsRefused("failed", `unreachable: ${error instanceof Error ? error.name : "unknown"}`);
+      });
+      refuseUnlessAccepted(await response.json().catch(() => null), response.status);
+    },
+  };
+}
+
+function refuseUnlessAccepted(body: unknown, status: number): void {
+  const parsed = answer.safeParse(body);
+  if (!parsed.success) throw new SmsRefused("failed", `unreadable answer, HTTP ${status}`);
+  const { Error: failure, SendStatusSet: statuses, RequestId: requestId } = parsed.data.Response;
+  const code = failure?.Code ?? statuses?.[0]?.Code ?? "no status";
+  if (code === "Ok") return;
+  // LimitExceeded.* is the provider's own limit per phone or per day; the rest is configuration, balance or an outage.
+  throw new SmsRefused(
+    code.startsWith("LimitExceeded") ? "busy" : "failed",
+    `${code}, request ${requestId ?? "unknown"}`,
+  );
+}

@@ -1,0 +1,35 @@
+import { desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { listSandboxSms, runJobs } from "../../../schema/rest/operator";
+import { runMinuteJobs } from "../jobs";
+import { sandboxSms } from "../modules/sms/sms.tables";
+import { formatTime } from "../shared/clock";
+import { type BackendApp, implement } from "../shared/implement";
+
+/** What the local console reads. Not in a production bundle, and not there while SANDBOX is off (security.md S37). */
+export function registerSandboxRoutes(app: BackendApp): void {
+  app.use("/sandbox/*", async (raw, next) => {
+    if (raw.env.SANDBOX !== "on") return raw.notFound();
+    await next();
+  });
+
+  implement(app, listSandboxSms, async ({ query }, { db }) => {
+    const rows = await drizzle(db)
+      .select()
+      .from(sandboxSms)
+      .where(query.phone ? eq(sandboxSms.phone, query.phone) : undefined)
+      .orderBy(desc(sandboxSms.createdAt), desc(sandboxSms.id))
+      .limit(query.limit);
+    return rows.map((row) => ({
+      id: row.id,
+      phone: row.phone,
+      content: row.content,
+      createTime: formatTime(row.createdAt),
+    }));
+  });
+
+  implement(app, runJobs, async (_input, { env, clock, ids }) => {
+    await runMinuteJobs({ env, clock, ids });
+    return null;
+  });
+}

@@ -1,0 +1,30 @@
+/** The one source of time: ms since the epoch, UTC. Injected, so that tests turn it by hand. */
+export interface Clock {
+  now(): number;
+  /** Resolves after so many ms. */
+  pause(ms: number): Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, the time format of the REST API. China has had no daylight saving since 1991. */
+export function formatTime(ms: number): string {
+  return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
+}
+
+/** The inverse of {@link formatTime}. Throws RangeError for what is no such moment. */
+export function parseTime(text: string): number {
+  const ms = Date.parse(`${text.replace(" ", "T")}+08:00`);
+  if (Number.isNaN(ms)) throw new RangeError(`not a time: ${text}`);
+  return ms;
+}
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

@@ -1,0 +1,59 @@
+import { Code } from "../../../schema/rest/codes";
+import { BusinessError } from "./errors";
+import { log } from "./log";
+
+/** The database refused a batch, whole: a CHECK, a UNIQUE or PRIMARY KEY, or a guard trigger. Nothing of it happened. */
+export class ConstraintViolation extends Error {
+  override readonly name = "ConstraintViolation";
+
+  /** Whether the refusal names this constraint, column or trigger text. */
+  mentions(text: string): boolean {
+    return this.message.includes(text);
+  }
+}
+
+/**
+ * Runs statements as one transaction (design.md section 6).
+ *
+ * @throws ConstraintViolation when a guard refused: someone else was first, or a rule of the data would break
+ * @throws BusinessError UPSTREAM_UNAVAILABLE for anything else. The caller may repeat with the same key; whether the
+ *   lost answer was a success is for `once` (modules/payment/idempotency.ts) to find out.
+ */
+export async function commit(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
+  try {
+    await db.batch(statements);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "";
+    if (message.includes("SQLITE_CONSTRAINT")) throw new ConstraintViolation(message);
+    log.error("database batch failed", error);
+    throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "系统繁忙，请稍后再试");
+  }
+}
+
+/** Tries of {@link withFreshIds}; each meets a taken id with a chance below one in a thousand. */
+const ID_DRAWS = 4;
+
+/**
+ * Runs something that makes row ids, again with new ones while another isolate made the same id in the same ms. Nothing
+ * of a failed try has happened, so that repeating it is safe.
+ */
+export async function withFreshIds<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let draw = 1; ; draw++) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isTaken =
+        error instanceof ConstraintViolation && /UNIQUE constraint failed: \w+\.id\b/.test(error.message);
+      if (!isTaken || draw === ID_DRAWS) throw error;
+    }
+  }
+}
+
+/** A Drizzle query as a statement for {@link commit}. */
+export function statement(
+  db: D1Database,
+  query: { toSQL(): { sql: string; params: unknown[] } },
+): D1PreparedStatement {
+  const { sql, params } = query.toSQL();
+  return db.prepare(sql).bind(...params);
+}

@@ -1,0 +1,34 @@
+import { Code } from "../../../schema/rest/codes";
+
+/**
+ * An expected failure: becomes `{code, message, data: null}` with HTTP 200. Everything else that is thrown is a bug or
+ * an outage and becomes code 5000 without detail.
+ */
+export class BusinessError extends Error {
+  override readonly name = "BusinessError";
+  constructor(
+    readonly code: Code,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** No session, or one that has ended (ROLE-11). */
+export const notLoggedIn = () => new BusinessError(Code.NOT_LOGGED_IN, "请先登录");
+/** The platform has blocked the account (ROLE-12). */
+export const blocked = () => new BusinessError(Code.BLOCKED, "您已被平台拉黑，请联系平台客服");
+/** Missing and somebody else's things answer alike (ROLE-16). */
+export const notFound = (what: string) => new BusinessError(Code.NOT_FOUND, `${what}不存在`);
+/** What was sent breaks a rule; the message says which one. */
+export const invalidInput = (message: string) => new BusinessError(Code.INVALID_INPUT, message);
+/** A limit is reached; the same request may succeed later. */
+export const tooManyRequests = (message = "操作太频繁，请稍后再试") =>
+  new BusinessError(Code.TOO_MANY_REQUESTS, message);
+
+/** A caller of the operator API without its token: the only failure that also shows in the HTTP status, as 401. */
+export class Unauthorized extends BusinessError {
+  constructor() {
+    super(Code.NOT_LOGGED_IN, "未授权");
+  }
+}

@@ -1,0 +1,123 @@
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import type { CallParsed, CallResult, RestCall } from "../../../schema/rest/call";
+import { Code } from "../../../schema/rest/codes";
+import { envelope } from "../../../schema/rest/shapes";
+import type { BackendEnv } from "../env";
+import { type RequestContext, requireSession } from "./context";
+import { invalidInput, notFound } from "./errors";
+import { requireOperator } from "./operator-token";
+
+type BackendVariables = { context: RequestContext };
+export type BackendApp = OpenAPIHono<{ Bindings: BackendEnv; Variables: BackendVariables }>;
+type HonoContext = Context<{ Bindings: BackendEnv; Variables: BackendVariables }>;
+
+/** The empty application; calls are added with {@link implement}. */
+export const createBackendApp = (): BackendApp => new OpenAPIHono();
+
+/**
+ * Registers the route of a contract entry: input parsed with the entry's shapes, answer wrapped in the envelope,
+ * entry published in the OpenAPI document. Handlers get parsed input and throw BusinessError for what a person
+ * should read. Static paths must be registered before `{id}` paths (C-53).
+ */
+export function implement<C extends RestCall>(
+  app: BackendApp,
+  call: C,
+  handler: (input: CallParsed<C>, context: RequestContext, raw: HonoContext) => Promise<CallResult<C>>,
+): void {
+  app.openAPIRegistry.registerPath(openApiRoute(call));
+  app.on(call.method, honoPath(call.path), async (raw) => {
+    const context = raw.get("context");
+    if (call.auth === "required") requireSession(context);
+    if (call.auth === "operator") await requireOperator(context);
+    const input = {
+      params: parseParams(call, raw.req.param()),
+      query: parse(call.query, raw.req.query()),
+      body: parse(call.body, call.body && !call.form ? await readBody(call, raw) : undefined),
+    } as CallParsed<C>;
+    const data = (await handler(input, context, raw)) ?? null;
+    raw.header("Cache-Control", "no-store");
+    return raw.json({ code: Code.OK, message: "success", data });
+  });
+}
+
+function parse(shape: z.ZodType | undefined, value: unknown): unknown {
+  if (!shape) return undefined;
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw invalidInput(`参数错误：${issue?.path.join(".") || "请求内容"}`);
+}
+
+/** An id that is no id names nothing, so it is missing rather than malformed (ROLE-16). */
+function parseParams(call: RestCall, value: unknown): unknown {
+  if (!call.params) return undefined;
+  const result = call.params.safeParse(value);
+  if (!result.success) throw notFound("数据");
+  return result.data;
+}
+
+async function readBody(call: RestCall, raw: HonoContext): Promise<unknown> {
+  const type = raw.req.header("content-type") ?? "";
+  if (type.includes("application/json")) {
+    const text = await raw.req.text();
+    if (text === "") return call.anyLocation ? raw.req.query() : {};
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch {
+      throw invalidInput("请求内容不是有效的 JSON");
+    }
+    return call.anyLocation && isRecord(json) ? { ...raw.req.query(), ...json } : json;
+  }
+  if (!call.anyLocation) return {};
+  if (type.includes("form")) return { ...raw.req.query(), ...(await raw.req.parseBody()) };
+  return raw.req.query();
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
+
+const SECURITY: Record<RestCall["auth"], Record<string, string[]>[]> = {
+  none: [],
+  optional: [{}, { "WEB-TOKEN": [] }],
+  required: [{ "WEB-TOKEN": [] }],
+  operator: [{ OPERATOR: [] }],
+};
+
+function openApiRoute(call: RestCall) {
+  const request: Record<string, unknown> = {};
+  if (call.params) request.params = call.params;
+  if (call.query) request.query = call.query;
+  if (call.form) {
+    request.body = {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object(
+            Object.fromEntries(call.form.map((name) => [name, z.string().meta({ format: "binary" })])),
+          ),
+        },
+      },
+    };
+  } else if (call.body) {
+    request.body = { required: true, content: { "application/json": { schema: call.body } } };
+  }
+  return {
+    method: call.method.toLowerCase() as "get" | "post" | "put" | "delete",
+    path: call.path,
+    tags: [call.tag],
+    operationId: call.id,
+    summary: `${call.id} ${call.summary}`,
+    security: SECURITY[call.auth],
+    request,
+    responses: {
+      200: {
+        description: "code 为 0 时成功；否则 message 说明原因",
+        content: { "application/json": { schema: envelope(call.data) } },
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+/** Typed, masked, persisted operations for everything under app/ (docs/architecture.md, "GraphQL in the app"). */
+const config: CodegenConfig = {
+  schema: "./schema/schema.graphql",
+  documents: ["app/**/*.{ts,tsx}", "!app/gql/**"],
+  ignoreNoDocuments: true,
+  generates: {
+    "./app/gql/": {
+      preset: "client",
+      presetConfig: {
+        persistedDocuments: true,
+        fragmentMasking: { unmaskFunctionName: "getFragment" },
+      },
+      config: {
+        documentMode: "string",
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { DateTime: "string", Fen: "number", ID: "string", JSON: "unknown" },
+      },
+    },
+  },
+};
+
+export default config;

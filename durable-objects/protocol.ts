@@ -1,0 +1,76 @@
+import { z } from "zod";
+
+/** Version of the wire protocol between a room and its tabs. */
+export const PROTOCOL_VERSION = 1;
+
+/** Heartbeat: the room answers this exact text without waking (anchors.md section 11, item 9). */
+export const HEARTBEAT_PING = "ping";
+export const HEARTBEAT_PONG = "pong";
+
+/** Query parameter of the socket's address: the last `seq` that the tab has shown. */
+export const AFTER_PARAMETER = "after";
+
+/** Reconnect delay after close or error, ms (SOCK-02). */
+export const RECONNECT_MS = 5000;
+
+/**
+ * An event for one user. `seq` counts per user without gaps; `kind` decides what the page does: EXCEPTION_MESSAGE sets
+ * the abnormal flag, everything else refreshes the badge (SOCK-03, SOCK-04).
+ */
+export const roomEvent = z.object({
+  seq: z.number().int().positive(),
+  eventId: z.string().min(1).max(64),
+  kind: z.string().min(1).max(64),
+  at: z.number().int(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type RoomEvent = z.infer<typeof roomEvent>;
+
+/** Body of the signed event intake: events of one user in ascending `seq`. */
+export const eventIntake = z.object({
+  events: z.array(roomEvent).min(1).max(100),
+  /** Events before this `seq` exist no longer: a room that misses them goes on here instead of waiting for them. */
+  from: z.number().int().positive().optional(),
+});
+export type EventIntake = z.infer<typeof eventIntake>;
+
+/** Kind of the event after which a room closes all its sockets, as the backend names it. */
+export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
+
+/** Room → tab. `hello` opens a connection; missed events follow it in order. */
+export const serverFrame = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("hello"),
+    version: z.literal(PROTOCOL_VERSION),
+    lastSeq: z.number().int().min(0),
+  }),
+  z.object({ type: z.literal("event"), event: roomEvent }),
+]);
+export type ServerFrame = z.infer<typeof serverFrame>;
+
+/** Tab → room: nothing but the acknowledgement of what was shown, besides the heartbeat text. */
+export const clientFrame = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("ack"), seq: z.number().int().min(0) }),
+]);
+export type ClientFrame = z.infer<typeof clientFrame>;
+
+/** Close codes of the room (4000-4999 are ours). */
+export const CloseCode = {
+  POLICY: 1008,
+  TOO_BIG: 1009,
+  /** The session that opened this socket has ended. */
+  SIGNED_OUT: 4401,
+  /** The user opened more sockets than a room keeps, and this one was the oldest. */
+  DISPLACED: 4429,
+} as const;
+
+/** Largest frame a tab may send, characters. */
+export const MAX_CLIENT_FRAME = 64 * 1024;
+
+/**
+ * Headers between the site's Worker and a room. The Worker builds the room's request from nothing, so whatever a
+ * browser sends under these names never arrives (security.md S20).
+ */
+export const ROOM_USER_HEADER = "x-room-user";
+/** Tag of the session behind a socket, so that signing out can close it. A hash, never the token. */
+export const ROOM_SESSION_HEADER = "x-room-session";

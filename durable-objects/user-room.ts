@@ -1,0 +1,139 @@
+import { DurableObject } from "cloudflare:workers";
+import {
+  closeQuietly,
+  judgeFrame,
+  MAX_SOCKETS,
+  newConnection,
+  readConnection,
+  sendFrame,
+  sendText,
+} from "./connections";
+import { Inbox } from "./inbox";
+import {
+  ACCOUNT_BLOCKED,
+  AFTER_PARAMETER,
+  CloseCode,
+  type EventIntake,
+  HEARTBEAT_PING,
+  HEARTBEAT_PONG,
+  PROTOCOL_VERSION,
+  ROOM_SESSION_HEADER,
+  ROOM_USER_HEADER,
+  type RoomEvent,
+  type ServerFrame,
+} from "./protocol";
+
+/**
+ * The live line to one user: every open tab is a hibernating socket, every event is kept in the inbox until it is old
+ * (SOCK-01). Only the site's Worker reaches it: events come in through {@link UserRoom.deliver}, tabs through
+ * {@link UserRoom.fetch} after the Worker has proved who is asking. Nothing a tab sends can become an event.
+ */
+export class UserRoom extends DurableObject {
+  readonly #inbox: Inbox;
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    this.#inbox = new Inbox(ctx.storage);
+    // Answered by the runtime, so that a heartbeat never wakes the room.
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(HEARTBEAT_PING, HEARTBEAT_PONG));
+  }
+
+  /**
+   * Opens a tab's socket: hello, then what it missed since `?after=`, then live. All of it happens without an await,
+   * so no delivery can slip between the replay and the live events.
+   */
+  override async fetch(request: Request): Promise<Response> {
+    const session = request.headers.get(ROOM_SESSION_HEADER);
+    if (!request.headers.has(ROOM_USER_HEADER) || !session) return new Response(null, { status: 403 });
+    if (request.headers.get("upgrade") !== "websocket") return new Response(null, { status: 426 });
+
+    this.#makeRoomForOne();
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server, [session]);
+    const lastSeq = this.#inbox.lastSeq();
+    server.serializeAttachment(newConnection(Date.now()));
+    sendFrame(server, { type: "hello", version: PROTOCOL_VERSION, lastSeq });
+    const after = parseAfter(request.url);
+    if (after !== null)
+      for (const event of this.#inbox.after(after)) sendFrame(server, { type: "event", event });
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  /**
+   * Takes events of this user and shows the new ones in every tab. Repeating a delivery changes nothing. When the
+   * account was blocked, every tab is closed after it was told. Every open tab has been sent all events before these
+   * (see fetch), so that nothing about a tab needs to be read or written here.
+   *
+   * @returns the highest `seq` without a gap that the room now holds
+   */
+  async deliver(intake: EventIntake): Promise<number> {
+    const { ready, acked, restartedAt } = this.#inbox.accept(intake, Date.now());
+    const frames = ready.map((event) => JSON.stringify(eventFrame(event)));
+    for (const socket of this.#openSockets()) {
+      if (restartedAt !== null) startOver(socket, restartedAt);
+      for (const frame of frames) sendText(socket, frame);
+    }
+    if (ready.some((event) => event.kind === ACCOUNT_BLOCKED)) {
+      for (const socket of this.#openSockets()) closeQuietly(socket, CloseCode.SIGNED_OUT, "blocked");
+    }
+    return acked;
+  }
+
+  /** Closes the sockets that a session opened, once that session has ended (security.md S11). */
+  async endSession(session: string): Promise<void> {
+    for (const socket of this.ctx.getWebSockets(session)) {
+      closeQuietly(socket, CloseCode.SIGNED_OUT, "signed out");
+    }
+  }
+
+  override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    // A refused socket may have frames in flight behind the one that ended it.
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const known = readConnection(socket);
+    if (!known) return closeQuietly(socket, CloseCode.POLICY, "unknown connection");
+    const { verdict, connection } = judgeFrame(message, known, Date.now());
+    if (verdict.kind === "refuse") return closeQuietly(socket, verdict.code, verdict.reason);
+    const acked = Math.max(connection.acked, Math.min(verdict.frame.seq, this.#inbox.lastSeq()));
+    socket.serializeAttachment({ ...connection, acked });
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
+    // Without an answer the browser waits in CLOSING and reports 1006.
+    closeQuietly(socket, code, reason);
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    closeQuietly(socket, CloseCode.POLICY, "socket error");
+  }
+
+  /** Closes the oldest sockets, so that with one more there are no more than a user may have. */
+  #makeRoomForOne(): void {
+    const open = this.#openSockets();
+    if (open.length < MAX_SOCKETS) return;
+    const openedAt = (socket: WebSocket) => readConnection(socket)?.openedAt ?? 0;
+    const oldestFirst = open.toSorted((a, b) => openedAt(a) - openedAt(b));
+    for (const socket of oldestFirst.slice(0, open.length - MAX_SOCKETS + 1)) {
+      closeQuietly(socket, CloseCode.DISPLACED, "too many tabs");
+    }
+  }
+
+  /** `getWebSockets()` also lists sockets that are closing; sending to those throws. */
+  #openSockets(): WebSocket[] {
+    return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
+  }
+}
+
+const eventFrame = (event: RoomEvent): ServerFrame => ({ type: "event", event });
+
+/** The count of events goes back to `seq`, and with it what the tab can have shown. */
+function startOver(socket: WebSocket, seq: number): void {
+  sendFrame(socket, { type: "hello", version: PROTOCOL_VERSION, lastSeq: seq });
+  const known = readConnection(socket);
+  if (known) socket.serializeAttachment({ ...known, acked: Math.min(known.acked, seq) });
+}
+
+/** The last `seq` that the tab has shown; null when it has none yet and starts at now. */
+function parseAfter(url: string): number | null {
+  const text = new URL(url).searchParams.get(AFTER_PARAMETER);
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,69 @@
+import { sha256Hex } from "./digest";
+import type { SiteEnv } from "./env";
+import { logError } from "./log";
+import { backendOf } from "./rest/backend";
+import { createRestClient } from "./rest/client";
+import { startRestUsage } from "./rest/usage";
+
+/** Where a browser finds the area tree. */
+export const AREA_TREE_PATH = "/areas.json";
+
+/** How long an isolate believes the tree that it has read, ms: areas change a few times a year. */
+const FRESH_MS = 60 * 60 * 1000;
+const CACHING = "public, max-age=3600, stale-while-revalidate=86400";
+
+interface AreaTree {
+  readonly json: string;
+  readonly etag: string;
+  readonly readAt: number;
+}
+
+type AreaTreeHandler = (request: Request, env: SiteEnv, requestId: string) => Promise<Response>;
+
+/**
+ * `GET /areas.json`: province, city, district (PLACE-22), the same 150 kB for everybody. Read and printed once an hour
+ * per isolate, revalidated by ETag; as an operation it would be parsed, resolved and printed for every visitor.
+ */
+export function createAreaTreeHandler(now: () => number = Date.now): AreaTreeHandler {
+  // Reference data, nothing of any request. Never a promise: one request must not wait for another one's.
+  let known: AreaTree | null = null;
+  return async (request, env, requestId) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
+    try {
+      if (!known || now() - known.readAt >= FRESH_MS) known = await readTree(env, requestId, now());
+    } catch (error) {
+      logError("area-tree", error, { requestId });
+      // An old tree is as good as a new one.
+      if (!known) return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+    }
+    const headers = {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": CACHING,
+      ETag: known.etag,
+    };
+    return isKnown(request, known.etag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(known.json, { headers });
+  };
+}
+
+/** Asked for without the visitor's session, which has no part in the answer. */
+async function readTree(env: SiteEnv, requestId: string, readAt: number): Promise<AreaTree> {
+  const rest = createRestClient({
+    backend: backendOf(env),
+    token: () => null,
+    requestId,
+    clientAddress: null,
+    usage: startRestUsage(),
+    onSessionRejected: () => undefined,
+    onWrite: () => undefined,
+  });
+  const json = JSON.stringify(await rest.areas.getAreaTree());
+  return { json, etag: `"${await sha256Hex(json)}"`, readAt };
+}
+
+/** The edge marks the tag as weak when it compresses the body. */
+const isKnown = (request: Request, etag: string): boolean =>
+  (request.headers.get("if-none-match") ?? "")
+    .split(",")
+    .some((tag) => [etag, `W/${etag}`, "*"].includes(tag.trim()));

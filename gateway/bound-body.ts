@@ -1,0 +1,18 @@
+/**
+ * The request with a body that ends in an error beyond `maxBytes`, or null when it declares more than that. A declared
+ * length is enforced by HTTP itself; only the others are counted while they are read.
+ */
+export function boundBody(request: Request, maxBytes: number): Request | null {
+  const length = request.headers.get("content-length");
+  if (length !== null) return /^\d+$/.test(length) && Number(length) <= maxBytes ? request : null;
+  if (!request.body) return request;
+  let left = maxBytes;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      left -= chunk.byteLength;
+      if (left < 0) controller.error(new RangeError("the body is too large"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Request(request, { body: request.body.pipeThrough(counter) });
+}

@@ -1,0 +1,66 @@
+import type { SiteEnv } from "./env";
+import { createLoaders, type Loaders } from "./loaders/loaders";
+import { logError } from "./log";
+import { backendOf } from "./rest/backend";
+import { createRestClient, type RestClient } from "./rest/client";
+import { SessionError } from "./rest/errors";
+import { type RestUsage, startRestUsage } from "./rest/usage";
+import { endRoomSession } from "./rooms";
+import { readSession, type Session } from "./session";
+
+/** What resolvers may use. Made anew for every HTTP request and shared by all operations of that request. */
+export interface GraphQLContext {
+  readonly rest: RestClient;
+  readonly loaders: Loaders;
+  readonly session: Session;
+  /** Appears in logs, in error answers and in the backend's log. */
+  readonly requestId: string;
+  readonly usage: RestUsage;
+  /**
+   * Finds out whose the present session is, while it still tells. What it returns closes the sockets that the session
+   * opened, once it has ended (security.md S11). A failure of either is logged, never thrown.
+   */
+  prepareRoomClose(): Promise<() => Promise<void>>;
+}
+
+/** Address of the browser, which counts only as the edge reports it (security.md S41); null when it does not. */
+export const clientAddressOf = (request: Request): string | null => request.headers.get("cf-connecting-ip");
+
+/** The context of a request. */
+export function createContext(request: Request, env: SiteEnv): GraphQLContext {
+  const session = readSession(request);
+  const requestId = crypto.randomUUID();
+  const usage = startRestUsage();
+  const loaders: Loaders = createLoaders(() => rest);
+  const rest = createRestClient({
+    backend: backendOf(env),
+    token: () => session.token,
+    requestId,
+    clientAddress: clientAddressOf(request),
+    usage,
+    onSessionRejected: () => session.signOut(),
+    onWrite: () => loaders.clear(),
+  });
+  return {
+    rest,
+    loaders,
+    session,
+    requestId,
+    usage,
+    async prepareRoomClose() {
+      const { token } = session;
+      const quietly = async <T>(work: () => Promise<T>): Promise<T | null> => {
+        try {
+          return await work();
+        } catch (error) {
+          if (!(error instanceof SessionError)) logError("close-room", error, { requestId });
+          return null;
+        }
+      };
+      const customer = token === null ? null : await quietly(loaders.customer);
+      return async () => {
+        if (token !== null && customer) await quietly(() => endRoomSession(env, customer.id, token));
+      };
+    },
+  };
+}

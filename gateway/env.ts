@@ -1,0 +1,36 @@
+import type { UserRoom } from "../durable-objects/user-room";
+
+/** Bindings, variables and secrets of the site Worker (wrangler.toml, docs/deploy.md). */
+export interface SiteEnv {
+  ASSETS: Fetcher;
+  /** Our own backend; ignored when BACKEND_ORIGIN is set. */
+  BACKEND: Fetcher;
+  /** Origin of a REST backend that an operator already runs, e.g. `https://api.example.com`. */
+  BACKEND_ORIGIN?: string;
+  USER_ROOMS: DurableObjectNamespace<UserRoom>;
+
+  ENVIRONMENT: "local" | "production";
+  /** `on` shows the sandbox console; refused together with ENVIRONMENT=production. */
+  SANDBOX: "on" | "off";
+  /** `on` opens the playground, introspection and free query texts at /graphql. */
+  GRAPHQL_PLAYGROUND: "on" | "off";
+  /** Shared with the backend: proves that room events come from it. */
+  ROOM_EVENT_SECRET: string;
+  /** Bearer token of the backend's operator API, for the sandbox console alone: set locally, never in production. */
+  OPERATOR_TOKEN?: string;
+}
+
+/** Refuses to serve with a dangerous or incomplete configuration, at the first request. */
+export function assertConfiguration(env: SiteEnv): void {
+  if (env.BACKEND_ORIGIN && !/^https?:\/\/[^/?#\s]+$/.test(env.BACKEND_ORIGIN)) {
+    throw new Error("configuration: BACKEND_ORIGIN must be an origin without a path");
+  }
+  // Only what calls itself local is trusted to be.
+  if (env.ENVIRONMENT === "local") return;
+  if (env.ENVIRONMENT !== "production")
+    throw new Error("configuration: ENVIRONMENT must be local or production");
+  if (env.SANDBOX !== "off") throw new Error("configuration: the sandbox cannot run in production");
+  if (!env.ROOM_EVENT_SECRET || env.ROOM_EVENT_SECRET.startsWith("local-")) {
+    throw new Error("configuration: ROOM_EVENT_SECRET is not set");
+  }
+}

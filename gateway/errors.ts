@@ -1,0 +1,52 @@
+import { GraphQLError } from "graphql";
+import { Code } from "../schema/rest/codes";
+import { RestError } from "../schema/rest/rest-error";
+import { logError } from "./log";
+import { SessionError, UpstreamError } from "./rest/errors";
+
+const TEXT = {
+  unavailable: "服务暂时不可用，请稍后再试",
+  unexpected: "系统繁忙，请稍后再试",
+} as const;
+
+/**
+ * The errors of an operation as a stranger may see them. Expected ones keep their code and message; whatever else went
+ * wrong becomes a code, a general text and the request id, and is logged once (security.md F5).
+ */
+export function publicErrors(errors: readonly GraphQLError[], requestId: string): GraphQLError[] {
+  const logged = new Set<unknown>();
+  return errors.map((error) => {
+    const cause = rootCause(error);
+    if (cause instanceof SessionError || cause instanceof RestError) {
+      return withExtensions(error, cause.message, { code: cause.code });
+    }
+    // GraphQL's own complaints about the document or its variables hold nothing but what the caller sent.
+    if (cause instanceof GraphQLError) return error;
+
+    if (!logged.has(cause)) logError("graphql", cause, { requestId, path: error.path?.join(".") });
+    logged.add(cause);
+    return cause instanceof UpstreamError
+      ? withExtensions(error, TEXT.unavailable, { code: Code.UPSTREAM_UNAVAILABLE, requestId })
+      : withExtensions(error, TEXT.unexpected, { code: Code.INTERNAL, requestId });
+  });
+}
+
+/** For what was thrown outside of an operation: nothing of it is passed on. */
+export function maskThrown(error: unknown): Error {
+  if (error instanceof GraphQLError) return error;
+  logError("graphql-request", error);
+  return new GraphQLError(TEXT.unexpected, { extensions: { code: Code.INTERNAL, http: { status: 500 } } });
+}
+
+function rootCause(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError ? rootCause(error.originalError) : error;
+}
+
+/** A fresh error: the original one carries its cause along. */
+function withExtensions(
+  error: GraphQLError,
+  message: string,
+  extensions: Record<string, unknown>,
+): GraphQLError {
+  return new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions });
+}

@@ -1,0 +1,145 @@
+import { Code } from "../schema/rest/codes";
+import { FILE_CONTENT_TYPES, filePath, isFileKey, uploadFile } from "../schema/rest/files";
+import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../schema/rules/upload";
+import { clientAddressOf } from "./context";
+import type { SiteEnv } from "./env";
+import { logError } from "./log";
+import { type Backend, backendOf } from "./rest/backend";
+import { readData } from "./rest/response";
+import type { Session } from "./session";
+
+/** What an upload or a download needs of its request's context. */
+export interface FileDependencies {
+  readonly backend: Backend;
+  readonly session: Session;
+  readonly requestId: string;
+  /** Address of the browser as the edge saw it; null when unknown. */
+  readonly clientAddress: string | null;
+}
+
+/** The dependencies that a request of the site has. */
+export const fileDependencies = (
+  request: Request,
+  env: SiteEnv,
+  { session, requestId }: { session: Session; requestId: string },
+): FileDependencies => ({
+  backend: backendOf(env),
+  session,
+  requestId,
+  clientAddress: clientAddressOf(request),
+});
+
+/** The documented time-out of uploads, ms (GEN-17). */
+const UPLOAD_TIMEOUT_MS = 1_000_000;
+/** Until a download begins; how long the bytes of a large video then take is up to the visitor's line. */
+const DOWNLOAD_START_MS = 30_000;
+
+/** Room for the multipart headers around the largest file. */
+const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.videoBytes + 64 * 1024;
+
+/**
+ * `POST /common/common/upload_file` (API-021): passes the body on to the backend while it arrives, with the cookie's
+ * token (C-33). The caller has already refused other origins, and commits the session's cookie.
+ */
+export async function handleUpload(request: Request, dependencies: FileDependencies): Promise<Response> {
+  const { backend, session, requestId, clientAddress } = dependencies;
+  const { token } = session;
+  if (token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!request.body || !/^multipart\/form-data\b/i.test(contentType)) {
+    return answer(Code.INVALID_INPUT, "请选择要上传的文件");
+  }
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) {
+    return answer(Code.FILE_TOO_LARGE, UPLOAD_MESSAGE.videoSize);
+  }
+
+  const headers = new Headers({ "Content-Type": contentType, "WEB-TOKEN": token, "X-Request-Id": requestId });
+  if (clientAddress !== null) headers.set("X-Client-Address", clientAddress);
+  try {
+    const response = await backend.fetch(
+      new Request(`${backend.origin}${uploadFile.path}`, {
+        method: "POST",
+        headers,
+        body: request.body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+      }),
+    );
+    const result = await readData(uploadFile, response);
+    if ("data" in result) return answer(Code.OK, "success", result.data);
+    if (result.code === Code.NOT_LOGGED_IN || result.code === Code.BLOCKED) session.signOut();
+    return answer(result.code, result.message);
+  } catch (error) {
+    logError("upload", error, { requestId });
+    return answer(Code.UPSTREAM_UNAVAILABLE, "上传失败，请稍后重试");
+  }
+}
+
+const answer = (code: number, message: string, data: unknown = null): Response =>
+  Response.json({ code, message, data }, { headers: { "Cache-Control": "no-store" } });
+
+const REQUEST_HEADERS = ["range", "if-range", "if-none-match"] as const;
+const RESPONSE_HEADERS = [
+  "content-type",
+  "content-length",
+  "content-range",
+  "content-disposition",
+  "accept-ranges",
+  "etag",
+  "cache-control",
+] as const;
+const SERVED_STATUS: ReadonlySet<number> = new Set([200, 206, 304, 416]);
+
+/**
+ * `GET` or `HEAD` of `/files/{key}`: passes ranges and conditions on. Only the file types that we take are ever served,
+ * and never as something that a browser may run, whatever the backend says (security.md S31).
+ */
+export async function handleDownload(request: Request, dependencies: FileDependencies): Promise<Response> {
+  const { backend, requestId } = dependencies;
+  const key = new URL(request.url).pathname.slice(filePath("").length);
+  if (!isFileKey(key) || (request.method !== "GET" && request.method !== "HEAD")) return missing();
+
+  const headers = copyHeaders(request.headers, REQUEST_HEADERS);
+  headers.set("X-Request-Id", requestId);
+  let response: Response;
+  const start = new AbortController();
+  const deadline = setTimeout(() => start.abort(), DOWNLOAD_START_MS);
+  try {
+    response = await backend.fetch(
+      new Request(`${backend.origin}${filePath(key)}`, {
+        method: request.method,
+        headers,
+        redirect: "manual",
+        signal: start.signal,
+      }),
+    );
+  } catch (error) {
+    logError("download", error, { requestId });
+    return new Response(null, { status: 503, headers: { "Cache-Control": "no-store" } });
+  } finally {
+    clearTimeout(deadline);
+  }
+  const type = response.headers.get("content-type") ?? "";
+  const isServed = SERVED_STATUS.has(response.status) && FILE_CONTENT_TYPES.has(type);
+  if (!isServed) {
+    await response.body?.cancel();
+    return missing();
+  }
+  const safe = copyHeaders(response.headers, RESPONSE_HEADERS);
+  safe.set("X-Content-Type-Options", "nosniff");
+  safe.set("Content-Security-Policy", "default-src 'none'; sandbox");
+  // The platform's own staff pages, on another host of the same site, show them too.
+  safe.set("Cross-Origin-Resource-Policy", "same-site");
+  return new Response(response.body, { status: response.status, headers: safe });
+}
+
+function copyHeaders(from: Headers, names: readonly string[]): Headers {
+  const copy = new Headers();
+  for (const name of names) {
+    const value = from.get(name);
+    if (value !== null) copy.set(name, value);
+  }
+  return copy;
+}
+
+const missing = (): Response => new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -1,0 +1,70 @@
+import DataLoader from "dataloader";
+import type { AreaNode } from "../../schema/rest/areas";
+import type { CallArgs, CallData } from "../../schema/rest/call";
+import { Code } from "../../schema/rest/codes";
+import type { getBalance, getCustomer } from "../../schema/rest/customer";
+import type { listMessages } from "../../schema/rest/messages";
+import type { getOrder } from "../../schema/rest/orders";
+import { RestError } from "../../schema/rest/rest-error";
+import type { RestClient } from "../rest/client";
+
+/** Reads that several fields or several route loaders of one request share: each is asked for once. */
+export interface Loaders {
+  customer(): Promise<CallData<typeof getCustomer>>;
+  balance(): Promise<CallData<typeof getBalance>>;
+  areaTree(): Promise<AreaNode[]>;
+  /** Null when the order does not exist or is somebody else's. */
+  order(id: string): Promise<CallData<typeof getOrder> | null>;
+  messages(page: CallArgs<typeof listMessages>["body"]): Promise<CallData<typeof listMessages>>;
+  /** Forgets everything, because something was written. */
+  clear(): void;
+}
+
+/** The loaders of one request. `rest` is asked for when something is loaded, because each needs the other. */
+export function createLoaders(rest: () => RestClient): Loaders {
+  const forget: (() => void)[] = [];
+  const once = <T>(load: () => Promise<T>) => {
+    let loading: Promise<T> | undefined;
+    forget.push(() => {
+      loading = undefined;
+    });
+    return () => {
+      loading ??= load();
+      return loading;
+    };
+  };
+
+  const orders = new DataLoader<string, CallData<typeof getOrder> | null>(
+    // The contract has no call for several orders, so the keys of a batch go out side by side.
+    (ids) => Promise.all(ids.map((id) => orNull(rest().orders.getOrder({ params: { id } })))),
+    { batch: false },
+  );
+  const messages = new DataLoader(
+    (pages: readonly CallArgs<typeof listMessages>["body"][]) =>
+      Promise.all(pages.map((body) => rest().messages.listMessages({ body }))),
+    { batch: false, cacheKeyFn: ({ pageIndex, pageSize, type }) => `${pageIndex}/${pageSize}/${type ?? ""}` },
+  );
+
+  return {
+    customer: once(() => rest().customer.getCustomer()),
+    balance: once(() => rest().customer.getBalance()),
+    areaTree: once(() => rest().areas.getAreaTree()),
+    order: (id) => orders.load(id),
+    messages: (page) => messages.load(page),
+    clear() {
+      for (const reset of forget) reset();
+      orders.clearAll();
+      messages.clearAll();
+    },
+  };
+}
+
+/** A missing thing is an ordinary answer for a nullable field. */
+async function orNull<T>(loading: Promise<T>): Promise<T | null> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
+    throw error;
+  }
+}

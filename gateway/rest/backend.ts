@@ -1,0 +1,16 @@
+import type { SiteEnv } from "../env";
+
+/** Where the REST calls go: our own backend through its binding, or the origin that an operator configured. */
+export interface Backend {
+  readonly origin: string;
+  fetch(input: Request | string, init?: RequestInit): Promise<Response>;
+}
+
+/** The host is never resolved: a service binding takes any. */
+const BINDING_ORIGIN = "http://backend";
+
+/** The configured origin when there is one, otherwise the binding. */
+export function backendOf(env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">): Backend {
+  if (env.BACKEND_ORIGIN) return { origin: env.BACKEND_ORIGIN, fetch: (input, init) => fetch(input, init) };
+  return { origin: BINDING_ORIGIN, fetch: (input, init) => env.BACKEND.fetch(new Request(input, init)) };
+}

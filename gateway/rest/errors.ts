@@ -1,0 +1,27 @@
+/** The backend ended the session: 7001 for a missing or rejected token, 7002 for a blocked account (GEN-11). */
+export class SessionError extends Error {
+  override readonly name = "SessionError";
+  constructor(
+    readonly code: 7001 | 7002,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export type UpstreamReason = "timeout" | "network" | "status" | "not-json" | "shape";
+
+/**
+ * The backend could not be reached or did not keep the contract. Its message names the call and what went wrong and
+ * never holds anything that the backend said.
+ */
+export class UpstreamError extends Error {
+  override readonly name = "UpstreamError";
+  constructor(
+    readonly callId: string,
+    readonly reason: UpstreamReason,
+    detail = "",
+  ) {
+    super(`${callId}: ${reason}${detail && ` ${detail}`}`);
+  }
+}

@@ -1,0 +1,37 @@
+import type { SiteEnv } from "../env";
+import { type Backend, backendOf } from "./backend";
+import { createRestClient, type RestClient } from "./client";
+import { startRestUsage } from "./usage";
+
+/** The calls of the platform's staff. */
+export type OperatorClient = Pick<RestClient, "operator" | "sandbox">;
+
+/**
+ * A client that speaks as the platform's staff, for the sandbox console. The customer's session has no part in it.
+ *
+ * @throws Error when no operator token is configured
+ */
+export function createOperatorClient(
+  env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN" | "OPERATOR_TOKEN">,
+  requestId: string,
+): OperatorClient {
+  if (!env.OPERATOR_TOKEN) throw new Error("configuration: OPERATOR_TOKEN is not set");
+  return createRestClient({
+    backend: withBearer(backendOf(env), env.OPERATOR_TOKEN),
+    token: () => null,
+    requestId,
+    clientAddress: null,
+    usage: startRestUsage(),
+    onSessionRejected: () => undefined,
+    onWrite: () => undefined,
+  });
+}
+
+const withBearer = (backend: Backend, token: string): Backend => ({
+  origin: backend.origin,
+  fetch: (input, init) => {
+    const authorized = new Request(input, init);
+    authorized.headers.set("Authorization", `Bearer ${token}`);
+    return backend.fetch(authorized);
+  },
+});

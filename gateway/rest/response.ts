@@ -1,0 +1,49 @@
+import type { RestCall } from "../../schema/rest/call";
+import { Code } from "../../schema/rest/codes";
+import { UpstreamError } from "./errors";
+
+type Answer = { ok: true; data: unknown } | { ok: false; code: number; message: string };
+
+/** The longest message of the backend that is passed on to a person. */
+const MESSAGE_CHARS = 200;
+
+/**
+ * Reads the envelope of an answer and parses `data` once with the call's own shape. Throws UpstreamError for server
+ * failures and for whatever is not the documented envelope.
+ */
+export async function readData(call: RestCall, response: Response): Promise<Answer> {
+  if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
+    await response.body?.cancel();
+    throw new UpstreamError(call.id, "status", String(response.status));
+  }
+  const envelope = await readEnvelope(call, response);
+  if (envelope.code !== Code.OK) {
+    return { ok: false, code: envelope.code, message: envelope.message.slice(0, MESSAGE_CHARS) };
+  }
+  const parsed = call.data.safeParse(envelope.data);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    // Where it broke and what was expected, but never the value that was there.
+    throw new UpstreamError(
+      call.id,
+      "shape",
+      `at ${issue?.path.join(".") || "data"}: ${issue?.code ?? "unknown"}`,
+    );
+  }
+  return { ok: true, data: parsed.data };
+}
+
+async function readEnvelope(call: RestCall, response: Response) {
+  let json: unknown;
+  try {
+    json = await response.json();
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === "TimeoutError";
+    throw new UpstreamError(call.id, timedOut ? "timeout" : "not-json", String(response.status));
+  }
+  if (typeof json !== "object" || json === null || !("code" in json) || typeof json.code !== "number") {
+    throw new UpstreamError(call.id, "shape", "no envelope");
+  }
+  const message = "message" in json && typeof json.message === "string" ? json.message : "";
+  return { code: json.code, message, data: "data" in json ? json.data : undefined };
+}

@@ -1,0 +1,26 @@
+import type { RestClient } from "./rest/client";
+import { SessionError } from "./rest/errors";
+import type { RoomDependencies } from "./rooms";
+import type { Session } from "./session";
+
+/** Lets the rooms ask the backend whose session cookie this is; a rejected or blocked session is nobody's. */
+export function roomDependencies({
+  rest,
+  session,
+}: {
+  rest: RestClient;
+  session: Session;
+}): RoomDependencies {
+  return {
+    token: session.token,
+    now: () => Date.now(),
+    async resolveUserId() {
+      try {
+        return (await rest.customer.getCustomer()).id;
+      } catch (error) {
+        if (error instanceof SessionError) return null;
+        throw error;
+      }
+    },
+  };
+}

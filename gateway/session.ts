@@ -1,0 +1,53 @@
+const COOKIE_NAME = "token";
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+/** Tokens are opaque here; what could not have been set as a cookie value is no token. */
+const TOKEN = /^[\w.~+/=-]{1,200}$/;
+
+/** The token cookie of one request: read once, changed by signing in and out, written back in one place. */
+export interface Session {
+  /** Sent to the backend as WEB-TOKEN; null for visitors. */
+  readonly token: string | null;
+  signIn(token: string): void;
+  signOut(): void;
+  /** `Set-Cookie` value for the answer, or null when nothing changed. */
+  setCookie(): string | null;
+}
+
+/**
+ * Reads the session of a request. The cookie is HttpOnly, SameSite=Lax, for 30 days on the whole site, and Secure on
+ * https (AUTH-15, CONST-01, C-23); no script ever sees it.
+ */
+export function readSession(request: Request): Session {
+  let token = parseToken(request.headers.get("cookie"));
+  let change: string | null = null;
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  const cookie = (value: string, maxAge: number) =>
+    `${COOKIE_NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+
+  return {
+    get token() {
+      return token;
+    },
+    signIn(fresh) {
+      if (!TOKEN.test(fresh)) throw new TypeError("the backend's token does not fit in a cookie");
+      token = fresh;
+      change = cookie(fresh, MAX_AGE_SECONDS);
+    },
+    signOut() {
+      if (token === null) return;
+      token = null;
+      change = cookie("", 0);
+    },
+    setCookie: () => change,
+  };
+}
+
+function parseToken(header: string | null): string | null {
+  for (const pair of header?.split(";") ?? []) {
+    const [name, ...value] = pair.trim().split("=");
+    if (name !== COOKIE_NAME) continue;
+    const token = value.join("=");
+    return TOKEN.test(token) ? token : null;
+  }
+  return null;
+}

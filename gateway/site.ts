@@ -1,0 +1,123 @@
+import { filePath, uploadFile } from "../schema/rest/files";
+import { AREA_TREE_PATH, createAreaTreeHandler } from "./area-tree";
+import { boundBody } from "./bound-body";
+import { createContext, type GraphQLContext } from "./context";
+import { assertConfiguration, type SiteEnv } from "./env";
+import { fileDependencies, handleDownload, handleUpload } from "./files";
+import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } from "./graphql";
+import { handleHealth } from "./health";
+import { logError } from "./log";
+import { isOwnRequest } from "./origin";
+import { renderPlayground } from "./playground/page";
+import { serverTiming } from "./rest/usage";
+import { roomDependencies } from "./room-owner";
+import { handleRoomRequest } from "./rooms";
+import { createNonce, setSecurityHeaders } from "./security-headers";
+
+/** Largest form that a page takes, bytes: pages read theirs whole, and files have a way of their own (security.md F4). */
+const MAX_FORM_BYTES = 1024 * 1024;
+
+/** One HTTP request on its way through the site. */
+export interface Visit {
+  readonly env: SiteEnv;
+  readonly ctx: ExecutionContext;
+  readonly context: GraphQLContext;
+  /** For the scripts of this answer. */
+  readonly nonce: string;
+}
+
+export interface SiteParts {
+  /** Operations of our own pages by hash. */
+  documents: PersistedDocuments;
+  /** Everything that is not the gateway's: the Remix application. */
+  renderPage(request: Request, visit: Visit): Promise<Response>;
+}
+
+/** The site Worker: decides who answers a request and puts on every answer what all of them carry. */
+export function createSite({ documents, renderPage }: SiteParts) {
+  const graphqlHandlers = new Map<boolean, GraphQLHandler>();
+  const graphqlHandler = (isOpen: boolean) => {
+    const handler = graphqlHandlers.get(isOpen) ?? createGraphQLHandler({ documents, isOpen });
+    graphqlHandlers.set(isOpen, handler);
+    return handler;
+  };
+
+  const handleAreaTree = createAreaTreeHandler();
+
+  async function answer(request: Request, visit: Visit): Promise<Response> {
+    const { env, context } = visit;
+    const { pathname } = new URL(request.url);
+
+    // Signed by the backend, which is no page and names no origin.
+    if (pathname.startsWith("/rooms/")) return handleRoomRequest(request, env, roomDependencies(context));
+    if (!isOwnRequest(request)) return plain(403, "请求来源不正确");
+    if (pathname.startsWith("/admin/websocket/")) {
+      return handleRoomRequest(request, env, roomDependencies(context));
+    }
+    if (request.headers.has("upgrade")) return plain(426, "这里不接受 WebSocket 连接");
+    if (pathname === uploadFile.path && request.method === "POST") {
+      return handleUpload(request, fileDependencies(request, env, context));
+    }
+    if (pathname.startsWith(filePath("")))
+      return handleDownload(request, fileDependencies(request, env, context));
+    if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);
+    if (pathname === "/healthz") return handleHealth(context);
+    if (pathname === "/graphql") {
+      const isOpen = env.GRAPHQL_PLAYGROUND === "on";
+      if (request.method === "POST") return graphqlHandler(isOpen)(request, context);
+      if (request.method === "GET" && isOpen) return renderPlayground(visit.nonce);
+      return plain(isOpen ? 405 : 404, "页面不存在");
+    }
+    // Assets that exist never come here; a page in place of a missing one would only confuse the browser.
+    if (pathname.startsWith("/assets/")) return plain(404, "文件不存在");
+    const bounded = boundBody(request, MAX_FORM_BYTES);
+    return bounded ? renderPage(bounded, visit) : plain(413, "提交的内容过大");
+  }
+
+  return async (request: Request, env: SiteEnv, ctx: ExecutionContext): Promise<Response> => {
+    const visit: Visit = { env, ctx, context: createContext(request, env), nonce: createNonce() };
+    let response: Response;
+    try {
+      assertConfiguration(env);
+      response = await answer(request, visit);
+    } catch (error) {
+      logError("site", error, { requestId: visit.context.requestId });
+      response = plain(500, "系统繁忙，请稍后再试");
+    }
+    // An upgraded connection has no headers to add to.
+    return response.webSocket ? response : finish(request, response, visit);
+  };
+}
+
+/** The one place that writes the session cookie and the headers of every answer. */
+function finish(request: Request, answer: Response, { context, nonce }: Visit): Response {
+  const response = named(answer, context.requestId);
+  const { headers } = response;
+  const cookie = context.session.setCookie();
+  if (cookie) {
+    headers.append("Set-Cookie", cookie);
+    // Whatever the page says of itself: nobody else may be handed this cookie (security.md S39).
+    headers.set("Cache-Control", "private, no-store");
+  }
+  headers.append("Server-Timing", serverTiming(context.usage));
+  setSecurityHeaders(headers, { url: new URL(request.url), nonce });
+  return response;
+}
+
+/**
+ * The answer with its request id and headers that may be added to: the answer itself when it was made here, because a
+ * copy would send its body through one more stream. The headers of what `fetch` answered are closed.
+ */
+function named(answer: Response, requestId: string): Response {
+  try {
+    answer.headers.set("X-Request-Id", requestId);
+    return answer;
+  } catch {
+    const copy = new Response(answer.body, answer);
+    copy.headers.set("X-Request-Id", requestId);
+    return copy;
+  }
+}
+
+const plain = (status: number, text: string) =>
+  new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -1,0 +1,27 @@
+/** Replaced at build time: false in production, so that the sandbox is not even in the bundle (security.md S37). */
+declare const __SANDBOX__: boolean;
+
+/** The build of React's server renderer for workerd; same functions as `react-dom/server`. */
+declare module "react-dom/server.browser" {
+  export { renderToReadableStream } from "react-dom/server";
+}
+
+/** HTML files are imported as their text. */
+declare module "*.html" {
+  const text: string;
+  export default text;
+}
+
+/** The built Remix application, which exists after `npm run build`. */
+declare module "*/build/server/index.js" {
+  type ServerBuild = import("@remix-run/cloudflare").ServerBuild;
+  export const mode: ServerBuild["mode"];
+  export const entry: ServerBuild["entry"];
+  export const routes: ServerBuild["routes"];
+  export const assets: ServerBuild["assets"];
+  export const basename: ServerBuild["basename"];
+  export const publicPath: ServerBuild["publicPath"];
+  export const assetsBuildDirectory: ServerBuild["assetsBuildDirectory"];
+  export const future: ServerBuild["future"];
+  export const isSpaMode: ServerBuild["isSpaMode"];
+}

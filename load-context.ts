@@ -1,0 +1,80 @@
+import type { GraphQLError } from "graphql";
+import type { TypedDocumentString } from "./app/gql/graphql";
+import { loginPath } from "./app/lib/session-errors";
+import type { SiteEnv } from "./gateway/env";
+import { executeOperation } from "./gateway/execute";
+import { pagePath } from "./gateway/page-path";
+import type { Visit } from "./gateway/site";
+import { Code } from "./schema/rest/codes";
+
+/** Operations without variables may be run without the argument. */
+type VariablesOf<Variables> =
+  Variables extends Record<string, never> ? [variables?: Variables] : [variables: Variables];
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    cloudflare: { env: SiteEnv; ctx: ExecutionContext };
+    /**
+     * Runs an operation of this page in process and returns its data. Everything that a page cannot go on with is
+     * thrown as a Response: an ended session (7001) or a blocked account (7002) leads to the sign-in page, any other
+     * top-level error to the route's error boundary with `{code, message, requestId}`.
+     */
+    graphql<Result, Variables extends Record<string, unknown>>(
+      document: TypedDocumentString<Result, Variables>,
+      ...variables: VariablesOf<Variables>
+    ): Promise<Result>;
+    /** Whether the browser sent a session cookie; whether it is still valid shows with the first call. */
+    hasToken: boolean;
+    /** For `<Scripts nonce>` and every other inline script of the page. */
+    cspNonce: string;
+    requestId: string;
+  }
+}
+
+/** What loaders and actions of one request may use. */
+export function createLoadContext(request: Request, { env, ctx, context, nonce }: Visit) {
+  return {
+    cloudflare: { env, ctx },
+    async graphql<Result, Variables extends Record<string, unknown>>(
+      document: TypedDocumentString<Result, Variables>,
+      ...[variables]: VariablesOf<Variables>
+    ): Promise<Result> {
+      const { data, errors } = await executeOperation(document.toString(), variables ?? {}, context);
+      if (errors?.length || !data) {
+        throw failure(errors ?? [], { from: pagePath(request.url), requestId: context.requestId });
+      }
+      // The schema has checked the data against the document that Result was generated from.
+      return data as Result;
+    },
+    hasToken: context.session.token !== null,
+    cspNonce: nonce,
+    requestId: context.requestId,
+  };
+}
+
+const STATUS_BY_CODE = new Map<unknown, number>([
+  [Code.NOT_FOUND, 404],
+  [Code.TOO_MANY_REQUESTS, 429],
+  [Code.INTERNAL, 500],
+  [Code.UPSTREAM_UNAVAILABLE, 502],
+]);
+
+function failure(errors: readonly GraphQLError[], facts: { from: string; requestId: string }): Response {
+  const codes = errors.map((error) => error.extensions.code);
+  // A block weighs more than a missing login, so that its explanation is never skipped (ROLE-12).
+  const problem = codes.includes(Code.BLOCKED)
+    ? "blocked"
+    : codes.includes(Code.NOT_LOGGED_IN)
+      ? "login"
+      : null;
+  if (problem) {
+    return new Response(null, { status: 302, headers: { Location: loginPath(problem, facts.from) } });
+  }
+  // Without a code of the platform it is GraphQL's own complaint, in English, about what was sent.
+  const known = errors.find((error) => typeof error.extensions.code === "number");
+  const code = known?.extensions.code ?? Code.INVALID_INPUT;
+  return Response.json(
+    { code, message: known?.message ?? "提交的内容有误，请检查后重试", requestId: facts.requestId },
+    { status: STATUS_BY_CODE.get(code) ?? 400 },
+  );
+}

@@ -1,0 +1,51 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/** Flags for a Chromium without a desktop and without the internet. */
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+
+const PORT = Number(process.env.E2E_PORT ?? 8788);
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
+  workers: 1,
+  fullyParallel: false,
+  // A page may be slow on a busy machine; what fails three times is broken.
+  retries: 2,
+  forbidOnly: Boolean(process.env.CI_STRICT),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: "zh-CN",
+    timezoneId: "Asia/Shanghai",
+    trace: "retain-on-failure",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    // Signs the demo customer in once for all that want to be: tests/e2e/support/demo-state.ts.
+    { name: "setup", testMatch: /\.setup\.ts$/, use: desktop },
+    { name: "chromium", dependencies: ["setup"], use: desktop },
+  ],
+  webServer: {
+    command: `tsx scripts/serve-e2e.ts ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    timeout: 400_000,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,70 @@
+import type { AreaNode } from "../rest/areas";
+import { RestError } from "../rest/rest-error";
+import { builder } from "./builder";
+
+const Area = builder.objectRef<AreaNode>("Area");
+
+Area.implement({
+  description: "A province, city or district of the national area tree.",
+  fields: (t) => ({
+    code: t.exposeString("code", {
+      description: "National code: two to six digits by level, some towns nine.",
+    }),
+    name: t.exposeString("name", { description: "Chinese name, e.g. 浙江省." }),
+    children: t.field({
+      type: [Area],
+      description:
+        "Areas one level below; empty for the lowest level and where only one level was asked for.",
+      resolve: (area) => area.children,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  areas: t.field({
+    type: [Area],
+    description: "The whole area tree: province, city, district. Public.",
+    resolve: (_root, _args, { loaders }) => loaders.areaTree(),
+  }),
+  provinces: t.field({
+    type: [Area],
+    description: "Provinces only, without children. Public.",
+    resolve: (_root, _args, { rest }) => rest.areas.listProvinces(),
+  }),
+  areaChildren: t.field({
+    type: [Area],
+    description: "Areas directly below one area. Public.",
+    args: { parentCode: t.arg.string({ description: "Code of the area above." }) },
+    resolve: (_root, { parentCode }, { rest }) => rest.areas.listAreaChildren({ query: { parentCode } }),
+  }),
+  areaServed: t.boolean({
+    description: "Whether somebody serves the area in this category. Public.",
+    args: {
+      goodsTypeId: t.arg.id({ description: "Category." }),
+      areaCode: t.arg.string({ description: "Code of the lowest area chosen." }),
+    },
+    resolve: async (_root, { goodsTypeId, areaCode }, { rest }) => {
+      try {
+        await rest.areas.checkAreaServed({ query: { goodsTypeId, areaCode } });
+        return true;
+      } catch (error) {
+        if (error instanceof RestError) return false;
+        throw error;
+      }
+    },
+  }),
+  areaTips: t.string({
+    nullable: true,
+    description:
+      "Tips for placing an order in the area; null when there are none or they could not be loaded. Public.",
+    args: { areaCode: t.arg.string({ description: "Code of the lowest area chosen." }) },
+    resolve: async (_root, { areaCode }, { rest }) => {
+      try {
+        return await rest.goods.getAreaDescription({ query: { areaCode } });
+      } catch {
+        // Tips are decoration: their failure must not disturb the form (PLACE-24, C-24).
+        return null;
+      }
+    },
+  }),
+}));

@@ -1,0 +1,35 @@
+import SchemaBuilder from "@pothos/core";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import type { GraphQLContext } from "../../gateway/context";
+import { RestError } from "../rest/rest-error";
+
+/**
+ * The schema builder. Fields and inputs are non-null unless they say otherwise. A field with `errors: {}` answers with
+ * a union of its type and BusinessError; the union is named after the field, e.g. `LoginResult`.
+ */
+export const builder = new SchemaBuilder<{
+  Context: GraphQLContext;
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+  Scalars: {
+    ID: { Input: string; Output: string | number };
+    /** 分 on both sides. */
+    Fen: { Input: number; Output: number };
+    /** Inside: the REST API's `YYYY-MM-DD HH:mm:ss`. On the wire of GraphQL: ISO 8601. */
+    DateTime: { Input: string; Output: string };
+  };
+}>({
+  plugins: [ErrorsPlugin],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  errors: {
+    directResult: true,
+    defaultTypes: [RestError],
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${fieldName.charAt(0).toUpperCase()}${fieldName.slice(1)}Result`,
+    },
+  },
+});
+
+builder.queryType({ description: "What can be read." });
+builder.mutationType({ description: "What can be changed." });

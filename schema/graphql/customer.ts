@@ -1,0 +1,38 @@
+import type { CallData } from "../rest/call";
+import type { getBalance, getCustomer } from "../rest/customer";
+import { yuanToFen } from "../rules/money";
+import { maskPhone } from "../rules/phone";
+import { builder } from "./builder";
+
+/** The signed-in customer's own profile. */
+export const Customer = builder.objectRef<CallData<typeof getCustomer>>("Customer").implement({
+  description: "A customer as they see themselves.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the customer." }),
+    nickname: t.exposeString("nickname", { description: "Name shown in the header." }),
+    phone: t.exposeString("username", { description: "Phone number that signs in, 11 digits." }),
+    maskedPhone: t.string({
+      description: "First three and last four digits of the phone, for showing.",
+      resolve: (customer) => maskPhone(customer.username),
+    }),
+    avatar: t.exposeString("avatar", { nullable: true, description: "Picture; null when none was chosen." }),
+    hasPayPassword: t.exposeBoolean("hasPwd", { description: "Whether a payment password has been set." }),
+  }),
+});
+
+/** The signed-in customer's money. */
+export const Wallet = builder.objectRef<CallData<typeof getBalance>>("Wallet").implement({
+  description: "The customer's money on the platform.",
+  fields: (t) => ({
+    balance: t.field({
+      type: "Fen",
+      description: "What can be spent now, in 分.",
+      resolve: (wallet) => yuanToFen(wallet.balance),
+    }),
+    withdrawing: t.field({
+      type: "Fen",
+      description: "What is on its way to the customer's own account, in 分.",
+      resolve: (wallet) => yuanToFen(wallet.withdrawing),
+    }),
+  }),
+});

@@ -1,0 +1,94 @@
+import type { CallData } from "../rest/call";
+import type { GoodsTypeNode, listLibraryGoods, listServiceTypes } from "../rest/goods";
+import { builder } from "./builder";
+
+type LibraryPage = CallData<typeof listLibraryGoods>;
+
+const GoodsType = builder.objectRef<GoodsTypeNode>("GoodsType");
+
+GoodsType.implement({
+  description: "A category of goods, e.g. 家具.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the category." }),
+    name: t.exposeString("name", { description: "Chinese name." }),
+    icon: t.exposeString("icon", {
+      description: "Name of the drawing, e.g. furniture; the site owns the pictures.",
+    }),
+    children: t.field({
+      type: [GoodsType],
+      description: "Kinds of goods within the category; empty for the lowest level.",
+      resolve: (goodsType) => goodsType.children,
+    }),
+  }),
+});
+
+const ServiceType = builder.objectRef<CallData<typeof listServiceTypes>[number]>("ServiceType").implement({
+  description: "What is to be done with the goods, e.g. 配送并安装.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the service type." }),
+    name: t.exposeString("name", { description: "Chinese name." }),
+    description: t.exposeString("description", { description: "One sentence that explains the service." }),
+    takeDeliveryFee: t.exposeBoolean("takeDeliveryFee", {
+      description:
+        "True when the master collects the goods from a logistics depot: logistics number and phone are then asked for.",
+    }),
+  }),
+});
+
+const LibraryGoods = builder.objectRef<LibraryPage["rows"][number]>("LibraryGoods").implement({
+  description: "Something that the customer orders again and again, kept in the goods library.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the entry." }),
+    name: t.exposeString("name", { description: "Name of the goods." }),
+    goodsTypeId: t.exposeID("goodsTypeId", { description: "Category of the goods." }),
+    goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
+    imageUrl: t.exposeString("imgUrl", { description: "Picture, a path of this site." }),
+    videoUrl: t.exposeString("installVideoUrl", {
+      nullable: true,
+      description: "Installation video, a path of this site; null without one.",
+    }),
+    description: t.exposeString("description", {
+      nullable: true,
+      description: "Note for the master; null without one.",
+    }),
+    shopUrl: t.exposeString("shopUrl", {
+      nullable: true,
+      description: "Where the goods are sold; null when not given.",
+    }),
+  }),
+});
+
+/** One page of the goods library; the field that serves it is `Viewer.libraryGoods`. */
+export const LibraryGoodsPage = builder.objectRef<LibraryPage>("LibraryGoodsPage").implement({
+  description: "One page of the goods library.",
+  fields: (t) => ({
+    nodes: t.field({
+      type: [LibraryGoods],
+      description: "Entries of this page.",
+      resolve: (page) => page.rows,
+    }),
+    total: t.exposeInt("total", { description: "Number of entries on all pages." }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  goodsTypes: t.field({
+    type: [GoodsType],
+    description: "The ten categories with their children. Public.",
+    args: {
+      areaCode: t.arg.string({
+        required: false,
+        description: "Only what is served in this area; everything when left out.",
+      }),
+    },
+    resolve: (_root, { areaCode }, { rest }) =>
+      rest.goods.listGoodsTypes({ query: { areaCode: areaCode ?? undefined } }),
+  }),
+  serviceTypes: t.field({
+    type: [ServiceType],
+    description: "Service types that a category offers. Public.",
+    args: { goodsTypeId: t.arg.id({ description: "Category." }) },
+    resolve: (_root, { goodsTypeId }, { rest }) =>
+      rest.goods.listServiceTypes({ query: { goodTypeId: goodsTypeId } }),
+  }),
+}));

@@ -1,0 +1,18 @@
+import { builder } from "./builder";
+import "./scalars";
+import "./errors";
+import "./areas";
+import "./goods";
+import "./articles";
+import "./payment-ways";
+import "./pricing";
+import "./orders";
+import "./viewer";
+import "./captcha";
+import "./sms";
+import "./session";
+import "./order-creation";
+import "./payment";
+
+/** The executable schema. Built once per isolate: pure computation, no input or output. */
+export const schema = builder.toSchema({ sortSchema: true });

@@ -1,0 +1,223 @@
+import type { z } from "zod";
+import type { CallData } from "../rest/call";
+import type { listOrders, order, orderItem } from "../rest/orders";
+import { verifType } from "../rest/orders";
+import { displayAddress } from "../rules/address";
+import { yuanToFen } from "../rules/money";
+import { type OrderAction as ActionName, orderActions } from "../rules/order-actions";
+import { displayStatusName, type OrderStatus as StatusName } from "../rules/order-status";
+import { builder } from "./builder";
+import { PayWay } from "./payment-ways";
+import { PriceLine } from "./pricing";
+
+export const OrderStatus = builder.enumType("OrderStatus", {
+  description: "Where an order stands.",
+  values: {
+    WAIT_PAY: { description: "Waits for its payment." },
+    WAIT_ASSIGN: { description: "Paid; waits for the platform to assign a master." },
+    WAIT_APPOINTMENT: { description: "Assigned; waits for the master to make an appointment." },
+    RECEIVING_ORDER: { description: "Waits for a master to take it." },
+    WAIT_PICK_UP: { description: "Waits for the goods to be collected." },
+    WAIT_INSTALL: { description: "Waits for the work to begin." },
+    WAIT_COMPLETE: { description: "Being worked on." },
+    WAIT_VERIF: { description: "Done; waits for the shop's completion code." },
+    WAIT_ACCEPT: { description: "Done; waits for the customer to accept." },
+    SUCCESS: { description: "Accepted and settled." },
+    EVALUATED: { description: "Settled and rated." },
+    CLOSE: { description: "Closed: unpaid too long, cancelled or refunded." },
+  } as const satisfies Record<StatusName, { description: string }>,
+});
+
+const OrderType = builder.enumType("OrderType", {
+  description: "How an order finds its master.",
+  values: {
+    TIMELY: { description: "At a fixed price, served at once." },
+    GENERAL: { description: "By quotations of masters." },
+  } as const,
+});
+
+export const VerifType = builder.enumType("VerifType", {
+  description: "Whose completion code an order needs.",
+  values: {
+    NOT: { description: "None." },
+    MIAO: { description: "喵师傅 (Tmall)." },
+    WANG: { description: "旺师傅 (Taobao)." },
+  } as const,
+});
+
+const OrderAction = builder.enumType("OrderAction", {
+  description: "Something that the customer can do with an order as it stands.",
+  values: {
+    PAY: { description: "Pay it." },
+    CANCEL: { description: "Cancel it. Not offered yet." },
+  } as const satisfies Record<ActionName, { description: string }>,
+});
+
+const OrderItem = builder.objectRef<z.output<typeof orderItem>>("OrderItem").implement({
+  description: "One good of an order.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the item." }),
+    name: t.exposeString("name", { description: "Name of the good." }),
+    goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of its category." }),
+    count: t.exposeInt("count", { description: "Pieces." }),
+    packingMethod: t.exposeString("packingMethod", {
+      nullable: true,
+      description: "Packing; null when not given.",
+    }),
+    description: t.exposeString("description", {
+      nullable: true,
+      description: "Note for the master; null without one.",
+    }),
+    imageUrl: t.exposeString("imgUrl", { description: "Picture, a path of this site." }),
+    videoUrl: t.exposeString("installVideoUrl", {
+      nullable: true,
+      description: "Installation video, a path of this site; null without one.",
+    }),
+  }),
+});
+
+/** An order; only its customer ever gets one. */
+export const Order = builder.objectRef<z.output<typeof order>>("Order");
+
+Order.implement({
+  description: "An order. Only the customer who placed it reads it.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the order, used in addresses." }),
+    orderNo: t.exposeString("orderNo", { description: "Order number for people, 14 digits." }),
+    status: t.expose("status", { type: OrderStatus, description: "Where the order stands." }),
+    statusName: t.exposeString("statusName", { description: "Server wording of the status, e.g. 待付款." }),
+    displayStatus: t.string({
+      description: "What lists and headers show for the status, e.g. 交易成功.",
+      resolve: (order) => displayStatusName(order.statusName),
+    }),
+    type: t.expose("orderType", { type: OrderType, description: "How the order finds its master." }),
+    createdAt: t.expose("createTime", { type: "DateTime", description: "When it was placed." }),
+    expectedAt: t.expose("expectedTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the customer would like the work done; null when not given.",
+    }),
+    goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
+    serviceTypeName: t.exposeString("serviceTypeName", { description: "Chinese name of the service type." }),
+    customerName: t.exposeString("customerName", { description: "Who receives the goods." }),
+    customerPhone: t.exposeString("customerPhone", { description: "Phone of who receives the goods." }),
+    provinceName: t.exposeString("provinceName", { description: "Province." }),
+    cityName: t.exposeString("cityName", { description: "City." }),
+    areaName: t.exposeString("areaName", { description: "District." }),
+    areaCode: t.exposeString("areaCode", { description: "Code of the district." }),
+    address: t.exposeString("address", { description: "Street and number as typed." }),
+    displayAddress: t.string({
+      description: "The address alone if it names the area, otherwise area name plus address.",
+      resolve: (order) => displayAddress(order.areaName, order.address),
+    }),
+    hasLift: t.exposeBoolean("isLift", { description: "Whether the building has a lift." }),
+    floors: t.exposeInt("floorsNumber", {
+      nullable: true,
+      description: "Floors to climb; null with a lift.",
+    }),
+    isArrival: t.exposeBoolean("isArrival", {
+      description: "Whether the goods have arrived at the depot or the home.",
+    }),
+    needsPickup: t.exposeBoolean("isNeedTakeDelivery", {
+      description: "Whether the master collects the goods from a logistics depot.",
+    }),
+    logisticsNo: t.exposeString("logisticsNo", {
+      nullable: true,
+      description: "Waybill number; null when not given.",
+    }),
+    logisticsPhone: t.exposeString("logisticsPhone", {
+      nullable: true,
+      description: "Phone of the depot; null when not given.",
+    }),
+    logisticsCompany: t.exposeString("logisticsCompany", {
+      nullable: true,
+      description: "Carrier; null when not given.",
+    }),
+    pickupCode: t.exposeString("pickupCode", {
+      nullable: true,
+      description: "Code for collecting; null without one.",
+    }),
+    pickupAddress: t.exposeString("pickupAddress", {
+      nullable: true,
+      description: "Where the goods are collected; null when not given.",
+    }),
+    packingCount: t.exposeInt("packingCount", { description: "Number of packages." }),
+    totalVolume: t.exposeFloat("totalVolume", { description: "Volume of all goods in m³." }),
+    items: t.field({ type: [OrderItem], description: "The goods.", resolve: (order) => order.orderItems }),
+    verifType: t.field({
+      type: VerifType,
+      nullable: true,
+      description: "Whose completion code is needed; null when the backend says something unknown.",
+      resolve: (order) => verifType.safeParse(order.verifType).data ?? null,
+    }),
+    remark: t.exposeString("remark", {
+      nullable: true,
+      description: "Note of the customer; null without one.",
+    }),
+    contactName: t.exposeString("userName", { description: "Whom the platform calls about the order." }),
+    contactPhone: t.exposeString("userPhone", { description: "Phone of whom the platform calls." }),
+    lines: t.field({
+      type: [PriceLine],
+      description: "Breakdown of the total.",
+      resolve: (order) => order.orderServiceFees,
+    }),
+    workerFee: t.field({
+      type: "Fen",
+      description: "The master's part in 分.",
+      resolve: (order) => yuanToFen(order.workerFee),
+    }),
+    totalAmount: t.field({
+      type: "Fen",
+      description: "What the customer pays, in 分.",
+      resolve: (order) => yuanToFen(order.totalAmount),
+    }),
+    paidAt: t.expose("payTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was paid; null before.",
+    }),
+    payWay: t.expose("payWay", {
+      type: PayWay,
+      nullable: true,
+      description: "How it was paid; null before.",
+    }),
+    workerName: t.exposeString("workerName", {
+      nullable: true,
+      description: "The master; null before one is assigned.",
+    }),
+    workerPhone: t.exposeString("workerPhone", {
+      nullable: true,
+      description: "The master's phone; null before the customer may know it.",
+    }),
+    expiresAt: t.expose("expirationTimeStr", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the unpaid order closes by itself; null once that no longer applies.",
+    }),
+    actions: t.field({
+      type: [OrderAction],
+      description: "What the order's state allows its customer to do, in display order.",
+      resolve: (order) => orderActions(order.status),
+    }),
+  }),
+});
+
+/** One page of orders; the field that serves it is `Viewer.orders`. */
+export const OrderPage = builder.objectRef<CallData<typeof listOrders>>("OrderPage").implement({
+  description: "One page of orders.",
+  fields: (t) => ({
+    nodes: t.field({ type: [Order], description: "Orders of this page.", resolve: (page) => page.rows }),
+    total: t.exposeInt("total", { description: "Number of orders on all pages." }),
+  }),
+});
+
+builder.queryField("order", (t) =>
+  t.field({
+    type: Order,
+    nullable: true,
+    description:
+      "One order of the signed-in customer; null when it does not exist or is somebody else's. Needs login.",
+    args: { id: t.arg.id({ description: "Id of the order." }) },
+    resolve: (_root, { id }, { loaders }) => loaders.order(id),
+  }),
+);

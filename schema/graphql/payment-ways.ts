@@ -1,0 +1,18 @@
+import { builder } from "./builder";
+
+export const PayWay = builder.enumType("PayWay", {
+  description: "A way to pay.",
+  values: {
+    WALLET: { description: "The balance on the platform." },
+    ALIPAY: { description: "Alipay." },
+    WECHAT: { description: "WeChat Pay." },
+  } as const,
+});
+
+builder.queryField("payWays", (t) =>
+  t.field({
+    type: [PayWay],
+    description: "Ways to pay an order that the platform offers right now, in display order. Public.",
+    resolve: async (_root, _args, { rest }) => (await rest.payment.getPayWays()).orderPayWay,
+  }),
+);

@@ -1,0 +1,28 @@
+import { GraphQLError } from "graphql";
+import { builder } from "./builder";
+import { isoToRestTime, restTimeToIso } from "./time";
+
+builder.scalarType("Fen", {
+  description: "An amount of money in 分 (1/100 元), always a whole number.",
+  serialize: toFen,
+  parseValue: toFen,
+});
+
+builder.scalarType("DateTime", {
+  description:
+    "A moment as ISO 8601. Answers carry the offset of Asia/Shanghai, e.g. 2026-11-20T16:30:00+08:00; inputs may use any offset.",
+  serialize: restTimeToIso,
+  parseValue: (value) => {
+    if (typeof value !== "string") throw new GraphQLError("DateTime must be a string");
+    try {
+      return isoToRestTime(value);
+    } catch {
+      throw new GraphQLError("DateTime must be an ISO 8601 moment with an offset");
+    }
+  },
+});
+
+function toFen(value: unknown): number {
+  if (typeof value === "number" && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError("Fen must be a whole number of 分");
+}

@@ -1,0 +1,114 @@
+import { builder } from "./builder";
+import { Customer, Wallet } from "./customer";
+import { LibraryGoodsPage } from "./goods";
+import { MessageKind, MessagePage } from "./messages";
+import { OrderPage, OrderStatus } from "./orders";
+
+/** The viewer carries nothing: every field asks with the session of the request. */
+type ViewerRoot = Record<never, never>;
+export const VIEWER: ViewerRoot = {};
+
+const page = { required: false, defaultValue: 1, description: "Page number from 1." } as const;
+
+/** The signed-in customer and everything that is theirs. */
+export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
+  description: "The signed-in customer and everything that is theirs.",
+  fields: (t) => ({
+    id: t.id({
+      description: "Id of the customer, which is also the id of their room.",
+      resolve: async (_viewer, _args, { loaders }) => (await loaders.customer()).id,
+    }),
+    customer: t.field({
+      type: Customer,
+      description: "Profile.",
+      resolve: (_viewer, _args, { loaders }) => loaders.customer(),
+    }),
+    wallet: t.field({
+      type: Wallet,
+      description: "Wallet.",
+      resolve: (_viewer, _args, { loaders }) => loaders.balance(),
+    }),
+    orders: t.field({
+      type: OrderPage,
+      description: "Orders, newest first.",
+      args: {
+        status: t.arg({
+          type: OrderStatus,
+          required: false,
+          description: "Only this status; all when left out.",
+        }),
+        page: t.arg.int(page),
+        pageSize: t.arg.int({
+          required: false,
+          defaultValue: 6,
+          description: "Orders per page, at most 100.",
+        }),
+      },
+      resolve: (_viewer, { status, page, pageSize }, { rest }) =>
+        rest.orders.listOrders({
+          query: { pageNum: page ?? undefined, pageSize: pageSize ?? undefined, status: status ?? undefined },
+        }),
+    }),
+    libraryGoods: t.field({
+      type: LibraryGoodsPage,
+      description: "Goods library.",
+      args: {
+        goodsTypeId: t.arg.id({ required: false, description: "Only this category; all when left out." }),
+        keyword: t.arg.string({ required: false, description: "Part of the name; all when left out." }),
+        page: t.arg.int(page),
+        pageSize: t.arg.int({
+          required: false,
+          defaultValue: 12,
+          description: "Entries per page, at most 999.",
+        }),
+      },
+      resolve: (_viewer, { goodsTypeId, keyword, page, pageSize }, { rest }) =>
+        rest.goods.listLibraryGoods({
+          query: {
+            goodsTypeId: goodsTypeId ?? undefined,
+            keyWord: keyword || undefined,
+            pageIndex: page ?? undefined,
+            pageNum: pageSize ?? undefined,
+          },
+        }),
+    }),
+    unreadMessages: t.int({
+      description: "Number of unread messages, for the badge.",
+      resolve: async (_viewer, _args, { loaders }) =>
+        (await loaders.messages({ pageIndex: 1, pageSize: 1 })).unReadNum,
+    }),
+    messages: t.field({
+      type: MessagePage,
+      description: "Messages, newest first.",
+      args: {
+        kind: t.arg({
+          type: MessageKind,
+          required: false,
+          description: "Only this kind; all when left out.",
+        }),
+        page: t.arg.int(page),
+        pageSize: t.arg.int({
+          required: false,
+          defaultValue: 12,
+          description: "Messages per page, at most 100.",
+        }),
+      },
+      resolve: (_viewer, { kind, page, pageSize }, { loaders }) =>
+        loaders.messages({
+          pageIndex: page ?? undefined,
+          pageSize: pageSize ?? undefined,
+          type: kind ?? undefined,
+        }),
+    }),
+  }),
+});
+
+builder.queryField("viewer", (t) =>
+  t.field({
+    type: Viewer,
+    nullable: true,
+    description:
+      "The signed-in customer; null for visitors. A rejected token is the top-level error 7001, a blocked account 7002.",
+    resolve: (_root, _args, { session }) => (session.token === null ? null : VIEWER),
+  }),
+);

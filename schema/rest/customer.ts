@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { defineCall } from "./call";
+import { id, nothing, yuan } from "./shapes";
+
+const tag = "客户";
+const webToken = z.object({ webToken: z.string() });
+
+/** Customer entity (ENT-01, ENT-23). */
+const customer = z.object({
+  id,
+  username: z.string().describe("手机号"),
+  nickname: z.string(),
+  avatar: z.string().nullable(),
+  email: z.string().nullable(),
+  gender: z.number().int().nullable().describe("1 男，2 女"),
+  areaCode: z.string().nullable().describe("省_市_区 编码，下划线连接"),
+  address: z.string().nullable(),
+  hasPwd: z.boolean().describe("是否已设置支付密码"),
+  cashOutAccountAlipay: z.string().nullable(),
+  cashOutAlipayRealName: z.string().nullable(),
+  cashOutAccountWechatNickname: z.string().nullable(),
+  balance: yuan,
+  withdrawing: yuan,
+});
+
+/** API-004: signs in, registering an unknown phone on the fly (AUTH-14, C-72). A state-changing GET (C-54). */
+export const login = defineCall({
+  id: "API-004",
+  method: "GET",
+  path: "/user/api/customer/login",
+  tag,
+  summary: "登录（未注册的手机号自动注册）",
+  safe: false,
+  query: z.object({ username: z.string().max(32), code: z.string().max(13) }),
+  data: webToken,
+});
+
+/** API-005: registers, or signs an existing phone in (REG-08, C-72). */
+export const register = defineCall({
+  id: "API-005",
+  method: "POST",
+  path: "/user/api/customer/register",
+  tag,
+  summary: "注册",
+  query: z.object({
+    username: z.string().max(32),
+    code: z.string().max(13),
+    referralCode: z.string().max(13).optional(),
+  }),
+  data: webToken,
+});
+
+/** EXT-002: ends the session whose token is sent. Answers 0 for an unknown token too. */
+export const logout = defineCall({
+  id: "EXT-002",
+  method: "POST",
+  path: "/user/api/customer/logout",
+  tag,
+  summary: "退出登录",
+  auth: "optional",
+  data: nothing,
+});
+
+/** API-006: the signed-in customer (AUTH-16). */
+export const getCustomer = defineCall({
+  id: "API-006",
+  method: "GET",
+  path: "/user/api/customer",
+  tag,
+  summary: "当前客户资料",
+  auth: "required",
+  data: customer,
+});
+
+/** API-007: wallet balance. */
+export const getBalance = defineCall({
+  id: "API-007",
+  method: "GET",
+  path: "/user/api/customer/balance",
+  tag,
+  summary: "钱包余额",
+  auth: "required",
+  data: z.object({ balance: yuan, withdrawing: yuan.describe("提现中的金额，单位：元") }),
+});
+
+/** API-092: sets or changes the payment password with a fresh SMS code (PAY-28). */
+export const modifyPayPassword = defineCall({
+  id: "API-092",
+  method: "POST",
+  path: "/user/api/customer/modify_pay_pwd",
+  tag,
+  summary: "设置或修改支付密码",
+  auth: "required",
+  anyLocation: true,
+  body: z.object({ pwd: z.string().max(64), code: z.string().max(13) }),
+  data: nothing,
+});
+
+export const customerCalls = { login, register, logout, getCustomer, getBalance, modifyPayPassword };

@@ -1,0 +1,27 @@
+import { areaCalls } from "./areas";
+import { captchaCalls } from "./captcha";
+import { contentCalls } from "./content";
+import { customerCalls } from "./customer";
+import { fileCalls } from "./files";
+import { goodsCalls } from "./goods";
+import { messageCalls } from "./messages";
+import { operatorCalls, sandboxCalls } from "./operator";
+import { orderCalls } from "./orders";
+import { paymentCalls } from "./payment";
+import { smsCalls } from "./sms";
+
+/** Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. */
+export const restCalls = {
+  captcha: captchaCalls,
+  sms: smsCalls,
+  customer: customerCalls,
+  areas: areaCalls,
+  goods: goodsCalls,
+  content: contentCalls,
+  messages: messageCalls,
+  files: fileCalls,
+  orders: orderCalls,
+  payment: paymentCalls,
+  operator: operatorCalls,
+  sandbox: sandboxCalls,
+};

@@ -1,0 +1,55 @@
+/**
+ * Signature of the event intake (`POST /rooms/{userId}/events`): the backend signs, the site verifies. The header
+ * `X-Room-Signature` holds `t=<ms>,v1=<hex>`, an HMAC-SHA-256 over `<t>.<userId>.<body>`.
+ */
+export const ROOM_SIGNATURE_HEADER = "X-Room-Signature";
+
+/** Older or newer signatures are refused, so that a captured request cannot be replayed later. */
+export const ROOM_SIGNATURE_TOLERANCE_MS = 5 * 60 * 1000;
+
+/** Path of the event intake of a user. */
+export const roomEventsPath = (userId: number | string) => `/rooms/${userId}/events`;
+
+/** Kind of the event after which a room closes all its sockets: the account is blocked (security.md S11). */
+export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
+
+/** Header value for a body sent now. */
+export async function signRoomEvents(
+  secret: string,
+  userId: string,
+  body: string,
+  now: number,
+): Promise<string> {
+  return `t=${now},v1=${await hmac(secret, `${now}.${userId}.${body}`)}`;
+}
+
+/** Whether the header belongs to this body, user and moment. */
+export async function verifyRoomEvents(
+  secret: string,
+  userId: string,
+  body: string,
+  header: string | null,
+  now: number,
+): Promise<boolean> {
+  const match = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header ?? "");
+  if (!match) return false;
+  const [, time = "", signature = ""] = match;
+  if (Math.abs(now - Number(time)) > ROOM_SIGNATURE_TOLERANCE_MS) return false;
+  const expected = await hmac(secret, `${time}.${userId}.${body}`);
+  let difference = 0;
+  for (let i = 0; i < expected.length; i++) difference |= expected.charCodeAt(i) ^ signature.charCodeAt(i);
+  return difference === 0;
+}
+
+async function hmac(secret: string, text: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    "raw",
+    encoder.encode(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** Every answer of the REST API (GEN-11). `data` is null when `code` is not 0. */
+export const envelope = <D extends z.ZodType>(data: D) =>
+  z.object({ code: z.number().int(), message: z.string(), data: data.nullable().optional() });
+
+/** Numeric id of a row, as a number on the wire (C-53). */
+export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** Money in 元, at most two decimals. */
+export const yuan = z.number().describe("金额，单位：元，最多两位小数");
+
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
+export const time = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+  .describe("时间，YYYY-MM-DD HH:mm:ss（Asia/Shanghai）");
+
+/** The documents print these flags as the strings 'true' and 'false' (PLACE-12, PLACE-15); booleans are taken too. */
+export const flag = z
+  .union([z.boolean(), z.enum(["true", "false"])])
+  .transform((value) => value === true || value === "true");
+
+/** A page number from 1. */
+export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
+
+/** A page size; `max` keeps one answer bounded. */
+export const pageSize = (fallback: number, max = 100) =>
+  z.coerce.number().int().min(1).max(max).default(fallback);
+
+/** Answers that carry nothing but code and message. */
+export const nothing = z.null().optional();

@@ -1,0 +1,40 @@
+/** Every status an order can be stored with (ENUM-01). Filters such as DEAL or INSERVICE are not statuses. */
+export const ORDER_STATUSES = [
+  "WAIT_PAY",
+  "WAIT_ASSIGN",
+  "WAIT_APPOINTMENT",
+  "RECEIVING_ORDER",
+  "WAIT_PICK_UP",
+  "WAIT_INSTALL",
+  "WAIT_COMPLETE",
+  "WAIT_VERIF",
+  "WAIT_ACCEPT",
+  "SUCCESS",
+  "EVALUATED",
+  "CLOSE",
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** `statusName` of the REST API (C-37). */
+export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {
+  WAIT_PAY: "待付款",
+  WAIT_ASSIGN: "待指派",
+  WAIT_APPOINTMENT: "待预约",
+  RECEIVING_ORDER: "待接单",
+  WAIT_PICK_UP: "待提货",
+  WAIT_INSTALL: "待安装",
+  WAIT_COMPLETE: "待完工",
+  WAIT_VERIF: "待核销",
+  WAIT_ACCEPT: "待验收",
+  SUCCESS: "订单完成",
+  EVALUATED: "已评价",
+  CLOSE: "订单关闭",
+};
+
+/** What lists and headers show for a `statusName` (ACT-12, ACT-13, C-37). */
+export function displayStatusName(statusName: string): string {
+  if (statusName === "订单完成" || statusName === "已评价") return "交易成功";
+  if (statusName === "订单关闭") return "交易关闭";
+  return statusName;
+}

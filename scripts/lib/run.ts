@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Environment of every child: our own binaries first, no questions, no update checks. */
+export const childEnv = (extra: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: `${ROOT}node_modules/.bin:${process.env.PATH ?? ""}`,
+  CI: "1",
+  WRANGLER_SEND_METRICS: "false",
+  NO_UPDATE_NOTIFIER: "1",
+  ...extra,
+});
+
+/** Runs a command to its end with our own stdio; `quiet` keeps only what it reports as errors. Resolves to its exit code. */
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  { quiet = false } = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ["inherit", quiet ? "ignore" : "inherit", "inherit"],
+      env: childEnv(env),
+    });
+    child.on("error", reject);
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a command and keeps its words for the case that somebody wants to read them. */
+export function runSilently(command: string, args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env: childEnv() });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+/** Like {@link run}, but a failure is an exception. */
+export async function mustRun(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  options: { quiet?: boolean } = {},
+): Promise<void> {
+  const code = await run(command, args, env, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} exited with ${code}`);
+}
+
+const STOP_TIMEOUT_MS = 5_000;
+
+/** Ends a child and whatever it started, by force if it does not end when asked. Needs a child spawned `detached`. */
+export function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    const { pid } = child;
+    if (child.exitCode !== null || child.signalCode !== null || pid === undefined) return resolve();
+    const end = (signal: NodeJS.Signals) => {
+      try {
+        process.kill(-pid, signal);
+      } catch {
+        child.kill(signal);
+      }
+    };
+    const force = setTimeout(() => end("SIGKILL"), STOP_TIMEOUT_MS);
+    child.on("exit", () => {
+      clearTimeout(force);
+      resolve();
+    });
+    end("SIGTERM");
+  });
+}

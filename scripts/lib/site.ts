@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import process from "node:process";
+import { migrate } from "../db-migrate";
+import { seed } from "../db-seed";
+import { childEnv, ROOT, stop } from "./run";
+
+const HOST = "127.0.0.1";
+const START_TIMEOUT_MS = 90_000;
+/** Local Workers have no cron: the minute jobs are triggered from here. */
+const JOBS_EVERY_MS = 60_000;
+
+/** Brings the local database up to date: migrations, reference data, demo data. */
+export async function prepareDatabase(persistTo: string): Promise<void> {
+  await migrate({ persistTo });
+  await seed({ persistTo, demo: true });
+}
+
+/** Port of `npm start` and `npm run dev`: `PORT` or 8787. Ends the process in plain words when somebody has it. */
+export async function claimPort(): Promise<number> {
+  const port = Number(process.env.PORT ?? 8787);
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once("error", () => resolve(false))
+      .listen(port, HOST, () => probe.close(() => resolve(true)));
+  });
+  if (isFree) return port;
+  console.error(`端口 ${port} 已被占用：请先停止占用它的程序，或换一个端口，例如 PORT=${port + 1} npm start`);
+  return process.exit(1);
+}
+
+interface RunningSite {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts both Workers in one Miniflare on 127.0.0.1 and waits until the site answers. The Workers end together with
+ * this process, whatever ends it; when they end by themselves, so does this process.
+ */
+export async function startSite(options: {
+  port: number;
+  persistTo: string;
+  quiet?: boolean;
+}): Promise<RunningSite> {
+  const child = spawn("wrangler", wranglerArguments(options), {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: childEnv(),
+    detached: true,
+  });
+  let isStopping = false;
+  const stopSite = async () => {
+    isStopping = true;
+    clearInterval(jobs);
+    await stop(child);
+  };
+  const origin = `http://${HOST}:${options.port}`;
+  const jobs = setInterval(() => void fetch(`${origin}/__scheduled`).catch(() => undefined), JOBS_EVERY_MS);
+  endTogether(child, stopSite, () => isStopping);
+  await untilAnswers(`${origin}/healthz`, child);
+  return { origin, stop: stopSite };
+}
+
+const wranglerArguments = ({
+  port,
+  persistTo,
+  quiet,
+}: {
+  port: number;
+  persistTo: string;
+  quiet?: boolean;
+}) => [
+  "dev",
+  ...["-c", "wrangler.toml", "-c", "backend/wrangler.toml"],
+  ...["--ip", HOST, "--port", String(port), "--inspector-port", "0"],
+  ...["--persist-to", persistTo],
+  ...["--show-interactive-dev-session=false", "--test-scheduled"],
+  ...["--log-level", quiet ? "error" : "warn"],
+];
+
+function endTogether(child: ChildProcess, stopSite: () => Promise<void>, isStopping: () => boolean): void {
+  const end = () => void stopSite().then(() => process.exit(0));
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.on(signal, end);
+  child.on("exit", (code) => {
+    for (const signal of signals) process.off(signal, end);
+    if (isStopping()) return;
+    console.error(`the site ended with exit code ${code}`);
+    process.exit(code || 1);
+  });
+}
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await stop(child);
+  throw new Error(`the site did not answer at ${url}`);
+}

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+import { describe, expect, test } from "vitest";
+import { FAULT_MARKER } from "../support/faults/script";
+import { importsOf, ROOT, sourceFiles } from "../support/source-files";
+
+const PRODUCTION = ["app", "gateway", "schema", "durable-objects", "backend"];
+/** The two Workers; the pages are built by Remix and searched as they are deployed. */
+const ENTRIES = ["backend/src/worker.ts", "server.ts"];
+
+/** Our own code that an entry reaches, as one text; packages and what the platform provides stay outside. */
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "silent",
+    define: { __SANDBOX__: "true" },
+    resolve: { alias: { "~": `${ROOT}app` } },
+    build: {
+      ssr: `${ROOT}${entry}`,
+      write: false,
+      minify: false,
+      rollupOptions: { external: [/^cloudflare:/, /^node:/, /build\/server/, /\.html$/] },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs
+    .flatMap((output) => ("output" in output ? output.output : []))
+    .map((file) => (file.type === "chunk" ? file.code : ""))
+    .join("\n");
+}
+
+describe("[S37] fault injection", () => {
+  test("no production file imports anything of the tests", () => {
+    const breaches = [...PRODUCTION.flatMap(sourceFiles), "server.ts", "load-context.ts"].flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => target === "tests" || target?.startsWith("tests/"))
+        .map(({ specifier }) => `${file} → ${specifier}`),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test.each(ENTRIES)("is in no bundle of %s", async (entry) => {
+    const code = await bundle(entry);
+    expect(code.length).toBeGreaterThan(1000);
+    expect(code).not.toContain(FAULT_MARKER);
+  });
+
+  test("is in nothing that Remix built", () => {
+    const folder = join(ROOT, "build");
+    if (!existsSync(folder)) throw new Error("no site bundle: run `npm run build` first");
+    const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.m?js$/.test(name),
+    );
+    expect(scripts.length).toBeGreaterThan(10);
+    const bad = scripts.filter((name) => readFileSync(join(folder, name), "utf8").includes(FAULT_MARKER));
+    expect(bad).toEqual([]);
+  });
+
+  test("would be found in a bundle that held it", async () => {
+    expect(await bundle("tests/support/faults/faults.ts")).toContain(FAULT_MARKER);
+  });
+});

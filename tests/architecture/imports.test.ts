@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { type Import, importsOf, sourceFiles } from "../support/source-files";
+
+/** Who may import whom (design.md section 2). `types` allows type-only imports. */
+interface Arrow {
+  from: string;
+  allowed: readonly string[];
+  types?: readonly string[];
+  /** Files of the layer that reach further: the server side of the app. */
+  except?: RegExp;
+}
+
+const ARROWS: readonly Arrow[] = [
+  {
+    from: "gateway",
+    allowed: ["gateway", "schema", "durable-objects/protocol", "app/gql"],
+    types: ["durable-objects"],
+  },
+  { from: "schema/graphql", allowed: ["schema"], types: ["gateway"] },
+  { from: "schema/rest", allowed: ["schema/rest", "schema/rules"] },
+  { from: "schema/rules", allowed: ["schema/rules"] },
+  { from: "backend", allowed: ["backend", "schema/rest", "schema/rules"] },
+  { from: "durable-objects", allowed: ["durable-objects", "schema/rest"] },
+  {
+    from: "app",
+    allowed: ["app", "schema/rules", "durable-objects/protocol"],
+    types: ["load-context"],
+    except: /\.server\.tsx?$|entry\.server\.tsx$/,
+  },
+  { from: "app/ui", allowed: ["app/ui", "app/lib/format", "schema/rules"] },
+];
+
+const within = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);
+
+const allows = (arrow: Arrow, edge: Import) =>
+  edge.target === null ||
+  arrow.allowed.some((folder) => within(edge.target ?? "", folder)) ||
+  (edge.typeOnly && (arrow.types ?? []).some((folder) => within(edge.target ?? "", folder)));
+
+describe("import arrows", () => {
+  for (const arrow of ARROWS) {
+    test(`${arrow.from} imports only ${arrow.allowed.join(", ")}`, () => {
+      const breaches = sourceFiles(arrow.from)
+        .filter((file) => !arrow.except?.test(file))
+        .flatMap((file) =>
+          importsOf(file)
+            .filter((edge) => !allows(arrow, edge))
+            .map((edge) => `${file} → ${edge.specifier}`),
+        );
+      expect(breaches).toEqual([]);
+    });
+  }
+
+  test("React Aria is imported by app/ui alone", () => {
+    const breaches = sourceFiles("app")
+      .filter((file) => !file.startsWith("app/ui/") && file !== "app/root.tsx")
+      .filter((file) => importsOf(file).some((edge) => edge.specifier.startsWith("react-aria")));
+    expect(breaches).toEqual([]);
+  });
+
+  test("only gateway/rest speaks HTTP to the backend", () => {
+    const breaches = ["gateway", "schema/graphql"]
+      .flatMap(sourceFiles)
+      .filter((file) => !file.startsWith("gateway/rest/"))
+      .filter((file) => importsOf(file).some((edge) => edge.specifier.includes("hono")));
+    expect(breaches).toEqual([]);
+  });
+
+  test("Durable Object classes are imported by the Worker entries alone", () => {
+    const breaches = ["app", "gateway", "schema", "backend"]
+      .flatMap(sourceFiles)
+      .filter((file) =>
+        importsOf(file).some(
+          (edge) => !edge.typeOnly && within(edge.target ?? "", "durable-objects/user-room"),
+        ),
+      );
+    expect(breaches).toEqual([]);
+  });
+});

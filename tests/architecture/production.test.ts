@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ROOT } from "../support/source-files";
+
+const PRODUCTION = join(ROOT, ".wrangler/production");
+
+/** Texts that only exist in what production must not have: each is looked for in code that is built for production. */
+const MARKERS = [
+  ["the sandbox console", "沙盒控制台"],
+  ["the sandbox ribbon", "沙盒环境"],
+  ["the sandbox page", "sandbox._index"],
+  ["the sandbox SMS provider", "function createSandboxSms"],
+  ["the sandbox routes", "function registerSandboxRoutes"],
+  ["the OpenAPI page", "scalar-color"],
+  ["the demo customer", "13800138000"],
+  ["a local operator token", "local-operator-token"],
+  ["a local pepper", "local-secret-pepper"],
+  ["a local room secret", "local-room-event-secret"],
+  ["a switch for faults", "x-fault"],
+  ["a page for checks", "/__check"],
+] as const;
+
+/** The deployed Workers hold Chinese as escapes. */
+const unescaped = (code: string) =>
+  code.replace(/\\u([0-9a-f]{4})/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+describe("[S37] the production build", () => {
+  let files: { name: string; text: string }[] = [];
+  let names: string[] = [];
+
+  beforeAll(() => {
+    if (!existsSync(PRODUCTION))
+      throw new Error("no production build: run `tsx scripts/build-production.ts`");
+    names = readdirSync(PRODUCTION, { recursive: true, encoding: "utf8" });
+    files = names
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => ({ name, text: unescaped(readFileSync(join(PRODUCTION, name), "utf8")) }));
+  });
+
+  test("is there as a whole: site, backend and client", () => {
+    const kinds = files.map(({ name }) => name.split("/")[0]);
+    expect([...new Set(kinds)].sort()).toEqual(["backend", "client", "site"]);
+    expect(files.find(({ name }) => name === "site/server.js")?.text).toContain("用户服务协议");
+  });
+
+  test.each(MARKERS)("holds nothing of %s", (_what, marker) => {
+    expect(files.filter(({ text }) => text.includes(marker)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test("gives browsers no source maps", () => {
+    expect(names.filter((name) => name.startsWith("client/") && name.endsWith(".map"))).toEqual([]);
+    const bad = files.filter(
+      ({ name, text }) => name.startsWith("client/") && text.includes("sourceMappingURL"),
+    );
+    expect(bad.map(({ name }) => name)).toEqual([]);
+  });
+});

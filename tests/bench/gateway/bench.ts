@@ -1,0 +1,142 @@
+import { deepStrictEqual } from "node:assert";
+import { ROOT } from "../../support/source-files";
+import { bundle, createWorkspace } from "../support/bundle";
+import { type Answered, type Caller, createCaller, runCallers } from "../support/caller";
+import { type Child, startChild } from "../support/child";
+import { printReport } from "../support/report";
+import { median, quantile, range, rotate } from "../support/stats";
+import { DOCUMENT, DOCUMENT_ID, TOKEN, VARIABLES } from "./operation";
+
+/**
+ * What the gateway costs: the operation of the order list page (six rows) through our gateway, against the same REST
+ * calls made directly and against Apollo Server, all on Node over loopback. Every figure is the median over rounds in
+ * which all contenders take their turn, so that a busy machine disturbs them alike.
+ */
+const ROUNDS = 11;
+const WARM_UP = 2500;
+const ALONE = 150;
+const TOGETHER = { callers: 8, count: 400 };
+
+interface Contender {
+  name: string;
+  child: Child;
+  call: Caller;
+}
+
+interface Round {
+  /** Median at one caller, ms. */
+  p50: number;
+  p99: number;
+  /** CPU per request at several callers, µs. */
+  cpu: number;
+}
+
+const { folder, remove } = createWorkspace();
+const children: Child[] = [];
+
+async function start(
+  file: string,
+  args: string[] = [],
+  packages: "inside" | "outside" = "inside",
+): Promise<Child> {
+  const child = await startChild(await bundle(`tests/bench/gateway/${file}.ts`, folder, { packages }), args);
+  children.push(child);
+  return child;
+}
+
+function createContender(name: string, child: Child, path: string, body: unknown): Contender {
+  const headers = {
+    "Content-Type": "application/json",
+    Accept: "application/graphql-response+json, application/json",
+    Cookie: `token=${TOKEN}`,
+    Origin: `http://127.0.0.1:${child.port}`,
+    "Sec-Fetch-Site": "same-origin",
+    "X-GraphQL-CSRF": "1",
+  };
+  return { name, child, call: createCaller({ port: child.port, path, headers, body: JSON.stringify(body) }) };
+}
+
+async function measure({ child, call }: Contender): Promise<Round> {
+  const alone: Answered[] = await runCallers(1, ALONE, () => call());
+  const before = await child.usage();
+  await runCallers(TOGETHER.callers, TOGETHER.count, () => call());
+  const after = await child.usage();
+  const latencies = alone.map(({ milliseconds }) => milliseconds);
+  return {
+    p50: median(latencies),
+    p99: quantile(latencies, 0.99),
+    cpu: (after.cpu - before.cpu) / TOGETHER.count,
+  };
+}
+
+async function countRestCalls(backend: Child, contender: Contender): Promise<number> {
+  const before = await backend.usage();
+  await contender.call();
+  return (await backend.usage()).requests - before.requests;
+}
+
+try {
+  const backend = await start("stub-backend");
+  const origin = `http://127.0.0.1:${backend.port}`;
+  const persisted = { documentId: DOCUMENT_ID, variables: VARIABLES };
+  const ours = createContender("gateway", await start("ours", [origin]), "/graphql", persisted);
+  const direct = createContender("direct calls", await start("direct", [origin]), "/", {});
+  const hash = { version: 1, sha256Hash: DOCUMENT_ID.replace("sha256:", "") };
+  const apollo = createContender(
+    "Apollo Server",
+    await start("apollo", [origin, `${ROOT}schema/schema.graphql`], "outside"),
+    "/",
+    { variables: VARIABLES, operationName: "OrderList", extensions: { persistedQuery: hash } },
+  );
+  const contenders = [direct, ours, apollo];
+
+  // Apollo learns the document once, as its clients do; from then on everybody sends hashes.
+  await apollo.call({
+    body: JSON.stringify({ query: DOCUMENT, variables: VARIABLES, extensions: { persistedQuery: hash } }),
+  });
+  const expected: unknown = JSON.parse((await direct.call()).body);
+  for (const { call } of contenders) deepStrictEqual(JSON.parse((await call()).body), expected);
+  const restCalls = await Promise.all([]).then(async () => ({
+    ours: await countRestCalls(backend, ours),
+    direct: await countRestCalls(backend, direct),
+    apollo: await countRestCalls(backend, apollo),
+  }));
+  deepStrictEqual([restCalls.ours, restCalls.apollo], [restCalls.direct, restCalls.direct]);
+
+  for (const { call } of contenders) await runCallers(TOGETHER.callers, WARM_UP, () => call());
+  const rounds = new Map<Contender, Round[]>(contenders.map((contender) => [contender, []]));
+  for (const round of range(ROUNDS)) {
+    for (const contender of rotate(contenders, round)) {
+      rounds.get(contender)?.push(await measure(contender));
+    }
+  }
+
+  const of = (contender: Contender, key: keyof Round) =>
+    (rounds.get(contender) ?? []).map((round) => round[key]);
+  /** Rounds are compared one by one, because the machine's mood changes between them. */
+  const ratio = (a: Contender, b: Contender, key: keyof Round) => {
+    const below = of(b, key);
+    return median(of(a, key).map((value, index) => value / (below[index] ?? Number.NaN)));
+  };
+  printReport({
+    title: `Order list, ${restCalls.ours} REST calls, medians of ${ROUNDS} rounds`,
+    table: [
+      ["", "p50 ms", "p99 ms", "CPU µs"],
+      ...contenders.map((contender) => [
+        contender.name,
+        median(of(contender, "p50")),
+        median(of(contender, "p99")),
+        median(of(contender, "cpu")),
+      ]),
+    ],
+    figures: {
+      p50_ratio: { value: ratio(ours, direct, "p50"), target: { atMost: 1.6 } },
+      cpu_ratio: { value: ratio(ours, direct, "cpu"), target: { atMost: 2.4 } },
+      vs_apollo: { value: ratio(apollo, ours, "cpu"), target: { atLeast: 1.2 } },
+      rest_calls: { value: restCalls.ours, target: { atMost: 3 } },
+    },
+  });
+} finally {
+  await Promise.all(children.map((child) => child.stop()));
+  remove();
+}

@@ -1,0 +1,60 @@
+import process from "node:process";
+import type { z } from "zod";
+import { getCustomer } from "../../../schema/rest/customer";
+import { listOrders } from "../../../schema/rest/orders";
+import { serveFetch } from "../support/serve-fetch";
+import { TOKEN, VARIABLES } from "./operation";
+import { derived, type Row } from "./order-node";
+
+/**
+ * The same page data without a graph: a handler that makes the same REST calls side by side, with the same identity
+ * and deadline, and picks by hand what the page shows.
+ */
+const origin = process.argv[2];
+
+async function call<Data>(path: string): Promise<Data> {
+  const response = await fetch(`${origin}${path}`, {
+    headers: { "WEB-TOKEN": TOKEN, "X-Request-Id": crypto.randomUUID() },
+    redirect: "manual",
+    signal: AbortSignal.timeout(8000),
+  });
+  const { code, data }: { code: number; data: Data } = await response.json();
+  if (code !== 0) throw new Error(`${path} answered ${code}`);
+  return data;
+}
+
+const toNode = (row: Row) => ({
+  id: String(row.id),
+  createdAt: derived.createdAt(row),
+  customerName: row.customerName,
+  customerPhone: row.customerPhone,
+  displayAddress: derived.displayAddress(row),
+  goodsTypeName: row.goodsTypeName,
+  orderNo: row.orderNo,
+  paidAt: derived.paidAt(row),
+  serviceTypeName: row.serviceTypeName,
+  totalAmount: derived.totalAmount(row),
+  workerName: row.workerName,
+  workerPhone: row.workerPhone,
+  items: row.orderItems.map(({ count, id, imgUrl, name }) => ({
+    count,
+    id: String(id),
+    imageUrl: imgUrl,
+    name,
+  })),
+  actions: derived.actions(row),
+  displayStatus: derived.displayStatus(row),
+  expiresAt: derived.expiresAt(row),
+  status: row.status,
+});
+
+await serveFetch(async () => {
+  const [customer, orders] = await Promise.all([
+    call<z.output<typeof getCustomer.data>>(getCustomer.path),
+    call<z.output<typeof listOrders.data>>(
+      `${listOrders.path}?pageNum=${VARIABLES.page}&pageSize=${VARIABLES.pageSize}`,
+    ),
+  ]);
+  const viewer = { id: String(customer.id), orders: { nodes: orders.rows.map(toNode), total: orders.total } };
+  return Response.json({ data: { viewer } });
+});

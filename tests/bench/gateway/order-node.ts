@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { restTimeToIso } from "../../../schema/graphql/time";
+import type { order } from "../../../schema/rest/orders";
+import { displayAddress } from "../../../schema/rules/address";
+import { yuanToFen } from "../../../schema/rules/money";
+import { orderActions } from "../../../schema/rules/order-actions";
+import { displayStatusName } from "../../../schema/rules/order-status";
+
+export type Row = z.output<typeof order>;
+
+const isoOrNull = (time: string | null) => (time === null ? null : restTimeToIso(time));
+
+/** The fields of the order list that are more than a copy: the contenders share the rules and differ in the rest. */
+export const derived = {
+  displayAddress: (row: Row) => displayAddress(row.areaName, row.address),
+  displayStatus: (row: Row) => displayStatusName(row.statusName),
+  totalAmount: (row: Row) => yuanToFen(row.totalAmount),
+  actions: (row: Row) => orderActions(row.status),
+  createdAt: (row: Row) => restTimeToIso(row.createTime),
+  paidAt: (row: Row) => isoOrNull(row.payTime),
+  expiresAt: (row: Row) => isoOrNull(row.expirationTimeStr),
+};

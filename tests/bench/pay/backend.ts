@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { referenceStatements } from "../../../backend/seed/sql";
+import { ROOT } from "../../support/source-files";
+import { bundle, createWorkspace } from "../support/bundle";
+import { createMemoryFolder } from "../support/memory-folder";
+
+export const PEPPER = "bench-secret-pepper";
+const COMPATIBILITY = { compatibilityDate: "2026-08-01", compatibilityFlags: ["nodejs_compat"] };
+
+/** The site as far as the backend needs one: it takes events for rooms and acknowledges them. */
+const SITE = `export default {
+  async fetch(request) {
+    const { events } = await request.json();
+    return Response.json({ acked: events.at(-1).seq });
+  },
+};`;
+
+export interface Backend {
+  readonly port: number;
+  readonly db: D1Database;
+  stop(): Promise<void>;
+}
+
+/** The built backend Worker under Miniflare, with a fresh database that is migrated and seeded. */
+export async function startBackend(): Promise<Backend> {
+  const workspace = createWorkspace();
+  const storage = createMemoryFolder();
+  const options = convertV4MiniflareOptions({
+    host: "127.0.0.1",
+    port: 0,
+    resourcePersistencePath: storage.folder,
+    workers: [
+      {
+        name: "backend",
+        ...COMPATIBILITY,
+        modules: [{ type: "ESModule", path: await bundle("backend/src/worker.ts", workspace.folder) }],
+        modulesRoot: workspace.folder,
+        d1Databases: ["DB"],
+        r2Buckets: ["FILES"],
+        serviceBindings: { SITE: "site" },
+        bindings: {
+          ENVIRONMENT: "local",
+          SANDBOX: "on",
+          SMS_PROVIDER: "sandbox",
+          CAPTCHA_PROVIDER: "slider",
+          ROOM_EVENT_SECRET: "bench-room-event-secret",
+          OPERATOR_TOKEN: "bench-operator-token",
+          SECRET_PEPPER: PEPPER,
+          CUSTOMER_SERVICE_HOTLINE: "400-820-1688",
+        },
+      },
+      { name: "site", ...COMPATIBILITY, modules: true, script: SITE },
+    ],
+  });
+  const miniflare = new Miniflare(options);
+  const stop = async () => {
+    await miniflare.dispose();
+    storage.remove();
+    workspace.remove();
+  };
+  try {
+    const { port } = await miniflare.ready;
+    const db = await miniflare.getD1Database("DB", "backend");
+    for (const statement of [...migrations(), ...referenceStatements()]) await db.prepare(statement).run();
+    return { port: Number(port), db, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function migrations(): string[] {
+  const folder = join(ROOT, "backend/migrations");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return files
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint"));
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { Code } from "../../../schema/rest/codes";
+import { createOrder } from "../../../schema/rest/orders";
+import { payOrder } from "../../../schema/rest/payment";
+import { type Call, createCaller } from "../support/caller";
+import { type Customer, PAY_PASSWORD } from "./customers";
+
+const answer = z.object({ code: z.number(), message: z.string(), data: z.unknown() });
+
+/** What became of a payment: this call made it, or another one had. */
+export type Outcome = "paid" | "already paid";
+
+/** The two calls of the bench, as the gateway makes them. */
+export function createCalls(port: number) {
+  const caller = createCaller({ port, path: "/" });
+
+  async function send(customer: Customer, { headers, ...call }: Partial<Call>) {
+    const identity = { "WEB-TOKEN": customer.token, "Idempotency-Key": crypto.randomUUID() };
+    const { body } = await caller({ ...call, headers: { ...identity, ...headers } });
+    return answer.parse(JSON.parse(body));
+  }
+
+  /** Places an order and returns its id. */
+  async function place(customer: Customer): Promise<number> {
+    const { message, data } = await send(customer, {
+      method: createOrder.method,
+      path: createOrder.path,
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(ORDER),
+    });
+    const placed = createOrder.data.safeParse(data);
+    if (!placed.success) throw new Error(`an order was refused: ${message}`);
+    return placed.data.orderId;
+  }
+
+  /** Pays an order from the wallet, with a key of its own. */
+  async function pay(customer: Customer, orderId: number): Promise<Outcome> {
+    const path = payOrder.path.replace("{orderid}", String(orderId));
+    const { code, message } = await send(customer, {
+      method: payOrder.method,
+      path: `${path}?payWayEnum=WALLET&pwd=${PAY_PASSWORD}`,
+    });
+    if (code === Code.OK) return "paid";
+    if (code === Code.ORDER_ALREADY_PAID) return "already paid";
+    throw new Error(`a payment was refused: ${message}`);
+  }
+
+  return { place, pay };
+}
+
+const ORDER = {
+  goodsTypeId: 1,
+  serviceType: 2,
+  customerName: "王小姐",
+  customerPhone: "13800138000",
+  isLift: true,
+  areaCode: "330106",
+  address: "文三路 100 号 3 幢 502",
+  orderItems: [{ imgUrl: "/demo/goods/sofa.jpg", goodsTypeId: 101, name: "三人沙发", count: 1 }],
+  totalVolume: "2.5",
+  packingCount: 3,
+  userName: "李先生",
+  userPhone: "13900139000",
+};

@@ -1,0 +1,49 @@
+import { hashPassword } from "../../../backend/src/modules/customers/password-hash";
+import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
+import { sha256 } from "../../../backend/src/shared/crypto";
+import { range } from "../support/stats";
+import { PEPPER } from "./backend";
+
+export interface Customer {
+  readonly id: number;
+  readonly token: string;
+}
+
+export const PAY_PASSWORD = "246810";
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Enough for every order of the bench, 分. */
+const FUNDS = 1_000_000_00;
+
+/** Signed-in customers with a payment password at its real cost and money in their wallets. */
+export async function createCustomers(db: D1Database, count: number): Promise<Customer[]> {
+  const now = Date.now();
+  const passwordHash = await hashPassword(PAY_PASSWORD, PEPPER);
+  const customers = range(count).map((index) => ({
+    id: 500_001 + index,
+    token: `bench-${crypto.randomUUID()}`,
+  }));
+  for (const [index, { id, token }] of customers.entries()) {
+    await db.batch([
+      db
+        .prepare(
+          "INSERT INTO customers (id, phone, nickname, pay_password_hash, created_at) VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(id, `139${String(index).padStart(8, "0")}`, `客户${index}`, passwordHash, now),
+      db
+        .prepare("INSERT INTO sessions (token_hash, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)")
+        .bind(await sha256(token), id, now, now + DAY_MS),
+      ...postEvent(db, {
+        eventId: id,
+        eventKey: `bench:${id}`,
+        type: "RECHARGE",
+        content: "充值",
+        at: now,
+        postings: [
+          { accountId: externalAccount("manual"), kind: "external", amount: -FUNDS },
+          { accountId: walletAccount(id), kind: "wallet", amount: FUNDS },
+        ],
+      }),
+    ]);
+  }
+  return customers;
+}

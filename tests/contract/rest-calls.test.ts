@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { restCalls } from "../../schema/rest";
+import type { RestCall } from "../../schema/rest/call";
+import { ROOT } from "../support/source-files";
+import { PENDING_CALLS } from "./pending-calls";
+
+const documented = z
+  .array(
+    z.object({
+      id: z.string(),
+      method: z.string(),
+      path: z.string(),
+      query: z.array(z.string()),
+      body: z.array(z.string()),
+      form: z.array(z.string()),
+      auth: z.union([z.boolean(), z.literal("unknown")]),
+      external: z.boolean(),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(join(ROOT, "docs/rest-calls.json"), "utf8")));
+
+const calls: RestCall[] = Object.values(restCalls).flatMap((domain) => Object.values(domain));
+const byId = new Map(calls.map((call) => [call.id, call]));
+const implemented = documented.filter((call) => byId.has(call.id));
+
+const keys = (shape: z.ZodType | undefined): string[] =>
+  shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
+
+describe("contract", () => {
+  test("every documented call is either in schema/rest or listed as pending, never both", () => {
+    const missing = documented
+      .filter((call) => !byId.has(call.id) && !PENDING_CALLS.has(call.id))
+      .map((call) => call.id);
+    const settled = documented
+      .filter((call) => byId.has(call.id) && PENDING_CALLS.has(call.id))
+      .map((call) => call.id);
+    expect({ missing, settled }).toEqual({ missing: [], settled: [] });
+  });
+
+  test("no two calls share an id or a method and path", () => {
+    expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
+    expect(new Set(calls.map((call) => `${call.method} ${call.path}`)).size).toBe(calls.length);
+  });
+
+  test.each(implemented)("[$id] has the documented method, path and parameter names", (entry) => {
+    const call = byId.get(entry.id);
+    expect(call?.method).toBe(entry.method.replace("*", ""));
+    expect(call?.path).toBe(entry.path);
+    const sent = [...keys(call?.query), ...keys(call?.body), ...(call?.form ?? [])];
+    const names = [...entry.query, ...entry.body, ...entry.form].map((name) => name.replace(/\[\].*$/, ""));
+    const expected = [...new Set(names)].filter((name) => !LATER_PARAMETERS[entry.id]?.includes(name));
+    expect(sent).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each(implemented.filter((entry) => entry.auth === true))("[$id] needs a token", (entry) => {
+    expect(byId.get(entry.id)?.auth).toBe("required");
+  });
+});
+
+/** Filters of the order list that come with the order-list capability (LIST-19). */
+const LATER_PARAMETERS: Record<string, readonly string[]> = {
+  "API-027": [
+    "orderNo",
+    "customer",
+    "worker",
+    "startTime",
+    "endTime",
+    "completeStartTime",
+    "completeEndTime",
+    "isArrival",
+    "isGoodsAbnormal",
+    "isFinish",
+    "logisticsNo",
+    "goodsTypeName",
+    "appointResult",
+    "areaCode",
+    "appointStartTime",
+    "appointEndTime",
+  ],
+};

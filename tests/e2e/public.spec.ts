@@ -1,0 +1,295 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { DEMO_STATE } from "./support/demo-state";
+import { expect, test } from "./support/test";
+
+const WIDTHS = [360, 1440];
+const PUBLIC_PAGES = ["/", "/userprotocol", "/404", "/login", "/register"];
+
+const CATEGORIES = ["家具", "卫浴", "灯具", "锁具", "门窗", "晾衣架", "吊顶", "家电", "地板", "净水器"];
+
+async function expectFits(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+function section(page: Page, name: string) {
+  return page.getByRole("region", { name });
+}
+
+test.describe("home page", () => {
+  test("[ROUTE-01] [PUB-01] [PUB-07] says what is done here and starts an order with category and city", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page).toHaveTitle("装达 · 家具送货安装平台");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "家具送货、安装、维修，一次下单，满意后才结款",
+    );
+    await expect(page.getByRole("img", { name: "师傅正在客户家中安装衣柜" })).toBeVisible();
+
+    await page.getByLabel("装什么").selectOption({ label: "灯具" });
+    await page.getByLabel("在哪里").selectOption({ label: "杭州" });
+    await page.getByRole("button", { name: "立即下单" }).click();
+    await page.waitForURL(/\/placeorder\/stepone/);
+    await expect(page.getByRole("radio", { name: "灯具" })).toBeChecked();
+    await page.getByRole("radio", { name: "仅安装" }).check({ force: true });
+    const city = page.getByRole("button", { name: /所在城市/ });
+    await expect(city).toContainText("浙江省 / 杭州市 / 请选择");
+    await city.click();
+    await page.getByRole("option", { name: "西湖区", exact: true }).click();
+    await expect(city).toContainText("浙江省 / 杭州市 / 西湖区");
+  });
+
+  test("[PUB-02] [GEN-05] [GEN-06] [GEN-07] [GEN-08] states the platform's promises", async ({ page }) => {
+    await page.goto("/");
+    const promises = section(page, "钱放得稳，活干得好");
+    for (const text of [
+      "过程透明，在线跟踪",
+      "短信与微信提醒",
+      "多位师傅报价，您来挑选",
+      "花费更低",
+      "您预付的款项先存入平台担保账户，您确认满意后才结给师傅",
+      "师傅实名认证",
+      "提货、安装拍照确认",
+      "差评扣减师傅收入，排名末位者淘汰",
+      "有争议找官方客服",
+    ]) {
+      await expect(promises).toContainText(text);
+    }
+  });
+
+  test("[PUB-03] [GEN-09] shows five steps with the third open, and opens another when asked", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const process = section(page, "一笔订单怎样走完");
+    const heads = process.getByRole("button");
+    await expect(heads).toHaveText(["1提交订单", "2师傅接单", "3上门安装", "4客户评价", "5师傅收款"]);
+    await expect(process.getByRole("button", { expanded: true })).toHaveText("3上门安装");
+    await expect(process.getByText("提货和安装都拍照留证")).toBeVisible();
+
+    await heads.nth(4).click();
+    await expect(process.getByRole("button", { expanded: true })).toHaveText("5师傅收款");
+    await expect(process.getByText("从平台担保账户结给师傅")).toBeVisible();
+    await expect(process.getByText("提货和安装都拍照留证")).toBeHidden();
+  });
+
+  test("[PUB-04] [GEN-10] lists the ten categories, each the start of an order", async ({ page }) => {
+    await page.goto("/");
+    const categories = section(page, "十类商品，都能装").getByRole("link");
+    await expect(categories).toHaveText(CATEGORIES);
+    await categories.filter({ hasText: "锁具" }).click();
+    await page.waitForURL(/\/placeorder\/stepone/);
+    await expect(page.getByRole("radio", { name: "锁具" })).toBeChecked();
+  });
+
+  test("[PUB-08] lets its sections appear while one scrolls", async ({ page }) => {
+    await page.goto("/");
+    const waiting = page.locator("[data-reveal=waiting]");
+    await expect(waiting).toHaveCount(3);
+    await page.mouse.move(700, 500);
+    for (let left = 3; left > 0; left--) {
+      await expect(async () => {
+        await page.mouse.wheel(0, 100);
+        expect(await waiting.count()).toBeLessThan(left);
+      }).toPass({ intervals: [50] });
+    }
+    const last = page.locator("[data-reveal=shown]").last();
+    await expect(last).toHaveCSS("opacity", "1");
+    await expect(last).toContainText("每一分钱，付款前都看得清");
+  });
+
+  test("[PUB-08] moves nothing for who wants no motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "立即下单" })).toBeVisible();
+    await page.mouse.wheel(0, 2000);
+    await expect(section(page, "每一分钱，付款前都看得清")).toBeInViewport();
+    await expect(page.locator("[data-reveal]")).toHaveCount(0);
+  });
+
+  test("shows a price that adds up", async ({ page }) => {
+    await page.goto("/");
+    const amounts = await section(page, "每一分钱，付款前都看得清").getByRole("definition").allTextContents();
+    const fen = amounts.map((text) => Math.round(Number(text.replace(/[¥,\s]/g, "")) * 100));
+    expect(fen.slice(0, -1).reduce((sum, fee) => sum + fee, 0)).toBe(fen.at(-1));
+  });
+});
+
+test.describe("navigation", () => {
+  test("the header leads to the pages of the public site that exist, in the documented order", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("navigation", { name: "主导航" }).getByRole("link")).toHaveText([
+      "首页",
+      "立即下单",
+    ]);
+    await expect(header.getByRole("navigation", { name: "账户" }).getByRole("link")).toHaveText([
+      "登录",
+      "注册",
+    ]);
+    await header.getByRole("link", { name: "注册" }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await page.goBack();
+    await header.getByRole("link", { name: "登录" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test("[NAV-08] the footer has links that all lead somewhere, the hotline with its hours, and the filings", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "400-820-1688" })).toHaveAttribute(
+      "href",
+      "tel:4008201688",
+    );
+    await expect(footer).toContainText("每日 09:00-21:00");
+    await expect(footer.getByRole("link", { name: /ICP备/ })).toHaveAttribute("href", /beian\.miit\.gov\.cn/);
+    await expect(footer.getByRole("link", { name: /公网安备/ })).toHaveAttribute(
+      "href",
+      /beian\.mps\.gov\.cn/,
+    );
+
+    const links = footer.getByRole("navigation", { name: "页脚导航" }).getByRole("link");
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute("href")) ?? "";
+      const answer = await request.get(href.replace(/#.*$/, ""));
+      expect(answer.status(), href).toBe(200);
+      const anchor = href.split("#")[1];
+      if (anchor) expect(await answer.text(), href).toContain(`id="${anchor}"`);
+    }
+  });
+
+  test("on a narrow screen it is a drawer that closes with Escape and gives focus back", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+    const opener = page.getByRole("button", { name: "打开菜单" });
+    await opener.click();
+    const menu = page.getByRole("navigation", { name: "菜单" });
+    await expect(menu.getByRole("link")).toHaveText(["首页", "立即下单"]);
+    await expectNoViolations(page);
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByRole("link", { name: "立即下单" }).click();
+    await page.waitForURL(/\/placeorder\/stepone/);
+  });
+
+  test("the first stop of the Tab key leads past the navigation", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "跳到主要内容" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("what does not exist", () => {
+  test.use({ toleratedErrors: /status of 404/ });
+
+  test("[NAV-11] [PUB-36] an unknown path leads to /404, which says so and shows the ways back", async ({
+    page,
+  }) => {
+    const answer = await page.goto("/no/such/page");
+    await expect(page).toHaveURL(/\/404$/);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "页面不存在" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "返回首页" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("满意后才结款");
+  });
+});
+
+test("[PUB-09] [ROUTE-04] the user agreement and the privacy policy can be read and jumped into", async ({
+  page,
+}) => {
+  await page.goto("/userprotocol");
+  await expect(page.getByRole("heading", { level: 1, name: "用户服务协议与隐私政策" })).toBeVisible();
+  for (const name of ["用户服务协议", "隐私政策"]) {
+    await expect(page.getByRole("article", { name })).toBeVisible();
+  }
+  await page
+    .getByRole("navigation", { name: "目录" })
+    .getByRole("link", { name: "四、付款与资金担保" })
+    .click();
+  await expect(page.getByRole("heading", { name: "四、付款与资金担保" })).toBeInViewport();
+  await expect(page).toHaveURL(/#/);
+});
+
+test.describe("quality of the public pages", () => {
+  test.use({ toleratedErrors: /status of 404/ });
+
+  for (const width of WIDTHS) {
+    test(`no axe violation and no sideways scrolling at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of PUBLIC_PAGES) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expectFits(page, width);
+          await expectNoViolations(page);
+        });
+      }
+    });
+  }
+
+  test("no axe violation in the dark", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
+    for (const path of PUBLIC_PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectNoViolations(page);
+      });
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page can be read, its links followed and its form sent", async ({ page }) => {
+    await page.goto("/");
+    for (const name of [
+      "一笔订单怎样走完",
+      "钱放得稳，活干得好",
+      "十类商品，都能装",
+      "每一分钱，付款前都看得清",
+    ]) {
+      await expect(section(page, name)).toBeVisible();
+      await expect(section(page, name).locator(":scope > div")).toHaveCSS("opacity", "1");
+    }
+    await page.getByLabel("装什么").selectOption({ label: "地板" });
+    await page.getByRole("button", { name: "立即下单" }).click();
+    await expect(page).toHaveURL(/\/placeorder\/stepone\?goodsTypeId=9&areaCode=$/);
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "隐私政策" }).click();
+    await expect(page.getByRole("heading", { name: "隐私政策", exact: true })).toBeVisible();
+  });
+
+  test("the drawer of a narrow screen opens", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "打开菜单" }).click();
+    await page.getByRole("navigation", { name: "菜单" }).getByRole("link", { name: "立即下单" }).click();
+    await expect(page).toHaveURL(/\/placeorder\/stepone$/);
+  });
+});
+
+test.describe("signed in", () => {
+  test.use({ storageState: DEMO_STATE });
+
+  test("the public site knows the customer and leads into the customer area", async ({ page }) => {
+    await page.goto("/");
+    const account = page.getByRole("banner").getByRole("navigation", { name: "账户" });
+    await account.getByRole("link", { name: "木屿家居" }).click();
+    await expect(page).toHaveURL(/\/user\/index$/);
+  });
+});

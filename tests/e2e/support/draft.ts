@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import {
+  freshDraft,
+  freshItem,
+  type OrderDraft,
+  serializeDraft,
+} from "../../../app/features/placement/order-draft";
+
+const STORAGE_KEY = "zhuangda.order-draft";
+
+/** A good as step one wants it. */
+export const SOFA = {
+  ...freshItem("sofa"),
+  imgUrl: "/demo/sofa.png",
+  goodsTypeId: "101",
+  name: "三人位布艺沙发",
+};
+
+/** Step one filled in: a sofa to install in Hangzhou, goods at the customer's. */
+const COMPLETE: Partial<OrderDraft> = {
+  goodsTypeId: "1",
+  serviceType: "2",
+  customerName: "王小满",
+  customerPhone: "13700001234",
+  isLift: "true",
+  areaCode: ["33", "3301", "330106"],
+  areaNames: ["浙江省", "杭州市", "西湖区"],
+  address: "文三路 90 号 3 幢 501 室",
+  orderItems: [SOFA],
+  totalVolume: "2.5",
+};
+
+/** What changes when the master collects the goods first, and with it what step two asks for. */
+export const WITH_PICKUP: Partial<OrderDraft> = { serviceType: "1", takeDeliveryFee: true };
+
+/** Opens a page as somebody who filled in step one before: the draft waits in the browser's storage. */
+export async function openWithDraft(
+  page: Page,
+  path: string,
+  change: Partial<OrderDraft> = {},
+): Promise<void> {
+  const draft = { ...freshDraft(() => crypto.randomUUID()), ...COMPLETE, ...change };
+  await page.goto("/healthz");
+  await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [
+    STORAGE_KEY,
+    serializeDraft(draft, Date.now()),
+  ] as const);
+  await page.goto(path);
+}
+
+/** What the browser keeps of the draft, or null. */
+export function storedDraft(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+}
+
+/** Places an order from a filled-in draft and answers its id; ends on the payment page. */
+export async function placeOrder(page: Page): Promise<string> {
+  await openWithDraft(page, "/placeorder/Steptwo", { userName: "李掌柜", userPhone: "13700005678" });
+  await page.getByRole("region", { name: "费用明细" }).getByText("合计").waitFor();
+  await page.getByRole("button", { name: "提交订单" }).click();
+  await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
+  return new URL(page.url()).searchParams.get("orderid") ?? "";
+}

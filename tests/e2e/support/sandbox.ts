@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Opens the sandbox console beside the page under test, in the same browser. */
+async function withConsole<T>(page: Page, use: (sandbox: Page) => Promise<T>): Promise<T> {
+  const sandbox = await page.context().newPage();
+  await sandbox.goto("/sandbox");
+  const result = await use(sandbox);
+  await sandbox.close();
+  return result;
+}
+
+const grouped = (phone: string) => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
+
+/** The code of the newest SMS to a phone. */
+export function readSmsCode(page: Page, phone: string): Promise<string> {
+  return withConsole(page, async (sandbox) => {
+    const newest = sandbox
+      .getByRole("listitem")
+      .filter({ hasText: grouped(phone) })
+      .first();
+    await expect(newest).toBeVisible();
+    const code = /(?<!\d)\d{6}(?!\d)/.exec((await newest.textContent()) ?? "");
+    if (!code) throw new Error("the SMS holds no code");
+    return code[0];
+  });
+}
+
+/** Credits a wallet as the platform would, in 元. */
+export function creditWallet(page: Page, phone: string, yuan: string): Promise<void> {
+  return withConsole(page, async (sandbox) => {
+    const form = sandbox.locator("form").filter({ has: sandbox.getByRole("button", { name: "确认充值" }) });
+    await form.getByRole("textbox", { name: "客户手机号" }).fill(phone);
+    await form.getByRole("textbox", { name: "金额" }).fill(yuan);
+    await form.getByRole("button", { name: "确认充值" }).click();
+    await expect(sandbox.getByText(/充值成功/).first()).toBeVisible();
+  });
+}
+
+/** Blocks an account, or lets it in again, as the platform would. */
+export function setBlocked(page: Page, phone: string, choice: "拉黑" | "恢复"): Promise<void> {
+  return withConsole(page, async (sandbox) => {
+    const form = sandbox.locator("form").filter({ has: sandbox.getByRole("button", { name: "确认更改" }) });
+    await form.getByRole("textbox", { name: "客户手机号" }).fill(phone);
+    await form.getByRole("combobox", { name: "账号状态" }).selectOption({ label: choice });
+    await form.getByRole("button", { name: "确认更改" }).click();
+    await expect(sandbox.getByText(`账号已${choice}`).first()).toBeVisible();
+  });
+}
+
+/** Sends a service message as the platform would. */
+export function sendServiceMessage(page: Page, phone: string, title: string): Promise<void> {
+  return withConsole(page, async (sandbox) => {
+    const form = sandbox.locator("form").filter({ has: sandbox.getByRole("button", { name: "发送消息" }) });
+    await form.getByRole("textbox", { name: "客户手机号" }).fill(phone);
+    await form.getByRole("textbox", { name: "标题" }).fill(title);
+    await form.getByRole("textbox", { name: "内容" }).fill("这是一条测试消息");
+    await form.getByRole("button", { name: "发送消息" }).click();
+    await expect(sandbox.getByText("服务消息已发送").first()).toBeVisible();
+  });
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** The recorder of traces reads the pictures of a page as a script of it would, which the page's policy refuses. */
+const TRACE_RECORDER = /Connecting to 'blob:/;
+
+/**
+ * Browser tests fail on any error in a page's console and on any uncaught exception. Each comes from an address of its
+ * own (198.18.0.0/16, for tests), as visitors do, so that one test never uses up another's limits; only the edge may
+ * name an address in production.
+ */
+export const test = base.extend<{
+  /** Errors in the console that the test itself provokes, such as a network that is away. */
+  toleratedErrors: RegExp | null;
+  failOnPageErrors: undefined;
+}>({
+  toleratedErrors: [null, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+  extraHTTPHeaders: async ({}, use, { testId }) => {
+    const [third, fourth] = createHash("sha256").update(testId).digest();
+    await use({ "cf-connecting-ip": `198.18.${third}.${fourth}` });
+  },
+  failOnPageErrors: [
+    async ({ context, toleratedErrors }, use) => {
+      const errors: string[] = [];
+      const watchPage = (page: Page) => {
+        page.on("console", (message) => {
+          if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
+        });
+        page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
+      };
+      context.on("page", watchPage);
+      await use(undefined);
+      const tolerated = [TRACE_RECORDER, toleratedErrors];
+      expect(errors.filter((error) => !tolerated.some((pattern) => pattern?.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+let counter = 0;
+
+/** A phone that no other test of this run uses. */
+export function newPhone(): string {
+  counter += 1;
+  return `139${String(Date.now() % 1_000_000).padStart(6, "0")}${String(counter % 100).padStart(2, "0")}`;
+}

@@ -1,0 +1,13 @@
+/**
+ * A page for every route module that has an action. tests/architecture/actions.test.ts fails when one is missing, so
+ * that the attacks on actions know all of them.
+ */
+export const ACTION_PATHS: Readonly<Record<string, string>> = {
+  "$.tsx": "/no/such/page",
+  "login.tsx": "/login",
+  "logout.tsx": "/logout",
+  "placeorder.Orderpayment/route.tsx": "/placeorder/Orderpayment?id=1",
+  "placeorder.Steptwo/route.tsx": "/placeorder/Steptwo",
+  "register.tsx": "/register",
+  "sandbox._index/route.tsx": "/sandbox?index",
+};

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+let expected: RegExp[] = [];
+
+/** Declares that this test makes the code log an error that matches. */
+export function expectConsole(...patterns: RegExp[]): void {
+  expected.push(...patterns);
+}
+
+const unexpected: string[] = [];
+const record = (...values: unknown[]) => {
+  const line = values.map(String).join(" ");
+  if (!expected.some((pattern) => pattern.test(line))) unexpected.push(line);
+};
+
+beforeEach(() => {
+  expected = [];
+  unexpected.length = 0;
+  vi.spyOn(console, "error").mockImplementation(record);
+  // Log lines about what a test provokes on purpose: nobody reads hundreds of them to find the failure.
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  expect(unexpected, "the code under test logged errors that the test did not declare").toEqual([]);
+  vi.restoreAllMocks();
+});

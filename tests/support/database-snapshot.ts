@@ -1,0 +1,44 @@
+import { env } from "cloudflare:workers";
+
+/** Counters that move with every knock at a door, and reference data that no call can write. */
+const LEFT_OUT = new Set(["rate_windows", "areas", "area_agents", "area_tips", "d1_migrations"]);
+
+/** Every row of every table, as text. */
+export type Snapshot = ReadonlyMap<string, ReadonlySet<string>>;
+
+let tables: readonly string[] | undefined;
+
+/** The database as it stands. */
+export async function takeSnapshot(): Promise<Snapshot> {
+  tables ??= await tableNames();
+  const results = await env.DB.batch<Record<string, unknown>>(
+    tables.map((table) => env.DB.prepare(`SELECT * FROM "${table}"`)),
+  );
+  return new Map(
+    tables.map((table, index) => [
+      table,
+      new Set((results[index]?.results ?? []).map((row) => JSON.stringify(row))),
+    ]),
+  );
+}
+
+async function tableNames(): Promise<string[]> {
+  const { results } = await env.DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all<{
+    name: string;
+  }>();
+  return results
+    .map((row) => row.name)
+    .filter((name) => !LEFT_OUT.has(name) && !name.startsWith("sqlite_") && !name.startsWith("_cf_"));
+}
+
+/** Rows that are new or were changed, each as `table {row}`. */
+export const rowsAdded = (before: Snapshot, after: Snapshot): string[] => difference(after, before);
+
+/** Rows that went away or were changed, as they were. */
+export const rowsRemoved = (before: Snapshot, after: Snapshot): string[] => difference(before, after);
+
+function difference(these: Snapshot, without: Snapshot): string[] {
+  return [...these].flatMap(([table, rows]) =>
+    [...rows].filter((row) => !without.get(table)?.has(row)).map((row) => `${table} ${row}`),
+  );
+}

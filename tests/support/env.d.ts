@@ -1,0 +1,15 @@
+import type { D1Migration } from "@cloudflare/vitest-plugin";
+import type { BackendEnv } from "../../backend/src/env";
+import type { UserRoom } from "../../durable-objects/user-room";
+
+declare global {
+  namespace Cloudflare {
+    interface Env extends BackendEnv {
+      USER_ROOMS: DurableObjectNamespace<UserRoom>;
+      TEST_MIGRATIONS: D1Migration[];
+      GRAPHQL_PLAYGROUND: "on" | "off";
+      /** How many inputs each fuzz test tries; empty for the few of everyday. */
+      FUZZ_RUNS: string;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { connectionLost, Point } from "./point";
+import { Script } from "./script";
+
+/** One round trip to the database. */
+interface D1Call {
+  readonly kind: "query" | "batch";
+  readonly sql: readonly string[];
+  readonly signal?: AbortSignal;
+  /** Runs the batch with its n-th statement (from 1) replaced by one that fails: the others roll back. */
+  failAt(n: number): Promise<unknown>;
+}
+
+class D1Point extends Point<D1Call, unknown> {
+  /** The transaction is done, and its answer lost: what a client must treat as "maybe". */
+  throwAfterCommit(): void {
+    this.throwAfter();
+  }
+
+  /** The n-th statement of the batch (from 1) fails while the database runs it. */
+  throwAtStatement(n: number): void {
+    this.does(`throwAtStatement ${n}`, async (call) => {
+      await call.failAt(n).then(
+        () => {
+          throw new Error("the spoiled batch did not fail");
+        },
+        () => undefined,
+      );
+      throw connectionLost();
+    });
+  }
+}
+
+/** Fails at run time, not when it is prepared, and as no constraint. */
+const SPOILED = "SELECT json('{')";
+const EXECUTIONS = new Set<string | symbol>(["first", "run", "all", "raw"]);
+
+/** A database that fails where the script says. Calls count from the moment that the fault is written down. */
+export class FaultyD1 {
+  readonly script = new Script<D1Call, unknown>();
+  readonly #originals = new WeakMap<object, { statement: D1PreparedStatement; sql: string }>();
+
+  /** The n-th batch, or the next one that has a matching statement. */
+  batch(which: number | RegExp = 1): D1Point {
+    return this.#at("batch", which);
+  }
+
+  /** The n-th statement outside of batches, or the next matching one. */
+  query(which: number | RegExp = 1): D1Point {
+    return this.#at("query", which);
+  }
+
+  /** The n-th round trip of any kind. */
+  call(which: number | RegExp = 1): D1Point {
+    return this.#at("call", which);
+  }
+
+  wrap(db: D1Database): D1Database {
+    return new Proxy(db, {
+      get: (target, name) => {
+        if (name === "prepare") return (sql: string) => this.#statement(target.prepare(sql), sql);
+        if (name === "batch") return (statements: D1PreparedStatement[]) => this.#batch(target, statements);
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+  }
+
+  #at(kind: D1Call["kind"] | "call", which: number | RegExp): D1Point {
+    const isKind = (call: D1Call) => kind === "call" || call.kind === kind;
+    return typeof which === "number"
+      ? new D1Point(this.script, { name: `d1.${kind}`, nth: which, matches: isKind })
+      : new D1Point(this.script, {
+          name: `d1.${kind} ${which}`,
+          nth: 1,
+          matches: (call) => isKind(call) && call.sql.some((sql) => which.test(sql)),
+        });
+  }
+
+  #statement(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+    const failAt = () => Promise.reject(new Error("only batches have statements to fail at"));
+    const wrapped = new Proxy(statement, {
+      get: (target, name) => {
+        if (name === "bind") return (...values: unknown[]) => this.#statement(target.bind(...values), sql);
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== "function") return value;
+        if (!EXECUTIONS.has(name)) return value.bind(target);
+        return (...values: unknown[]) =>
+          this.script.run({ kind: "query", sql: [sql], failAt }, async () =>
+            Reflect.apply(value, target, values),
+          );
+      },
+    });
+    this.#originals.set(wrapped, { statement, sql });
+    return wrapped;
+  }
+
+  #batch(db: D1Database, statements: D1PreparedStatement[]): Promise<unknown> {
+    const originals = statements.map(
+      (statement) => this.#originals.get(statement) ?? { statement, sql: "prepared elsewhere" },
+    );
+    const real = originals.map(({ statement }) => statement);
+    const call: D1Call = {
+      kind: "batch",
+      sql: originals.map(({ sql }) => sql),
+      failAt: (n) => db.batch(real.with(n - 1, db.prepare(SPOILED))),
+    };
+    return this.script.run(call, () => db.batch(real));
+  }
+}

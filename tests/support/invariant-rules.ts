@@ -1,0 +1,30 @@
+import { ORDER_EDGES } from "../../backend/src/modules/orders/order-lifecycle";
+
+const quote = (text: string | null) => (text === null ? "NULL" : `'${text}'`);
+
+/** Every legal step as `event, from, to`. */
+const EDGES = ORDER_EDGES.map(
+  ({ event, from, to }) => `(${quote(event)}, ${quote(from)}, ${quote(to)})`,
+).join(", ");
+
+/**
+ * What must hold beside the rules that the health check reads: these know the code as it is now, while stored data may
+ * be older than it. Each query lists what breaks the rule.
+ */
+export const TEST_RULES: Record<string, string> = {
+  "every step of an order is in the lifecycle table": `WITH edges(event, origin, target) AS (VALUES ${EDGES})
+     SELECT t.order_id AS subject FROM order_transitions t
+     WHERE NOT EXISTS (SELECT 1 FROM edges e WHERE e.event = t.event AND e.origin IS t.from_status AND e.target = t.to_status)`,
+  "every step starts where the one before it ended": `SELECT t.order_id AS subject FROM order_transitions t
+     LEFT JOIN order_transitions earlier ON earlier.order_id = t.order_id AND earlier.seq = t.seq - 1
+     WHERE earlier.to_status IS NOT t.from_status`,
+  "every order has a history, and every history an order": `SELECT id AS subject FROM orders WHERE version < 1
+     UNION ALL SELECT order_id FROM order_transitions WHERE order_id NOT IN (SELECT id FROM orders)`,
+  "a closed order that was never paid holds no money": `SELECT o.id AS subject FROM orders o
+     JOIN ledger_accounts a ON a.id = 'escrow:' || o.id WHERE o.status = 'CLOSE' AND o.paid_at IS NULL AND a.balance <> 0`,
+  "a paid order was debited exactly once": `SELECT o.id AS subject FROM orders o WHERE o.paid_at IS NOT NULL
+     AND (SELECT COUNT(*) FROM ledger_events e WHERE e.order_id = o.id AND e.type = 'PLACE_AN_ORDER') <> 1`,
+  "events that wait for a room tell of messages and orders that exist": `SELECT event_id AS subject FROM outbox
+     WHERE payload ->> 'messageId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.id = payload ->> 'messageId' AND m.customer_id = user_id)
+        OR payload ->> 'orderId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = payload ->> 'orderId' AND o.customer_id = user_id)`,
+};

@@ -1,0 +1,43 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import type { Model } from "./model";
+import type { System } from "./system";
+
+interface Row {
+  readonly balance: number;
+  readonly lines: number;
+  readonly status: string;
+  readonly total: number;
+  readonly debits: number;
+}
+
+/** The system is what the model says: every wallet and order of this run, and the sums of the whole ledger. */
+export async function expectAgreement(model: Model, system: System): Promise<void> {
+  const customers = JSON.stringify(system.customers.map((account) => account.customerId));
+  const [wallets, orders, sums] = await env.DB.batch<Row>([
+    env.DB.prepare(
+      `SELECT a.balance, (SELECT COALESCE(SUM(amount), 0) FROM ledger_postings WHERE account_id = a.id) AS lines
+       FROM json_each(?) c JOIN ledger_accounts a ON a.id = 'wallet:' || c.value ORDER BY c.key`,
+    ).bind(customers),
+    env.DB.prepare(
+      `SELECT o.status, o.total_amount AS total, a.balance,
+              (SELECT COUNT(*) FROM ledger_events e WHERE e.order_id = o.id AND e.sealed = 1) AS debits
+       FROM json_each(?) c JOIN orders o ON o.id = c.value JOIN ledger_accounts a ON a.id = 'escrow:' || o.id
+       ORDER BY c.key`,
+    ).bind(JSON.stringify(system.orders)),
+    env.DB.prepare(
+      "SELECT COALESCE((SELECT SUM(amount) FROM ledger_postings), 0) AS lines, (SELECT SUM(balance) FROM ledger_accounts) AS balance",
+    ),
+  ]);
+
+  expect(wallets?.results, "wallets").toEqual(
+    model.customers.map(({ wallet }) => ({ balance: wallet, lines: wallet })),
+  );
+  expect(orders?.results, "orders").toEqual(
+    model.orders.map(({ status, total }) => {
+      const isPaid = status !== "WAIT_PAY" && status !== "CLOSE";
+      return { status, total, balance: isPaid ? total : 0, debits: isPaid ? 1 : 0 };
+    }),
+  );
+  expect(sums?.results, "sums of the ledger").toEqual([{ lines: 0, balance: 0 }]);
+}

@@ -1,0 +1,35 @@
+import type { LedgerCommand } from "./command";
+import { cancelOrder } from "./commands/cancel-order";
+import { closeExpired } from "./commands/close-expired";
+import { creditWallet } from "./commands/credit-wallet";
+import { guessPassword } from "./commands/guess-password";
+import { letTimePass } from "./commands/let-time-pass";
+import { payForeignOrder } from "./commands/pay-foreign-order";
+import { payOrder } from "./commands/pay-order";
+import { payTwiceAtOnce } from "./commands/pay-twice-at-once";
+import { placeOrder } from "./commands/place-order";
+import { readOrder } from "./commands/read-order";
+import { registerCustomer } from "./commands/register-customer";
+import { repeatCredit } from "./commands/repeat-credit";
+import { repeatOrder } from "./commands/repeat-order";
+import { repeatPayment } from "./commands/repeat-payment";
+
+/** Everything that can happen to money and orders. A new capability adds its commands here; twice means twice as often. */
+export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
+  registerCustomer,
+  creditWallet,
+  repeatCredit,
+  placeOrder,
+  placeOrder,
+  repeatOrder,
+  payOrder,
+  payOrder,
+  payTwiceAtOnce,
+  repeatPayment,
+  payForeignOrder,
+  guessPassword,
+  cancelOrder,
+  readOrder,
+  letTimePass,
+  closeExpired,
+];

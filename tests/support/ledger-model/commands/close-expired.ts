@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { closeExpiredOrders } from "../../../../backend/src/modules/orders/orders.expiry";
+import { createIds } from "../../../../backend/src/shared/ids";
+import { defineCommand } from "../command";
+import { isOverdue } from "../model";
+
+/** The cron comes round and closes what is overdue. */
+export const closeExpired = defineCommand({
+  name: "closeExpired",
+  args: fc.constant({}),
+  possible: (model) => model.orders.length > 0,
+  predict(model) {
+    for (const order of model.orders) if (isOverdue(model, order)) order.status = "CLOSE";
+    return null;
+  },
+  async perform({ backend: { env, clock } }) {
+    await closeExpiredOrders({ env, clock, ids: createIds(clock) });
+    return null;
+  },
+});

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { defineCommand } from "../command";
+import { freshKey, pickIndex } from "../model";
+import { placeByKey } from "../placement";
+
+const UNPAID_FOR_MS = 24 * 60 * 60 * 1000;
+
+/** A customer places an order of one of three prices. */
+export const placeOrder = defineCommand({
+  name: "placeOrder",
+  args: fc.record({ customer: fc.nat(), size: fc.nat({ max: 2 }) }),
+  possible: (model) => model.customers.length > 0,
+  predict(model, { customer, size }) {
+    const index = pickIndex(model.customers, customer);
+    const order = model.orders.length;
+    model.keys.push({ customer: index, key: freshKey(model, "place"), use: "place", subject: size, order });
+    model.orders.push({
+      customer: index,
+      total: model.prices[size] ?? 0,
+      expiresAt: model.now + UNPAID_FOR_MS,
+      status: "WAIT_PAY",
+    });
+    return { code: 0, order };
+  },
+  perform: (system, { customer, size }, model) =>
+    placeByKey(system, {
+      customer: pickIndex(model.customers, customer),
+      size,
+      key: freshKey(model, "place"),
+    }),
+});

@@ -1,0 +1,76 @@
+import type { OrderStatus } from "../../../schema/rules/order-status";
+
+/** Days that a run may last: sessions of its customers end after 30. */
+export const LONGEST_RUN_MS = 25 * 24 * 60 * 60 * 1000;
+
+interface ModelCustomer {
+  /** 分 */
+  wallet: number;
+  wrongGuesses: number;
+  lockedUntil: number | null;
+}
+
+interface ModelOrder {
+  readonly customer: number;
+  /** 分 */
+  readonly total: number;
+  readonly expiresAt: number;
+  status: OrderStatus;
+}
+
+/** What an idempotency key was used for. */
+interface ModelKey {
+  readonly customer: number;
+  readonly key: string;
+  readonly use: "credit" | "place" | "pay";
+  /** Amount, order or size: another one under the same key is a mismatch. */
+  readonly subject: number;
+  /** Where an order was placed: which. */
+  readonly order?: number;
+}
+
+/**
+ * What money and orders must be, as a single thread of plain numbers. Customers and orders are named by their place in
+ * the lists here and in the {@link System}.
+ */
+export interface Model {
+  readonly startedAt: number;
+  /** Prices of an order by size, 分. */
+  readonly prices: readonly number[];
+  now: number;
+  readonly customers: ModelCustomer[];
+  readonly orders: ModelOrder[];
+  readonly keys: ModelKey[];
+}
+
+export function createModel(now: number, prices: readonly number[]): Model {
+  return { startedAt: now, prices, now, customers: [], orders: [], keys: [] };
+}
+
+/** The element that a random number means. */
+export function pick<Element>(list: readonly Element[], random: number): Element {
+  const element = list[random % list.length];
+  if (element === undefined) throw new Error("nothing to pick from");
+  return element;
+}
+
+/** The place that a random number means. */
+export const pickIndex = (list: readonly unknown[], random: number): number => random % list.length;
+
+export const keysUsedFor = (model: Model, use: ModelKey["use"]): ModelKey[] =>
+  model.keys.filter((key) => key.use === use);
+
+/** A key that nobody used; both sides derive it from the model's length, so that runs replay. */
+export const freshKey = (model: Model, use: ModelKey["use"]): string => `${use}-${model.keys.length}`;
+
+/** Whoever looks at an overdue order closes all overdue ones of its customer (PAY-19). */
+export function lookAt(model: Model, order: number): void {
+  const seen = model.orders[order];
+  if (!seen || !isOverdue(model, seen)) return;
+  for (const other of model.orders) {
+    if (other.customer === seen.customer && isOverdue(model, other)) other.status = "CLOSE";
+  }
+}
+
+export const isOverdue = (model: Model, order: ModelOrder): boolean =>
+  order.status === "WAIT_PAY" && order.expiresAt <= model.now;

@@ -1,0 +1,6 @@
+/** The Worker that workerd tests run in: its bindings are those of both Workers together. */
+export { UserRoom } from "../../durable-objects/user-room";
+
+export default {
+  fetch: () => new Response("not under test", { status: 404 }),
+};

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { assertConfiguration, type BackendEnv } from "../../backend/src/env";
+
+const production = {
+  ENVIRONMENT: "production",
+  SANDBOX: "off",
+  SMS_PROVIDER: "tencent",
+  CAPTCHA_PROVIDER: "slider",
+  ROOM_EVENT_SECRET: "a-real-secret",
+  OPERATOR_TOKEN: "a-real-token",
+  SECRET_PEPPER: "a-real-pepper",
+  TENCENT_SMS_SECRET_ID: "id",
+  TENCENT_SMS_SECRET_KEY: "key",
+  TENCENT_SMS_APP_ID: "1400000000",
+  TENCENT_SMS_SIGN_NAME: "装达",
+  TENCENT_SMS_TEMPLATE_ID: "1",
+} as BackendEnv;
+
+describe("configuration of the backend", () => {
+  test("a complete production configuration is accepted, with either captcha", () => {
+    expect(() => assertConfiguration(production)).not.toThrow();
+    const geetest = { CAPTCHA_PROVIDER: "geetest", GEETEST_ID: "id", GEETEST_KEY: "key" } as const;
+    expect(() => assertConfiguration({ ...production, ...geetest })).not.toThrow();
+  });
+
+  test.each([
+    ["[S37] the sandbox", { SANDBOX: "on" }],
+    ["[S44] no word about the sandbox", { SANDBOX: undefined }],
+    ["[S37] the sandbox's SMS", { SMS_PROVIDER: "sandbox" }],
+    ["[S44] no SMS provider", { SMS_PROVIDER: undefined }],
+    ["[S44] SMS without its key", { TENCENT_SMS_SECRET_KEY: undefined }],
+    ["[S44] SMS without its template", { TENCENT_SMS_TEMPLATE_ID: "" }],
+    ["[S44] an unknown captcha", { CAPTCHA_PROVIDER: "none" }],
+    ["[S44] Geetest without its key", { CAPTCHA_PROVIDER: "geetest", GEETEST_ID: "id" }],
+    ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
+    ["no operator token", { OPERATOR_TOKEN: "" }],
+    ["no pepper", { SECRET_PEPPER: undefined }],
+    ["[S44] a misspelt environment", { ENVIRONMENT: "Production" }],
+    ["[S44] no environment", { ENVIRONMENT: undefined }],
+  ])("%s is refused outside of a local environment", (_what, change) => {
+    expect(() => assertConfiguration({ ...production, ...change } as BackendEnv)).toThrow(/^configuration: /);
+  });
+
+  test("[S38] no log line per request, which would hold codes and passwords of the documented queries", () => {
+    const toml = readFileSync(new URL("../../backend/wrangler.toml", import.meta.url), "utf8");
+    expect(toml).toMatch(/\[observability\.logs\]\ninvocation_logs = false/);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { assertConfiguration, type SiteEnv } from "../../../gateway/env";
+import { pagePath } from "../../../gateway/page-path";
+
+const production = {
+  ENVIRONMENT: "production",
+  SANDBOX: "off",
+  GRAPHQL_PLAYGROUND: "off",
+  ROOM_EVENT_SECRET: "a-real-secret",
+} as SiteEnv;
+
+describe("configuration of the site", () => {
+  test("a complete production configuration is accepted", () => {
+    expect(() => assertConfiguration(production)).not.toThrow();
+    expect(() =>
+      assertConfiguration({ ...production, BACKEND_ORIGIN: "https://api.example.com" }),
+    ).not.toThrow();
+  });
+
+  test.each([
+    ["[S37] the sandbox", { SANDBOX: "on" }],
+    ["[S44] no word about the sandbox", { SANDBOX: undefined }],
+    ["[S44] a misspelt environment", { ENVIRONMENT: "prod" }],
+    ["[S44] no environment", { ENVIRONMENT: undefined }],
+    ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
+    ["no secret", { ROOM_EVENT_SECRET: "" }],
+    ["[S35] a backend origin with a path", { BACKEND_ORIGIN: "https://api.example.com/v1" }],
+    ["[S35] a backend that is no origin", { BACKEND_ORIGIN: "file:///etc/passwd" }],
+  ] as const)("production with %s is refused", (_, change) => {
+    expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(/^configuration: /);
+  });
+});
+
+describe("the page behind a request", () => {
+  test.each([
+    ["/user/order?page=2", "/user/order?page=2"],
+    ["/user/order.data?page=2&_routes=routes%2Fuser", "/user/order?page=2"],
+    ["/_root.data", "/"],
+    ["/user/index?index", "/user/index"],
+  ])("[AUTH-20] %s belongs to the page %s", (requested, page) => {
+    expect(pagePath(`https://site.test${requested}`)).toBe(page);
+  });
+});

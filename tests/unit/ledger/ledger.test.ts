@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  ensureAccount,
+  escrowAccount,
+  externalAccount,
+  type LedgerEvent,
+  NEVER_NEGATIVE,
+  postEvent,
+  walletAccount,
+} from "../../../backend/src/modules/ledger/ledger";
+import { walletBalance, walletBalances } from "../../../backend/src/modules/ledger/ledger.queries";
+import { createNodeD1 } from "../../support/node-d1";
+
+let database: ReturnType<typeof createNodeD1>;
+
+beforeEach(() => {
+  database = createNodeD1();
+});
+
+const rows = (sql: string) =>
+  database.sqlite
+    .prepare(sql)
+    .all()
+    .map((row) => ({ ...row }));
+const post = (event: LedgerEvent) => database.d1.batch(postEvent(database.d1, event));
+
+const recharge = (overrides: Partial<LedgerEvent> = {}): LedgerEvent => ({
+  eventId: 1,
+  eventKey: "recharge:1",
+  type: "RECHARGE",
+  content: "平台充值",
+  at: 1000,
+  postings: [
+    { accountId: externalAccount("manual"), kind: "external", amount: -500 },
+    { accountId: walletAccount(7), kind: "wallet", amount: 500 },
+  ],
+  ...overrides,
+});
+
+const payment = (amount: number, overrides: Partial<LedgerEvent> = {}): LedgerEvent => ({
+  eventId: 2,
+  eventKey: "order:9:pay",
+  type: "PLACE_AN_ORDER",
+  orderId: 9,
+  payWay: "WALLET",
+  content: "订单支付",
+  at: 2000,
+  postings: [
+    { accountId: walletAccount(7), kind: "wallet", amount: -amount },
+    { accountId: escrowAccount(9), kind: "escrow", amount },
+  ],
+  ...overrides,
+});
+
+describe("booking an event", () => {
+  test("writes the event sealed, a line per account with the balance after it, and moves the balances", async () => {
+    await post(recharge());
+    await post(payment(300));
+    expect(rows("SELECT * FROM ledger_events ORDER BY id")).toEqual([
+      {
+        id: 1,
+        event_key: "recharge:1",
+        type: "RECHARGE",
+        order_id: null,
+        pay_way: null,
+        content: "平台充值",
+        created_at: 1000,
+        sealed: 1,
+      },
+      {
+        id: 2,
+        event_key: "order:9:pay",
+        type: "PLACE_AN_ORDER",
+        order_id: 9,
+        pay_way: "WALLET",
+        content: "订单支付",
+        created_at: 2000,
+        sealed: 1,
+      },
+    ]);
+    expect(rows("SELECT * FROM ledger_postings ORDER BY rowid")).toEqual([
+      { event_id: 1, account_id: "external:manual", amount: -500, balance_after: -500 },
+      { event_id: 1, account_id: "wallet:7", amount: 500, balance_after: 500 },
+      { event_id: 2, account_id: "wallet:7", amount: -300, balance_after: 200 },
+      { event_id: 2, account_id: "escrow:9", amount: 300, balance_after: 300 },
+    ]);
+    expect(rows("SELECT * FROM ledger_accounts ORDER BY id")).toEqual([
+      { id: "escrow:9", kind: "escrow", balance: 300 },
+      { id: "external:manual", kind: "external", balance: -500 },
+      { id: "wallet:7", kind: "wallet", balance: 200 },
+    ]);
+  });
+
+  test("opening an account that exists leaves it alone", async () => {
+    await post(recharge());
+    await ensureAccount(database.d1, { accountId: walletAccount(7), kind: "payable" }).run();
+    expect(rows("SELECT kind, balance FROM ledger_accounts WHERE id = 'wallet:7'")).toEqual([
+      { kind: "wallet", balance: 500 },
+    ]);
+  });
+
+  test.each<[string, LedgerEvent, RegExp]>([
+    ["was booked before", recharge({ eventId: 3 }), /event_key/],
+    ["takes more than the wallet has", payment(501), new RegExp(NEVER_NEGATIVE)],
+    [
+      "does not sum to zero",
+      payment(100, {
+        postings: [
+          { accountId: walletAccount(7), kind: "wallet", amount: -100 },
+          { accountId: escrowAccount(9), kind: "escrow", amount: 99 },
+        ],
+      }),
+      /do not sum to zero/,
+    ],
+    [
+      "has a single line",
+      payment(0, { postings: [{ accountId: walletAccount(7), kind: "wallet", amount: 0 }] }),
+      /do not sum to zero/,
+    ],
+  ])("an event that %s is refused whole", async (_what, event, reason) => {
+    await post(recharge());
+    const before = [
+      rows("SELECT * FROM ledger_accounts"),
+      rows("SELECT * FROM ledger_postings"),
+      rows("SELECT * FROM ledger_events"),
+    ];
+    await expect(post(event)).rejects.toThrow(reason);
+    expect([
+      rows("SELECT * FROM ledger_accounts"),
+      rows("SELECT * FROM ledger_postings"),
+      rows("SELECT * FROM ledger_events"),
+    ]).toEqual(before);
+  });
+});
+
+describe("balances", () => {
+  test("of one wallet, 0 when it was never used", async () => {
+    await post(recharge());
+    expect(await walletBalance(database.d1, 7)).toBe(500);
+    expect(await walletBalance(database.d1, 8)).toBe(0);
+  });
+
+  test("of many wallets at once, by customer", async () => {
+    await post(recharge());
+    expect([...(await walletBalances(database.d1, [8, 7]))]).toEqual([
+      [8, 0],
+      [7, 500],
+    ]);
+    expect((await walletBalances(database.d1, [])).size).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import {
+  expectedTimeIssue,
+  expectedTimeToIso,
+  joinExpectedTime,
+  splitExpectedTime,
+  visitDays,
+} from "../../../app/features/placement/expected-time";
+
+/** 2026-11-20 23:30 in Shanghai, still 15:30 in UTC. */
+const LATE = Date.UTC(2026, 10, 20, 15, 30);
+
+describe("the expected time of a visit", () => {
+  test("days are those of Shanghai, from today on", () => {
+    const days = visitDays(LATE);
+    expect(days[0]).toEqual({ date: "2026-11-20", label: "11月20日周五（今天）" });
+    expect(days[1]).toEqual({ date: "2026-11-21", label: "11月21日周六（明天）" });
+    expect(days).toHaveLength(60);
+  });
+
+  test("a day without a time begins at nine, or later today", () => {
+    expect(joinExpectedTime("2026-11-21", "", LATE)).toBe("2026-11-21 09:00");
+    const noon = Date.UTC(2026, 10, 20, 4, 10);
+    expect(joinExpectedTime("2026-11-20", "", noon)).toBe("2026-11-20 13:00");
+  });
+
+  test("no day means no time", () => {
+    expect(joinExpectedTime("", "10:00", LATE)).toBe("");
+    expect(splitExpectedTime("")).toEqual({ date: "", time: "" });
+    expect(expectedTimeToIso("")).toBeNull();
+  });
+
+  test("it has to lie ahead in Shanghai", () => {
+    expect(expectedTimeIssue("2026-11-20 20:00", LATE)).toBe("期望上门时间须晚于当前时间");
+    expect(expectedTimeIssue("2026-11-21 08:00", LATE)).toBeNull();
+    expect(expectedTimeIssue("", LATE)).toBeNull();
+  });
+
+  test("it travels as an instant of Shanghai", () => {
+    expect(expectedTimeToIso("2026-11-21 08:00")).toBe("2026-11-21T08:00:00+08:00");
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { createOrderInputOf } from "../../../app/features/placement/create-order-input";
+import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/order-draft";
+import { quoteInputOf } from "../../../app/features/placement/quote-input";
+
+const draft: OrderDraft = {
+  ...freshDraft(() => "key"),
+  goodsTypeId: "1",
+  serviceType: "11",
+  customerName: " 王芳 ",
+  customerPhone: "13800138000",
+  isLift: "false",
+  floorsNumber: "5",
+  areaCode: ["33", "3301", "330106"],
+  address: "文三路 1 号",
+  orderItems: [{ ...freshItem("a"), imgUrl: "/files/a.png", goodsTypeId: "101", name: "床", count: 2 }],
+  totalVolume: "4.50",
+  packingCount: "3",
+  userName: "李雷",
+  userPhone: "13900139000",
+};
+
+describe("what is asked for a price", () => {
+  test("[PLACE-47] category, service type, last area code, volume, goods and packing count", () => {
+    expect(quoteInputOf(draft)).toEqual({
+      goodsTypeId: "1",
+      serviceTypeId: "11",
+      areaCode: "330106",
+      totalVolume: 4.5,
+      items: [{ name: "床", count: 2, goodsTypeId: "101" }],
+      packingCount: 3,
+    });
+  });
+
+  test.each([
+    ["the city", { areaCode: [] }],
+    ["the service type", { serviceType: null }],
+    ["the volume", { totalVolume: "0" }],
+    ["the packing count", { packingCount: "0" }],
+    ["a good's category", { orderItems: [freshItem("a")] }],
+    ["every good", { orderItems: [] }],
+  ])("[PLACE-47] nothing is asked while %s is missing", (_what, open) => {
+    expect(quoteInputOf({ ...draft, ...open })).toBeNull();
+  });
+});
+
+describe("what is submitted", () => {
+  test("[PLACE-61] the order's fields, trimmed, with the key and the price that was shown", () => {
+    expect(createOrderInputOf(draft, 42_525)).toMatchObject({
+      idempotencyKey: "key",
+      customerName: "王芳",
+      hasLift: false,
+      floors: 5,
+      areaCode: "330106",
+      totalVolume: "4.5",
+      packingCount: 3,
+      isArrival: true,
+      logisticsNo: null,
+      verifType: "NOT",
+      verifOrderNo: null,
+      quotedTotalFee: 42_525,
+      items: [{ imageUrl: "/files/a.png", goodsTypeId: "101", name: "床", count: 2, description: null }],
+    });
+  });
+
+  test("floors mean nothing where there is an elevator", () => {
+    expect(createOrderInputOf({ ...draft, isLift: "true" }, null)?.floors).toBeNull();
+  });
+
+  test("a write-off number goes with a write-off only", () => {
+    const withNumber = { ...draft, verifOrderNo: "T100" };
+    expect(createOrderInputOf(withNumber, null)?.verifOrderNo).toBeNull();
+    expect(createOrderInputOf({ ...withNumber, verifType: "MIAO" }, null)?.verifOrderNo).toBe("T100");
+  });
+
+  test("an incomplete draft is none", () => {
+    expect(createOrderInputOf({ ...draft, areaCode: [] }, null)).toBeNull();
+    expect(createOrderInputOf({ ...draft, orderItems: [freshItem("a")] }, null)).toBeNull();
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, test } from "vitest";
+import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/order-draft";
+import { stepOneFailures } from "../../../app/features/placement/step-one-issues";
+import {
+  limitDigits,
+  limitPhoneInput,
+  limitVolumeInput,
+  ORDER_DRAFT_LIMITS,
+  parseVolume,
+  stepOneIssues,
+  stepTwoIssues,
+} from "../../../schema/rules/order-draft";
+import { UPLOAD_LIMITS, uploadIssue } from "../../../schema/rules/upload";
+
+const good = { imgUrl: "/files/a.png", goodsTypeId: "12", name: "双人床", count: 1 };
+const complete = {
+  customerName: "王芳",
+  customerPhone: "13800138000",
+  areaCode: "330106",
+  address: "文三路 1 号",
+  isLift: true,
+  floorsNumber: "",
+  orderItems: [good],
+  totalVolume: "1.5",
+  packingCount: "1",
+};
+
+describe("step one", () => {
+  test("a complete form has nothing to say", () => {
+    expect(stepOneIssues(complete)).toEqual([]);
+  });
+
+  test.each([
+    ["[PLACE-27]", { customerName: " " }, "customerName", "请输入客户姓名"],
+    ["[PLACE-28]", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+    ["[PLACE-29]", { areaCode: null }, "areaCode", "请选择所在城市"],
+    ["[PLACE-30]", { address: "" }, "address", "请输入详细地址"],
+    ["[PLACE-31]", { isLift: null }, "isLift", "请选择有无电梯"],
+    ["[PLACE-32]", { isLift: false }, "floorsNumber", "请输入楼梯层数"],
+    ["[PLACE-33]", { orderItems: [{ ...good, imgUrl: null }] }, "orderItems.0.imgUrl", "请上传商品图片"],
+    [
+      "[PLACE-34]",
+      { orderItems: [{ ...good, goodsTypeId: null }] },
+      "orderItems.0.goodsTypeId",
+      "请选择商品类别",
+    ],
+    ["[PLACE-35]", { orderItems: [{ ...good, name: "" }] }, "orderItems.0.name", "请输入商品名称"],
+    ["[PLACE-36]", { totalVolume: "" }, "totalVolume", "请输入的体积"],
+    ["[PLACE-36]", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
+    ["[PLACE-37]", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
+    ["[PLACE-41]", { orderItems: [{ ...good, count: 1000 }] }, "orderItems.0.count", "商品数量须为1-999"],
+    ["[PLACE-41]", { orderItems: [{ ...good, count: 0 }] }, "orderItems.0.count", "商品数量须为1-999"],
+    ["[PLACE-42]", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
+  ])("%s %j is said as %s: %s", (_id, change, field, message) => {
+    expect(stepOneIssues({ ...complete, ...change })).toEqual([{ field, message }]);
+  });
+
+  test("[PLACE-32] with an elevator the floors are not asked for", () => {
+    expect(stepOneIssues({ ...complete, isLift: true, floorsNumber: null })).toEqual([]);
+  });
+
+  test("[PLACE-27] [PLACE-28] [PLACE-29] [PLACE-30] [PLACE-31] [PLACE-33] [PLACE-34] [PLACE-35] [PLACE-36] [PLACE-37] failures come in the documented order", () => {
+    const nothing = {
+      customerName: "",
+      customerPhone: "",
+      areaCode: null,
+      address: "",
+      isLift: null,
+      floorsNumber: "",
+      orderItems: [{ imgUrl: null, goodsTypeId: null, name: "", count: 1 }],
+      totalVolume: "0",
+      packingCount: "0",
+    };
+    expect(stepOneIssues(nothing).map(({ message }) => message)).toEqual([
+      "请输入客户姓名",
+      "请输入合法手机号",
+      "请选择所在城市",
+      "请输入详细地址",
+      "请选择有无电梯",
+      "请上传商品图片",
+      "请选择商品类别",
+      "请输入商品名称",
+      "请输入的体积",
+      "包装件数不能为0",
+    ]);
+  });
+
+  test("[PLACE-32] missing floors are told after the elevator question and before the goods", () => {
+    const issues = stepOneIssues({ ...complete, isLift: false, orderItems: [{ ...good, imgUrl: "" }] });
+    expect(issues.map(({ message }) => message)).toEqual(["请输入楼梯层数", "请上传商品图片"]);
+  });
+
+  test("[PLACE-33] every good is asked about, the first one first", () => {
+    const orderItems = [
+      { ...good, name: "" },
+      { ...good, imgUrl: null },
+    ];
+    expect(stepOneIssues({ ...complete, orderItems }).map(({ field }) => field)).toEqual([
+      "orderItems.0.name",
+      "orderItems.1.imgUrl",
+    ]);
+  });
+});
+
+describe("going on from step one", () => {
+  const draftWith = (change: Partial<OrderDraft>): OrderDraft => ({ ...freshDraft(() => "id"), ...change });
+
+  test("[PLACE-21] asks for the category before anything else", () => {
+    expect(stepOneFailures(draftWith({}))).toEqual([{ field: "goodsTypeId", message: "请先选择商品类目" }]);
+  });
+
+  test("then asks for the service type alone", () => {
+    expect(stepOneFailures(draftWith({ goodsTypeId: "1" })).map(({ field }) => field)).toEqual([
+      "serviceType",
+    ]);
+  });
+
+  test("[PLACE-09] does not name goods that are not shown yet", () => {
+    const issues = stepOneFailures(
+      draftWith({ goodsTypeId: "1", serviceType: "11", orderItems: [freshItem("a")] }),
+    );
+    expect(issues.map(({ field }) => field)).toEqual([
+      "customerName",
+      "customerPhone",
+      "areaCode",
+      "address",
+      "isLift",
+    ]);
+  });
+});
+
+describe("step two", () => {
+  const contact = { userName: "李雷", userPhone: "13800138000" };
+  const pickup = {
+    takeDeliveryFee: true,
+    isArrival: true,
+    logisticsNo: "SF100",
+    logisticsPhone: "057188886666",
+  };
+
+  test.each([
+    ["[PLACE-55]", { ...pickup, logisticsNo: "" }, "logisticsNo", "请输入物流单号"],
+    ["[PLACE-56]", { ...pickup, logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
+    [
+      "[PLACE-57]",
+      { ...pickup, logisticsPhone: "1".repeat(13) },
+      "logisticsPhone",
+      "请输入合法的物流电话号码",
+    ],
+    ["[PLACE-58]", { ...pickup, userName: "" }, "userName", "请输入您的姓名"],
+    ["[PLACE-59]", { ...pickup, userPhone: "1380013800" }, "userPhone", "请输入您的合法电话号码"],
+  ])("%s %j", (_id, change, field, message) => {
+    expect(stepTwoIssues({ ...contact, ...change })).toEqual([{ field, message }]);
+  });
+
+  test.each([
+    ["the master does not collect the goods", { takeDeliveryFee: false, isArrival: true }],
+    ["the goods have not arrived", { takeDeliveryFee: true, isArrival: false }],
+  ])("[PLACE-55] [PLACE-56] logistics are not asked for when %s", (_why, change) => {
+    expect(stepTwoIssues({ ...contact, ...change, logisticsNo: "", logisticsPhone: "" })).toEqual([]);
+  });
+
+  test("[PLACE-55] [PLACE-56] [PLACE-58] [PLACE-59] failures come in the documented order", () => {
+    const nothing = { takeDeliveryFee: true, isArrival: true, userName: "", userPhone: "" };
+    expect(stepTwoIssues(nothing).map(({ message }) => message)).toEqual([
+      "请输入物流单号",
+      "请输入合法的物流电话号码",
+      "请输入您的姓名",
+      "请输入您的合法电话号码",
+    ]);
+  });
+
+  test("[PLACE-57] logistics number and phone have their documented lengths", () => {
+    expect(ORDER_DRAFT_LIMITS.logisticsNoChars).toBe(255);
+    expect(ORDER_DRAFT_LIMITS.logisticsPhoneChars).toBe(12);
+  });
+});
+
+describe("what fields let one type", () => {
+  test.each([
+    ["138-0013 8000", "13800138000"],
+    ["+8613800138000", "13800138000"],
+    ["１３８００１３８０００", "13800138000"],
+    ["138001380009", "13800138000"],
+    ["138abc", "138"],
+  ])("[PLACE-39] phone %s becomes %s", (typed, kept) => {
+    expect(limitPhoneInput(typed)).toBe(kept);
+  });
+
+  test.each([
+    ["3.456", "3.45"],
+    ["3..4", "3.4"],
+    ["1a2m³", "12"],
+    ["03", "3"],
+    ["0.5", "0.5"],
+    ["３。５", "3.5"],
+    ["3,5", "3.5"],
+    ["1234567890123", "12345678901"],
+    ["123456789012.5", "12345678901"],
+    ["", ""],
+  ])("[PLACE-40] volume %s becomes %s", (typed, kept) => {
+    expect(limitVolumeInput(typed)).toBe(kept);
+  });
+
+  test.each([
+    ["1.50", 1.5],
+    [".5", 0.5],
+    ["3.", 3],
+    ["0", null],
+    ["", null],
+    [".", null],
+    ["1.234", null],
+  ])("[PLACE-40] volume %s is %s m³", (input, volume) => {
+    expect(parseVolume(input)).toBe(volume);
+  });
+
+  test("[PLACE-42] packing count keeps three digits", () => {
+    expect(limitDigits("１2３4件", 3)).toBe("123");
+  });
+});
+
+describe("files of a good", () => {
+  test.each([
+    ["[PLACE-43]", "image", { type: "image/gif", size: 10 }, "图片只能上传jpg、png格式"],
+    ["[PLACE-44]", "video", { type: "video/quicktime", size: 10 }, "视频只能上传mp4格式"],
+    ["[PLACE-45]", "video", { type: "video/mp4", size: UPLOAD_LIMITS.videoBytes }, "视频不能超过100M"],
+    ["[PLACE-45]", "video", { type: "video/mp4", size: UPLOAD_LIMITS.videoBytes - 1 }, null],
+    ["[PLACE-43]", "image", { type: "image/png", size: 10 }, null],
+    ["[PLACE-43]", "image", { type: "image/jpeg", size: 10 }, null],
+  ] as const)("%s a %s %j answers %s", (_id, kind, file, message) => {
+    expect(uploadIssue(kind, file)).toBe(message);
+  });
+});

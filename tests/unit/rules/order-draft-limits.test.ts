@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import {
+  limitPhoneInput,
+  limitVolumeInput,
+  parseVolume,
+  stepOneIssues,
+  stepTwoIssues,
+} from "../../../schema/rules/order-draft";
+
+const DRAFT = {
+  customerName: "王小姐",
+  customerPhone: "13800138000",
+  areaCode: "330106",
+  address: "文三路 100 号",
+  isLift: false,
+  floorsNumber: 1,
+  orderItems: [{ imgUrl: "/x.jpg", goodsTypeId: 101, name: "沙发", count: 1 }],
+  totalVolume: "1",
+  packingCount: 1,
+};
+const STEP_TWO = {
+  takeDeliveryFee: true,
+  isArrival: true,
+  logisticsNo: "SF1",
+  logisticsPhone: "95338",
+  userName: "李",
+  userPhone: "13800138000",
+};
+const ITEM = DRAFT.orderItems[0];
+const issuesOf = (overrides: Record<string, unknown>) =>
+  stepOneIssues({ ...DRAFT, ...overrides }).map((issue) => issue.field);
+
+describe("limits of the order form", () => {
+  test.each([
+    ["1", 1],
+    ["1.", 1],
+    ["12", 12],
+    ["12.5", 12.5],
+    ["12.55", 12.55],
+    [".5", 0.5],
+    [".25", 0.25],
+    ["12345678.12", 12_345_678.12],
+    ["123456789.12", null],
+    ["a.5", null],
+    [".255", null],
+    [".5a", null],
+    ["1.255", null],
+    ["0", null],
+    ["", null],
+  ])("[PLACE-40] a volume of %s is read as %s", (input, volume) => {
+    expect(parseVolume(input)).toBe(volume);
+  });
+
+  test.each([
+    ["007", "7"],
+    ["0", "0"],
+    ["00", "0"],
+    ["00.5", "0.5"],
+    ["1。2。345", "1.23"],
+    ["a", ""],
+    ["123456789012", "12345678901"],
+  ])("[PLACE-40] typing %s leaves %s", (typed, kept) => {
+    expect(limitVolumeInput(typed)).toBe(kept);
+  });
+
+  test("[PLACE-39] a phone keeps 11 digits", () => {
+    expect(limitPhoneInput("a138-0013-80001")).toBe("13800138000");
+  });
+
+  test("[PLACE-32] floors go from 1 to 99, and are asked only without a lift", () => {
+    for (const floorsNumber of [1, 99, "12"]) expect(issuesOf({ floorsNumber })).toEqual([]);
+    for (const floorsNumber of [0, 100, 1.5, null, undefined, "", "x"]) {
+      expect(issuesOf({ floorsNumber }), String(floorsNumber)).toEqual(["floorsNumber"]);
+    }
+    expect(issuesOf({ isLift: true, floorsNumber: null })).toEqual([]);
+  });
+
+  test("[PLACE-41] goods and parcels go from 1 to 999", () => {
+    for (const count of [1, 999]) {
+      expect(issuesOf({ orderItems: [{ ...ITEM, count }], packingCount: count })).toEqual([]);
+    }
+    for (const count of [0, 1000]) {
+      expect(issuesOf({ orderItems: [{ ...ITEM, count }], packingCount: count })).toEqual([
+        "orderItems.0.count",
+        "packingCount",
+      ]);
+    }
+    expect(stepOneIssues({ ...DRAFT, packingCount: 1000 })[0]?.message).toBe("包装件数须为1-999");
+    expect(stepOneIssues({ ...DRAFT, packingCount: 0 })[0]?.message).toBe("包装件数不能为0");
+  });
+
+  test("texts of blanks count as empty", () => {
+    expect(issuesOf({ customerName: "  ", address: "\t" })).toEqual(["customerName", "address"]);
+    expect(issuesOf({ orderItems: [] })).toEqual(["orderItems"]);
+  });
+
+  test("[PLACE-55] [PLACE-56] what the master collects needs the number of its consignment and a carrier's phone of 1 to 12 digits", () => {
+    const fields = (overrides: Record<string, unknown>) =>
+      stepTwoIssues({ ...STEP_TWO, ...overrides }).map((issue) => issue.field);
+    expect(fields({})).toEqual([]);
+    expect(fields({ logisticsPhone: "123456789012" })).toEqual([]);
+    for (const logisticsPhone of ["1234567890123", "", null, undefined, "a95338", "95338a"]) {
+      expect(fields({ logisticsPhone }), String(logisticsPhone)).toEqual(["logisticsPhone"]);
+    }
+    expect(fields({ logisticsNo: " " })).toEqual(["logisticsNo"]);
+    for (const without of [{ takeDeliveryFee: false }, { isArrival: false }]) {
+      expect(fields({ ...without, logisticsNo: "", logisticsPhone: "" })).toEqual([]);
+    }
+  });
+});

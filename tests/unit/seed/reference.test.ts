@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { areaAgentSeeds, areaTipSeeds } from "../../../backend/seed/reference/agents";
+import { areaSeeds } from "../../../backend/seed/reference/areas";
+import { articleSeeds } from "../../../backend/seed/reference/articles";
+import { categorySeeds } from "../../../backend/seed/reference/categories";
+import {
+  areaFactorSeeds,
+  goodsTypeServiceSeeds,
+  priceRuleSeeds,
+} from "../../../backend/seed/reference/pricing";
+import { referenceStatements, testReferenceStatements } from "../../../backend/seed/sql";
+import { insertStatements, literal } from "../../../backend/seed/statements";
+import { seed } from "../../../scripts/db-seed";
+
+const D1_STATEMENT_BYTES = 100_000;
+
+describe("seed statements", () => {
+  test.each([
+    ["all", referenceStatements()],
+    ["test", testReferenceStatements()],
+  ])("of the %s areas fit into D1, without bound parameters", (_name, statements) => {
+    for (const sql of statements) {
+      expect(new TextEncoder().encode(sql).length).toBeLessThan(D1_STATEMENT_BYTES);
+    }
+  });
+
+  test("write quotes, emptiness and truth as SQLite reads them", () => {
+    expect(["it's", null, true, 12].map(literal)).toEqual(["'it''s'", "NULL", "1", "12"]);
+    expect(insertStatements("nothing", [], { key: [], action: "DO NOTHING" })).toEqual([]);
+  });
+
+  test("never bring demo data to a deployed database", async () => {
+    await expect(seed({ remote: true, environment: "production", demo: true })).rejects.toThrow(
+      /local database/,
+    );
+  });
+});
+
+describe("reference data", () => {
+  test("[GEN-10] lists the ten categories in their documented order, each with children", () => {
+    expect(categorySeeds.map((category) => category.icon)).toEqual([
+      "furniture",
+      "bathroom",
+      "lighting",
+      "locks",
+      "doors-windows",
+      "clothes-racks",
+      "ceilings",
+      "appliances",
+      "flooring",
+      "water-purifiers",
+    ]);
+    for (const category of categorySeeds) expect(category.children.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test("has a price rule for every service on offer", () => {
+    const key = (row: { goods_type_id: number; service_type_id: number }) =>
+      `${row.goods_type_id}/${row.service_type_id}`;
+    expect(priceRuleSeeds.map(key)).toEqual(goodsTypeServiceSeeds.map(key));
+  });
+
+  test("speaks of areas that exist only, and leaves room where nobody works", () => {
+    const codes = new Set(areaSeeds.map((area) => area.code));
+    for (const { area_code } of [...areaAgentSeeds, ...areaTipSeeds, ...areaFactorSeeds]) {
+      expect(codes).toContain(area_code);
+    }
+    const served = new Set(areaAgentSeeds.map((agent) => agent.area_code));
+    expect(served.size).toBeGreaterThan(40);
+    expect(served).not.toContain("5401");
+  });
+
+  test("explains the product in at least twelve help articles of plain, safe HTML", () => {
+    expect(articleSeeds.filter((article) => article.type_code === "help").length).toBeGreaterThanOrEqual(12);
+    expect(articleSeeds.filter((article) => article.type_code === "notice")).toHaveLength(3);
+    for (const { content, title } of articleSeeds) {
+      const tags = [...content.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];
+      expect(new Set(tags.map((tag) => tag[1]))).toSatisfy((names: Set<string>) =>
+        [...names].every((name) => ["p", "h3", "ul", "li"].includes(name)),
+      );
+      expect(
+        tags.every((tag) => tag[2] === ""),
+        title,
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Guarantee } from "../../../app/features/home/guarantee";
+import { processSteps, sampleOrder, staticCategories } from "../../../app/features/home/home-content";
+import { Process } from "../../../app/features/home/process";
+import { quoteDemoOrder } from "../../../backend/seed/demo/quote";
+import { categorySeeds } from "../../../backend/seed/reference/categories";
+
+describe("home page", () => {
+  it("[GEN-09] [PUB-03] shows the five steps in order, the third one open", () => {
+    expect(processSteps.map((step) => step.title)).toEqual([
+      "提交订单",
+      "师傅接单",
+      "上门安装",
+      "客户评价",
+      "师傅收款",
+    ]);
+    const html = renderToStaticMarkup(<Process />);
+    const open = [...html.matchAll(/aria-expanded="(true|false)"/g)].map(([, value]) => value);
+    expect(open).toEqual(["false", "false", "true", "false", "false"]);
+    expect(
+      [...html.matchAll(/id="process-(\d)" class="[^"]*" hidden=""/g)].map(([, index]) => index),
+    ).toEqual(["0", "1", "3", "4"]);
+  });
+
+  it("[GEN-05] [GEN-06] [GEN-07] [GEN-08] [PUB-02] states what the platform promises", () => {
+    const html = renderToStaticMarkup(<Guarantee />);
+    for (const promise of [
+      "在线跟踪",
+      "短信与微信提醒",
+      "多位师傅报价",
+      "您确认满意后才结给师傅",
+      "实名认证",
+      "拍照确认",
+      "差评扣减师傅收入",
+      "末位者淘汰",
+      "有争议找官方客服",
+    ]) {
+      expect(html).toContain(promise);
+    }
+  });
+
+  it("[GEN-10] falls back on the ten categories that the platform starts with", () => {
+    expect(staticCategories.map((category) => category.name)).toEqual([
+      "家具",
+      "卫浴",
+      "灯具",
+      "锁具",
+      "门窗",
+      "晾衣架",
+      "吊顶",
+      "家电",
+      "地板",
+      "净水器",
+    ]);
+    const seeded = categorySeeds.map(({ id, name, icon }) => ({ id: String(id), name, icon }));
+    expect(seeded).toEqual(staticCategories);
+  });
+
+  it("shows the price that the platform itself asks for the sample order", () => {
+    const quote = quoteDemoOrder({
+      placedHoursAgo: 0,
+      digits: "00000000",
+      categoryId: 1,
+      serviceId: 1,
+      areaCode: "330106",
+      address: "",
+      customerName: "",
+      customerPhone: "",
+      floorsNumber: null,
+      volumeHundredths: 350,
+      packingCount: 6,
+      items: [{ goodsTypeId: 103, name: sampleOrder.goods, count: 1, picture: "wardrobe" }],
+      remark: null,
+      steps: [],
+    });
+    const nameOf = (name: string) => name.replace(/（.*）$/, "");
+    expect(sampleOrder.lines.map(({ name, fee }) => ({ name, fee }))).toEqual(
+      quote.lines.map(({ name, feeFen }) => ({ name: nameOf(name), fee: feeFen })),
+    );
+    expect(sampleOrder.total).toBe(quote.totalFeeFen);
+  });
+});

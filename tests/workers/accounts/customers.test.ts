@@ -1,0 +1,332 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { findOrCreateCustomer } from "../../../backend/src/modules/customers/customers.repository";
+import { signIn as signInByCode } from "../../../backend/src/modules/customers/customers.usecases";
+import { createIds } from "../../../backend/src/shared/ids";
+import { signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import {
+  ADDRESS,
+  codeFor,
+  from,
+  login,
+  receivedCode,
+  register,
+  requestCode,
+} from "../../support/sign-in-flow";
+
+const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+
+let count = 0;
+const next = () => {
+  count += 1;
+  return count;
+};
+const newPhone = () => `1350${String(next()).padStart(7, "0")}`;
+const newAddress = () => `198.51.100.${next()}`;
+
+const profile = (backend: ReturnType<typeof createTestBackend>, token: string) =>
+  backend.call("GET", "/user/api/customer", { token });
+
+describe("signing in", () => {
+  it("[AUTH-14] [AUTH-15] login answers with a webToken that opens the account for 30 days", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const { code, data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
+    expect(code).toBe(0);
+    expect(data.webToken).toMatch(/^[\da-f]{64}$/);
+
+    expect((await profile(backend, data.webToken)).data.username).toBe(phone);
+    backend.clock.advance(30 * DAY - 1);
+    expect((await profile(backend, data.webToken)).code).toBe(0);
+    backend.clock.advance(1);
+    expect((await profile(backend, data.webToken)).code).toBe(7001);
+  });
+
+  it("[AUTH-14] an unknown phone is registered on the fly, with an empty wallet and no referral (C-72)", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const { data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
+    const customer = (await profile(backend, data.webToken)).data;
+    expect(customer).toMatchObject({ username: phone, hasPwd: false, balance: 0, withdrawing: 0 });
+    const wallet = await env.DB.prepare("SELECT kind, balance FROM ledger_accounts WHERE id = ?")
+      .bind(`wallet:${customer.id}`)
+      .first();
+    expect(wallet).toEqual({ kind: "wallet", balance: 0 });
+    const referral = await env.DB.prepare("SELECT referral_code FROM customers WHERE id = ?")
+      .bind(customer.id)
+      .first();
+    expect(referral).toEqual({ referral_code: null });
+  });
+
+  it("[AUTH-02] a phone that breaks the rule is refused in the login's words", async () => {
+    const backend = createTestBackend();
+    for (const phone of ["", "10800138000", "1380013800", "138001380000", "abc"]) {
+      expect(await login(backend, phone, "123456")).toEqual({
+        code: 4000,
+        message: "手机号格式有误",
+        data: null,
+      });
+    }
+  });
+
+  it("[AUTH-14] takes the phone as it is displayed, with spaces, for the same account", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const grouped = `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
+    const { data } = await login(backend, grouped, await codeFor(backend, phone, newAddress()));
+    expect((await profile(backend, data.webToken)).data.username).toBe(phone);
+  });
+
+  it("[S10] every login makes a new token; a value that the visitor brings never becomes one", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const brought = "a".repeat(64);
+    const first = await codeFor(backend, phone, newAddress());
+    const answer = await backend.call("GET", `/user/api/customer/login?username=${phone}&code=${first}`, {
+      ...from(ADDRESS),
+      token: brought,
+    });
+    backend.clock.advance(MINUTE);
+    const second = await login(backend, phone, await codeFor(backend, phone, newAddress()));
+    expect(new Set([brought, answer.data.webToken, second.data.webToken]).size).toBe(3);
+    expect((await profile(backend, brought)).code).toBe(7001);
+    expect((await profile(backend, answer.data.webToken)).code).toBe(0);
+    expect((await profile(backend, second.data.webToken)).code).toBe(0);
+  });
+
+  it("[S10] signing in anew ends the session that the browser had, and no other", async () => {
+    const backend = createTestBackend();
+    const [before, elsewhere] = [await signIn({ phone: newPhone() }), await signIn({ phone: newPhone() })];
+    const code = await codeFor(backend, elsewhere.phone, newAddress());
+    const wrong = await backend.call(
+      "GET",
+      `/user/api/customer/login?username=${elsewhere.phone}&code=000000`,
+      {
+        ...from(ADDRESS),
+        token: before.token,
+      },
+    );
+    expect(wrong.code).toBe(4111);
+    expect((await profile(backend, before.token)).code).toBe(0);
+    const right = await backend.call(
+      "GET",
+      `/user/api/customer/login?username=${elsewhere.phone}&code=${code}`,
+      {
+        ...from(ADDRESS),
+        token: before.token,
+      },
+    );
+    expect((await profile(backend, before.token)).code).toBe(7001);
+    expect((await profile(backend, elsewhere.token)).code).toBe(0);
+    expect((await profile(backend, right.data.webToken)).data.username).toBe(elsewhere.phone);
+  });
+
+  it("an id that another isolate made in the same ms is drawn again", async () => {
+    const backend = createTestBackend();
+    const taken = await signIn({ phone: newPhone() });
+    const phone = newPhone();
+    const code = await codeFor(backend, phone, newAddress());
+    const ids = createIds(backend.clock);
+    const draws = [taken.customerId, taken.customerId];
+    const token = await signInByCode(
+      { username: phone, code, clientAddress: newAddress(), session: null },
+      { ...backend, db: env.DB, ids: { ...ids, rowId: () => draws.shift() ?? ids.rowId() } },
+    );
+    expect((await profile(backend, token)).data.username).toBe(phone);
+  });
+
+  it("stores no token, only its hash", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const { data } = await login(backend, phone, await codeFor(backend, phone, newAddress()));
+    const { results } = await env.DB.prepare("SELECT token_hash FROM sessions").all();
+    expect(JSON.stringify(results)).not.toContain(data.webToken);
+  });
+
+  it("limits sign-ins per address, right or wrong", async () => {
+    const backend = createTestBackend();
+    const address = newAddress();
+    for (let i = 0; i < 60; i++)
+      expect((await login(backend, "13400000000", "000000", address)).code).toBe(4111);
+    expect((await login(backend, "13400000000", "000000", address)).code).toBe(4029);
+  });
+});
+
+describe("registering", () => {
+  it("[REG-03] [REG-08] [REG-09] takes phone, code and an optional referral code and answers with a webToken", async () => {
+    const backend = createTestBackend();
+    const username = newPhone();
+    const code = await codeFor(backend, username, newAddress());
+    const answer = await register(backend, { username, code, referralCode: "ZD2026" });
+    expect(answer).toEqual({
+      code: 0,
+      message: "success",
+      data: { webToken: expect.stringMatching(/^[\da-f]{64}$/) },
+    });
+    const referral = () =>
+      env.DB.prepare("SELECT referral_code FROM customers WHERE phone = ?").bind(username).first();
+    expect(await referral()).toEqual({ referral_code: "ZD2026" });
+  });
+
+  it("[REG-03] an emptied referral code is allowed, one of 14 characters is not", async () => {
+    const backend = createTestBackend();
+    const username = newPhone();
+    const code = await codeFor(backend, username, newAddress());
+    expect((await register(backend, { username, code, referralCode: "12345678901234" })).code).toBe(4000);
+    expect((await register(backend, { username, code, referralCode: "" })).code).toBe(0);
+  });
+
+  it("[REG-08] an existing phone signs in and keeps its referral code (C-72)", async () => {
+    const backend = createTestBackend();
+    const { phone: username, customerId } = await signIn({ phone: newPhone() });
+    const code = await codeFor(backend, username, newAddress());
+    const { data } = await register(backend, { username, code, referralCode: "LATE" });
+    expect((await profile(backend, data.webToken)).data.id).toBe(customerId);
+    const referral = await env.DB.prepare("SELECT referral_code FROM customers WHERE phone = ?")
+      .bind(username)
+      .first();
+    expect(referral).toEqual({ referral_code: null });
+  });
+
+  it("[REG-08] two registrations of one new phone at the same moment make one customer and one wallet", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        findOrCreateCustomer(env.DB, {
+          id: 800_000_000 + i,
+          phone,
+          nickname: "用户",
+          referralCode: null,
+          createdAt: backend.clock.now(),
+        }),
+      ),
+    );
+    expect(new Set(results.map(({ customer }) => customer.id)).size).toBe(1);
+    expect(results.filter(({ created }) => created)).toHaveLength(1);
+    const wallets = await env.DB.prepare(
+      "SELECT COUNT(*) AS n FROM ledger_accounts WHERE id LIKE 'wallet:8000000%'",
+    ).first("n");
+    expect(wallets).toBe(1);
+  });
+});
+
+describe("a session", () => {
+  it("[ROLE-11] without a token, with an unknown or an overlong one the answer is 7001 请先登录", async () => {
+    const backend = createTestBackend();
+    for (const token of [undefined, "unknown", "x".repeat(10_000)]) {
+      expect(await backend.call("GET", "/user/api/customer", { token })).toEqual({
+        code: 7001,
+        message: "请先登录",
+        data: null,
+      });
+    }
+  });
+
+  it("[S5] a token that no sign-in can have made is not even looked up", async () => {
+    const backend = createTestBackend();
+    const prepare = vi.spyOn(env.DB, "prepare");
+    await profile(backend, "x".repeat(201));
+    expect(prepare).not.toHaveBeenCalled();
+    await profile(backend, "x".repeat(200));
+    expect(prepare).toHaveBeenCalledOnce();
+    prepare.mockRestore();
+  });
+
+  it("[ROLE-12] a blocked customer gets 7002 with an open session as well as at the next login", async () => {
+    const backend = createTestBackend();
+    const { token, phone, customerId } = await signIn({ phone: newPhone() });
+    expect((await profile(backend, token)).code).toBe(0);
+    await env.DB.prepare("UPDATE customers SET blocked_at = 1 WHERE id = ?").bind(customerId).run();
+    const refusal = { code: 7002, message: "您已被平台拉黑，请联系平台客服", data: null };
+    expect(await profile(backend, token)).toEqual(refusal);
+    expect(await login(backend, phone, await codeFor(backend, phone, newAddress()))).toEqual(refusal);
+  });
+
+  it("[S11] logging out kills the token at once and leaves other devices signed in", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const here = (await login(backend, phone, await codeFor(backend, phone, newAddress()))).data.webToken;
+    backend.clock.advance(MINUTE);
+    const there = (await login(backend, phone, await codeFor(backend, phone, newAddress()))).data.webToken;
+    expect((await backend.call("POST", "/user/api/customer/logout", { token: here })).code).toBe(0);
+    expect((await profile(backend, here)).code).toBe(7001);
+    expect((await profile(backend, there)).code).toBe(0);
+    expect((await backend.call("POST", "/user/api/customer/logout", { token: here })).code).toBe(0);
+    expect((await backend.call("POST", "/user/api/customer/logout")).code).toBe(0);
+  });
+
+  it("[AUTH-16] the profile has nickname, username, avatar and hasPwd, and no secret", async () => {
+    const backend = createTestBackend();
+    const { token } = await signIn({ payPassword: "135790" });
+    const { data } = await profile(backend, token);
+    expect(data).toMatchObject({
+      nickname: expect.any(String),
+      username: expect.any(String),
+      avatar: null,
+      hasPwd: true,
+    });
+    expect(JSON.stringify(data)).not.toMatch(/scrypt|hash|token/i);
+  });
+
+  it("the balance is the wallet's, in 元", async () => {
+    const backend = createTestBackend();
+    const { token } = await signIn();
+    expect((await backend.call("GET", "/user/api/customer/balance", { token })).data).toEqual({
+      balance: 0,
+      withdrawing: 0,
+    });
+  });
+});
+
+describe("setting the payment password", () => {
+  const set = (
+    backend: ReturnType<typeof createTestBackend>,
+    token: string,
+    json: { pwd: string; code: string },
+  ) => backend.call("POST", "/user/api/customer/modify_pay_pwd", { token, json });
+
+  it("[PAY-28] takes a code sent to the customer's phone; afterwards hasPwd is true", async () => {
+    const backend = createTestBackend();
+    const { token, phone } = await signIn({ phone: newPhone() });
+    await requestCode(backend, phone, { token, address: newAddress() });
+    const code = await receivedCode(phone);
+    expect(await set(backend, token, { pwd: "246810", code })).toEqual({
+      code: 0,
+      message: "success",
+      data: null,
+    });
+    expect((await profile(backend, token)).data.hasPwd).toBe(true);
+    expect((await set(backend, token, { pwd: "1", code })).code).toBe(4113);
+  });
+
+  it("[PAY-28] refuses a code that was sent to another phone of the same customer", async () => {
+    const backend = createTestBackend();
+    const { token } = await signIn({ phone: newPhone() });
+    const other = newPhone();
+    await requestCode(backend, other, { token, address: newAddress() });
+    expect((await set(backend, token, { pwd: "246810", code: await receivedCode(other) })).code).toBe(4111);
+  });
+
+  it("accepts 1 to 6 characters and nothing else (C-13), in the documented words", async () => {
+    const backend = createTestBackend();
+    const { token } = await signIn({ phone: newPhone() });
+    expect((await set(backend, token, { pwd: "123456", code: "" })).message).toBe("请输入验证码");
+    expect((await set(backend, token, { pwd: "123456", code: "12345" })).message).toBe("验证码小于6位");
+    expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
+    expect(await set(backend, token, { pwd: "1234567", code: "123456" })).toMatchObject({ code: 4000 });
+  });
+});
+
+it("[S38] a whole sign-in logs neither phone nor code nor token", async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, "warn").mockImplementation((line: unknown) => void lines.push(String(line)));
+  const backend = createTestBackend();
+  const phone = newPhone();
+  const code = await codeFor(backend, phone, newAddress());
+  const { data } = await login(backend, phone, code);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of [phone, code, data.webToken]) expect(lines.join("\n")).not.toContain(`${secret}`);
+});

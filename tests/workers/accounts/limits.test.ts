@@ -1,0 +1,94 @@
+import { env } from "cloudflare:workers";
+import { expect, it, vi } from "vitest";
+import { hitLimit } from "../../../backend/src/modules/limits/limits";
+import { purgeSpent } from "../../../backend/src/modules/limits/purge";
+import { signIn } from "../../support/accounts";
+import { createTestClock } from "../../support/backend";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const NOW = Date.parse("2026-11-20T16:30:00+08:00");
+
+it("[S15] lets exactly as many of 50 parallel hits through as the limit says, for each key by itself", async () => {
+  const hit = (key: string, now = NOW) => hitLimit(env.DB, { key, limit: 7, windowMs: HOUR, now });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => hit("a")));
+  expect(answers.filter(Boolean)).toHaveLength(7);
+  expect(await hit("b")).toBe(true);
+  expect(await hit("a", NOW + HOUR)).toBe(true);
+});
+
+it("a new window clears the finished ones of its key", async () => {
+  for (let i = 0; i < 5; i++)
+    await hitLimit(env.DB, { key: "c", limit: 1, windowMs: HOUR, now: NOW + i * HOUR });
+  expect(await env.DB.prepare("SELECT COUNT(*) AS n FROM rate_windows WHERE key = 'c'").first("n")).toBe(1);
+});
+
+const count = async (table: string): Promise<unknown> =>
+  env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first("n");
+
+/** One row per table: how to write it with a time, and how long after that time it stays (ms). */
+const SPENT: [table: string, insert: (at: number) => Promise<unknown>, keptMs: number][] = [
+  ["sessions", (at) => signIn({ now: at - 30 * DAY }), 0],
+  ["rate_windows", (at) => run("INSERT INTO rate_windows VALUES ('old', 0, 1, ?)", at), 0],
+  [
+    "captcha_challenges",
+    (at) => run("INSERT INTO captcha_challenges VALUES ('old', 'x', 99, 0, NULL, NULL, 0, ?)", at),
+    DAY,
+  ],
+  ["captcha_grants", (at) => run("INSERT INTO captcha_grants VALUES ('old', 'x', NULL, ?)", at), DAY],
+  [
+    "sms_codes",
+    (at) => run("INSERT INTO sms_codes VALUES (1, '13800138000', 'login', 'x', 0, NULL, ?, 0)", at),
+    2 * DAY,
+  ],
+  [
+    "idempotency_keys",
+    (at) => run("INSERT INTO idempotency_keys VALUES (1, 'old', 'payOrder', 'x', 'null', ?)", at),
+    7 * DAY,
+  ],
+  ["sandbox_sms", (at) => run("INSERT INTO sandbox_sms VALUES (1, '13800138000', 'x', ?)", at), 7 * DAY],
+];
+
+const run = (sql: string, at: number) => env.DB.prepare(sql).bind(at).run();
+
+it.each(SPENT)(
+  "[S17] %s: what has served its time is deleted, not a moment before",
+  async (table, insert, keptMs) => {
+    await run(`DELETE FROM ${table} WHERE ? > 0`, 1);
+    await insert(NOW);
+    const clock = createTestClock(NOW + keptMs);
+    await purgeSpent({ env, clock });
+    expect(await count(table)).toBe(1);
+    clock.advance(1);
+    await purgeSpent({ env, clock });
+    expect(await count(table)).toBe(0);
+  },
+);
+
+it("a backlog is deleted in chunks, some thousand rows a run", async () => {
+  await run(
+    `INSERT INTO rate_windows
+     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5600)
+     SELECT 'key' || i, 0, 1, ? FROM n`,
+    NOW,
+  );
+  const clock = createTestClock(NOW + HOUR);
+  await purgeSpent({ env, clock });
+  expect(await count("rate_windows")).toBe(600);
+  await purgeSpent({ env, clock });
+  expect(await count("rate_windows")).toBe(0);
+});
+
+it("[R31] the purge finds its rows by an index in every table", async () => {
+  const prepare = vi.spyOn(env.DB, "prepare");
+  await purgeSpent({ env, clock: createTestClock(NOW) });
+  const statements = prepare.mock.calls.map(([sql]) => sql);
+  prepare.mockRestore();
+  expect(statements).toHaveLength(SPENT.length);
+  for (const sql of statements) {
+    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(1, 1).all<{ detail: string }>();
+    const steps = plan.results.map((row) => row.detail).join("\n");
+    expect(steps).toMatch(/SEARCH \w+ USING (COVERING )?INDEX \w+ \(\w+<\?\)/);
+    expect(steps).not.toMatch(/^SCAN/m);
+  }
+});

@@ -1,0 +1,132 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { codeFor, login, receivedCode, requestCode } from "../../support/sign-in-flow";
+
+const MINUTE = 60 * 1000;
+
+/** Phones and networks of their own for every test, because limits outlive a test. */
+let count = 0;
+const next = () => {
+  count += 1;
+  return count;
+};
+const newPhone = () => `1360${String(next()).padStart(7, "0")}`;
+const newAddress = () => `192.0.${Math.floor(next() / 250)}.${count % 250}`;
+
+const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+
+describe("using a code", () => {
+  it("[ERR-12] [S16] a wrong code, a used one and an expired one each get their own message", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const code = await codeFor(backend, phone, newAddress());
+    expect(await login(backend, phone, wrongCode(code))).toEqual({
+      code: 4111,
+      message: "验证码错误",
+      data: null,
+    });
+    expect((await login(backend, phone, code)).code).toBe(0);
+    expect(await login(backend, phone, code)).toEqual({
+      code: 4113,
+      message: "验证码已使用，请重新获取",
+      data: null,
+    });
+
+    const other = newPhone();
+    const late = await codeFor(backend, other, newAddress());
+    backend.clock.advance(5 * MINUTE);
+    expect(await login(backend, other, late)).toEqual({
+      code: 4112,
+      message: "验证码已过期，请重新获取",
+      data: null,
+    });
+  });
+
+  it("[S16] is dead after five wrong guesses, even for the right one", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const code = await codeFor(backend, phone, newAddress());
+    for (let i = 0; i < 5; i++) expect((await login(backend, phone, wrongCode(code))).code).toBe(4111);
+    expect(await login(backend, phone, code)).toMatchObject({
+      code: 4112,
+      message: "验证码错误次数过多，请重新获取",
+    });
+  });
+
+  it("[S16] of 50 guesses at the same moment no more than five are judged", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    await codeFor(backend, phone, newAddress());
+    const address = newAddress();
+    await Promise.all(Array.from({ length: 50 }, (_, i) => login(backend, phone, `00000${i % 10}`, address)));
+    const attempts = await env.DB.prepare("SELECT attempts FROM sms_codes WHERE phone = ?")
+      .bind(phone)
+      .first("attempts");
+    expect(attempts).toBe(5);
+  });
+
+  it("[S16] of 20 logins with one code at the same moment exactly one succeeds", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const code = await codeFor(backend, phone, newAddress());
+    const address = newAddress();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => login(backend, phone, code, address)));
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code === 4113)).toHaveLength(19);
+  });
+
+  it("[S16] only the newest code counts", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const older = await codeFor(backend, phone, newAddress());
+    backend.clock.advance(MINUTE);
+    const newer = await codeFor(backend, phone, newAddress());
+    if (older !== newer) expect((await login(backend, phone, older)).code).toBe(4111);
+    expect((await login(backend, phone, newer)).code).toBe(0);
+  });
+
+  it("[S16] opens no other phone and no other door", async () => {
+    const backend = createTestBackend();
+    const { token, phone } = await signIn({ phone: newPhone() });
+    const loginCode = await codeFor(backend, phone, newAddress());
+    expect((await login(backend, newPhone(), loginCode)).code).toBe(4111);
+    const pin = { pwd: "123456", code: loginCode };
+    expect((await backend.call("POST", "/user/api/customer/modify_pay_pwd", { token, json: pin })).code).toBe(
+      4111,
+    );
+
+    backend.clock.advance(MINUTE);
+    await requestCode(backend, phone, { token, address: newAddress() });
+    const accountCode = await receivedCode(phone);
+    if (accountCode !== loginCode) expect((await login(backend, phone, accountCode)).code).toBe(4111);
+  });
+
+  it("[S16] does not tell a stranger that a phone's code was used or has run out", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const code = await codeFor(backend, phone, newAddress());
+    await login(backend, phone, code);
+    expect((await login(backend, phone, wrongCode(code))).message).toBe("验证码错误");
+  });
+
+  it("checking a code does not use it up, but counts wrong guesses", async () => {
+    const backend = createTestBackend();
+    const { token, phone } = await signIn({ phone: newPhone() });
+    await requestCode(backend, phone, { token, address: newAddress() });
+    const code = await receivedCode(phone);
+    const check = (guess: string) =>
+      backend.call("POST", "/common/platform/verif_sms_code", {
+        token,
+        json: { mobile: phone, code: guess },
+      });
+    for (let i = 0; i < 7; i++) expect(await check(code)).toMatchObject({ code: 0, data: true });
+    for (let i = 0; i < 5; i++)
+      expect(await check(wrongCode(code))).toMatchObject({ code: 4111, message: "验证码错误" });
+    expect((await check(code)).code).toBe(4112);
+    expect(
+      (await backend.call("POST", "/common/platform/verif_sms_code", { json: { mobile: phone, code } })).code,
+    ).toBe(7001);
+  });
+});

@@ -1,0 +1,181 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { signIn } from "../../support/accounts";
+import { createTestBackend, createTestClock } from "../../support/backend";
+import { expectConsole } from "../../support/console-is-error";
+import { codeFor, grantFor, requestCode } from "../../support/sign-in-flow";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Phones and networks of their own for every test, because limits outlive a test. */
+let count = 0;
+const next = () => {
+  count += 1;
+  return count;
+};
+const newPhone = () => `1360${String(next()).padStart(7, "0")}`;
+const newAddress = () => `192.0.${Math.floor(next() / 250)}.${count % 250}`;
+
+describe("sending a code", () => {
+  it("[AUTH-07] refuses an invalid phone before anything else, without spending the grant", async () => {
+    const backend = createTestBackend();
+    const address = newAddress();
+    const grant = await grantFor(backend, address);
+    for (const phone of ["12345", "10812345678", "138001380001", "１２３", "23800138000"]) {
+      expect(await requestCode(backend, phone, { grant, address })).toMatchObject({
+        code: 4000,
+        message: "手机号格式有误",
+      });
+    }
+    expect((await requestCode(backend, newPhone(), { grant, address })).code).toBe(0);
+  });
+
+  it("[AUTH-10] [AUTH-21] sends six digits that live five minutes and says when to ask again", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const address = newAddress();
+    const answer = await requestCode(backend, phone, { grant: await grantFor(backend, address), address });
+    expect(answer).toEqual({ code: 0, message: "success", data: { resendAfter: 60 } });
+    const sms = await env.DB.prepare("SELECT content FROM sandbox_sms WHERE phone = ?")
+      .bind(phone)
+      .first("content");
+    expect(sms).toMatch(/^【装达】验证码 \d{6}，5 分钟内有效/);
+  });
+
+  it("[S16] stores the code as a keyed hash only", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const code = await codeFor(backend, phone, newAddress());
+    const row = await env.DB.prepare("SELECT * FROM sms_codes WHERE phone = ?").bind(phone).first();
+    expect(row?.code_hash).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify(row)).not.toContain(`"${code}"`);
+  });
+
+  it("[S15] answers alike whether or not the phone has an account", async () => {
+    const backend = createTestBackend();
+    const known = await signIn({ phone: newPhone() });
+    const [toKnown, toUnknown] = [
+      await requestCode(backend, known.phone, {
+        grant: await grantFor(backend, "192.0.2.1"),
+        address: "192.0.2.1",
+      }),
+      await requestCode(backend, newPhone(), {
+        grant: await grantFor(backend, "192.0.2.1"),
+        address: "192.0.2.1",
+      }),
+    ];
+    expect(toKnown).toEqual(toUnknown);
+  });
+
+  it("[S15] sends one phone at most one code in 60 s, 5 in an hour, 10 in a day, however it is written", async () => {
+    const clock = createTestClock();
+    const backend = createTestBackend({ clock });
+    const phone = newPhone();
+    const ways = [phone, `+86${phone}`, `${phone.slice(0, 3)} ${phone.slice(3)}`, `0086${phone}`];
+    const ask = async (i: number) => {
+      const address = newAddress();
+      return requestCode(backend, ways[i % ways.length] ?? phone, {
+        grant: await grantFor(backend, address),
+        address,
+      });
+    };
+
+    expect((await ask(0)).code).toBe(0);
+    clock.advance(50 * SECOND);
+    expect(await ask(1)).toMatchObject({ code: 4029, message: "验证码已发送，请60秒后再试" });
+    for (let i = 2; i < 6; i++) {
+      clock.advance(MINUTE);
+      expect((await ask(i)).code).toBe(0);
+    }
+    clock.advance(MINUTE);
+    expect(await ask(6)).toMatchObject({ code: 4029, message: "该手机号获取验证码过于频繁，请一小时后再试" });
+    clock.advance(HOUR);
+    for (let i = 7; i < 12; i++) {
+      expect((await ask(i)).code).toBe(0);
+      clock.advance(MINUTE);
+    }
+    clock.advance(HOUR);
+    expect(await ask(12)).toMatchObject({
+      code: 4029,
+      message: "该手机号今日获取验证码次数已达上限，请明天再试",
+    });
+    clock.advance(24 * HOUR);
+    expect((await ask(13)).code).toBe(0);
+  });
+
+  it("[S15] of 50 requests for one phone at the same moment sends one", async () => {
+    const backend = createTestBackend();
+    const phone = newPhone();
+    const grants: { grant: string; address: string }[] = [];
+    for (let i = 0; i < 50; i++) {
+      const address = newAddress();
+      grants.push({ grant: await grantFor(backend, address), address });
+    }
+    const answers = await Promise.all(grants.map((own) => requestCode(backend, phone, own)));
+    expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.code === 4029)).toHaveLength(49);
+    const sent = await env.DB.prepare("SELECT COUNT(*) AS n FROM sandbox_sms WHERE phone = ?")
+      .bind(phone)
+      .first("n");
+    expect(sent).toBe(1);
+  });
+
+  it.each([
+    ["one address", () => "203.0.113.200"],
+    ["one IPv6 /64, whatever the last 64 bits", (i: number) => `2001:db8:1:2:${i + 1}::${i + 7}`],
+  ])("[S15] sends %s at most 20 codes in an hour", async (_name, addressOf) => {
+    const backend = createTestBackend();
+    const codes: number[] = [];
+    for (let i = 0; i < 22; i++) {
+      const address = addressOf(i);
+      codes.push(
+        (await requestCode(backend, newPhone(), { grant: await grantFor(backend, address), address })).code,
+      );
+    }
+    expect(codes).toEqual([...Array(20).fill(0), 4029, 4029]);
+  });
+
+  it("[AUTH-10] a signed-in customer needs no captcha, for any phone, within limits", async () => {
+    const backend = createTestBackend();
+    const { token, phone } = await signIn({ phone: newPhone() });
+    const codes: number[] = [(await requestCode(backend, phone, { token, address: newAddress() })).code];
+    for (let i = 0; i < 10; i++) {
+      codes.push((await requestCode(backend, newPhone(), { token, address: newAddress() })).code);
+    }
+    expect(codes).toEqual([...Array(10).fill(0), 4029]);
+  });
+
+  it("a failing provider leaves no code, says so, and costs the phone nothing", async () => {
+    expectConsole(/sms not sent/);
+    const phone = newPhone();
+    const clock = createTestClock();
+    const tencent = createTestBackend({
+      clock,
+      env: {
+        SMS_PROVIDER: "tencent",
+        TENCENT_SMS_SECRET_ID: "id",
+        TENCENT_SMS_SECRET_KEY: "key",
+        TENCENT_SMS_APP_ID: "1400000000",
+        TENCENT_SMS_SIGN_NAME: "装达",
+        TENCENT_SMS_TEMPLATE_ID: "1",
+      },
+    });
+    vi.spyOn(globalThis, "fetch").mockImplementation(() =>
+      Promise.reject(new TypeError("connection refused")),
+    );
+    const address = newAddress();
+    const answer = await requestCode(tencent, phone, { grant: await grantFor(tencent, address), address });
+    vi.restoreAllMocks();
+    expect(answer).toEqual({ code: 4114, message: "短信发送失败，请稍后重试", data: null });
+    const left = await env.DB.prepare("SELECT COUNT(*) AS n FROM sms_codes WHERE phone = ?")
+      .bind(phone)
+      .first("n");
+    expect(left).toBe(0);
+
+    const sandbox = createTestBackend({ clock });
+    const again = await requestCode(sandbox, phone, { grant: await grantFor(sandbox, address), address });
+    expect(again.code).toBe(0);
+  });
+});

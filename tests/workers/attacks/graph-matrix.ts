@@ -1,0 +1,132 @@
+import { newOrder, PLACE } from "../../support/orders";
+import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
+import { FOREIGN, type IdUse, newPhone, ownCode } from "./matrix";
+import type { World } from "./world";
+
+interface GraphEntry {
+  /** Variables with which the field succeeds for `world.own`. */
+  variables(world: World): Record<string, unknown> | Promise<Record<string, unknown>>;
+  /** Every argument that takes an ID or a file's address, by its path. The test names what is missing here. */
+  ids?: Readonly<Record<string, IdUse>>;
+}
+
+const nothing = () => ({});
+/** The address that the backend sees when the edge reports none. */
+const UNKNOWN = "unknown";
+const place = { goodsTypeId: `${PLACE.goodsTypeId}`, areaCode: PLACE.areaCode };
+
+async function signInInput({ backend }: World) {
+  const phone = newPhone();
+  return { input: { phone, code: await codeFor(backend, phone, UNKNOWN) } };
+}
+
+/** How every field of the graph is attacked (security.md S1, S3, S5). A new field adds its line here. */
+export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
+  "Query.areaChildren": { variables: () => ({ parentCode: "33" }) },
+  "Query.areaServed": { variables: () => place, ids: { goodsTypeId: "public" } },
+  "Query.areaTips": { variables: () => ({ areaCode: PLACE.areaCode }) },
+  "Query.areas": { variables: nothing },
+  "Query.articles": { variables: () => ({ type: "HELP" }) },
+  "Query.goodsTypes": { variables: nothing },
+  "Query.order": { variables: ({ own }) => ({ id: `${own.orderIds[0]}` }), ids: { id: FOREIGN.order } },
+  "Query.payWays": { variables: nothing },
+  "Query.priceQuote": {
+    variables: () => ({
+      input: {
+        ...place,
+        serviceTypeId: `${PLACE.installOnly}`,
+        totalVolume: 2.5,
+        items: [{ name: "沙发", count: 1, goodsTypeId: `${PLACE.childTypeId}` }],
+      },
+    }),
+    ids: {
+      "input.goodsTypeId": "public",
+      "input.serviceTypeId": "public",
+      "input.items[].goodsTypeId": "public",
+    },
+  },
+  "Query.provinces": { variables: nothing },
+  "Query.serviceTypes": {
+    variables: () => ({ goodsTypeId: `${PLACE.goodsTypeId}` }),
+    ids: { goodsTypeId: "public" },
+  },
+  "Query.viewer": { variables: nothing },
+  "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
+  "Viewer.messages": { variables: nothing },
+  "Viewer.orders": { variables: nothing },
+
+  "Mutation.createOrder": {
+    variables: ({ own }) => ({ input: orderInput(own.imageUrl, own.videoUrl) }),
+    ids: {
+      "input.goodsTypeId": "public",
+      "input.serviceTypeId": "public",
+      "input.items[].goodsTypeId": "public",
+      "input.items[].imageUrl": FOREIGN.image,
+      "input.items[].videoUrl": FOREIGN.video,
+    },
+  },
+  "Mutation.login": { variables: signInInput },
+  "Mutation.logout": { variables: nothing },
+  "Mutation.payOrder": {
+    variables: ({ own }) => ({
+      input: {
+        idempotencyKey: crypto.randomUUID(),
+        orderId: `${own.orderIds[0]}`,
+        payWay: "WALLET",
+        password: "246810",
+      },
+    }),
+    ids: { "input.orderId": FOREIGN.order },
+  },
+  "Mutation.register": { variables: signInInput },
+  "Mutation.sendSmsCode": { variables: () => ({ input: { phone: newPhone() } }) },
+  "Mutation.setPayPassword": {
+    variables: async (world) => ({ input: { password: "246810", code: await ownCode(world) } }),
+  },
+  "Mutation.solveSliderCaptcha": {
+    async variables({ backend }) {
+      const { challenge } = (await startChallenge(backend, UNKNOWN)).data;
+      const x = await gapOf(challenge);
+      backend.clock.advance(1_500);
+      return { input: { challenge, x, trace: handTrace(x), input: "POINTER" } };
+    },
+  },
+  "Mutation.startSliderCaptcha": { variables: nothing },
+  "Mutation.validateCaptcha": {
+    async variables({ backend }) {
+      const { challenge } = (await startChallenge(backend, UNKNOWN)).data;
+      const solved = await dragTo(backend, challenge, { address: UNKNOWN });
+      return { input: { challenge, ...solved.data } };
+    },
+  },
+  "Mutation.verifySmsCode": {
+    variables: async (world) => ({ input: { phone: world.own.phone, code: await ownCode(world) } }),
+  },
+};
+
+/** A complete order as the placement pages send it. */
+function orderInput(imageUrl: string, videoUrl: string): Record<string, unknown> {
+  const { goodsTypeId, serviceType, isLift, userName, userPhone, orderItems, ...same } = newOrder();
+  return {
+    ...same,
+    goodsTypeId: `${goodsTypeId}`,
+    serviceTypeId: `${serviceType}`,
+    hasLift: isLift,
+    contactName: userName,
+    contactPhone: userPhone,
+    verifType: "NOT",
+    idempotencyKey: crypto.randomUUID(),
+    items: [{ name: "三人沙发", count: 1, goodsTypeId: `${PLACE.childTypeId}`, imageUrl, videoUrl }],
+  };
+}
+
+/** The line of a field. Throws for a field that nobody has thought about yet. */
+export function graphEntryOf(name: string): GraphEntry {
+  const entry = graphMatrix[name];
+  if (!entry) {
+    throw new Error(
+      `${name} has no line in tests/workers/attacks/graph-matrix.ts: add one, so that the field is attacked too`,
+    );
+  }
+  return entry;
+}

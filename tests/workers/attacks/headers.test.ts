@@ -1,0 +1,99 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createTestBackend } from "../../support/backend";
+import { expectConsole } from "../../support/console-is-error";
+import { contractCalls, urlOf } from "../../support/contract";
+import { createFaults } from "../../support/faults/faults";
+import { seedReference } from "../../support/orders";
+import { createWholeSite } from "../../support/whole-site";
+import { ORIGIN } from "../gateway/support";
+import { callerOf, entryOf } from "./matrix";
+import { createWorld, type World } from "./world";
+
+let world: World;
+let site: ReturnType<typeof createWholeSite>;
+beforeAll(async () => {
+  await seedReference();
+  world = await createWorld();
+  site = createWholeSite(world.backend);
+});
+
+describe("the policy of pages", () => {
+  const policyOf = async (url: string) => {
+    const response = await site.visit(url);
+    return (response.headers.get("content-security-policy") ?? "").replace(
+      /'nonce-[\w+/=]{24}'/,
+      "'nonce-N'",
+    );
+  };
+  const policy = (socket: string) =>
+    [
+      "default-src 'self'",
+      "script-src 'nonce-N' 'strict-dynamic'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      `connect-src 'self' ${socket}`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ].join("; ");
+
+  test("[S28] is exactly this one: no inline scripts, no other host, no frames", async () => {
+    expect(await policyOf("https://site.test/login")).toBe(policy("wss://site.test"));
+    expect(await policyOf(`${ORIGIN}/user/order`)).toBe(policy("ws://site.test"));
+  });
+});
+
+describe("what may be kept by caches", () => {
+  test.each(contractCalls)("[S39] nothing of $name, whether it succeeds or not", async (entry) => {
+    const { name, call } = entry;
+    const input = await entryOf(name).prepare(world);
+    const { token, operator } = await callerOf(entry, world);
+    const headers = new Headers(input.headers);
+    const ask = async () => {
+      if (input.body !== undefined && !input.form) headers.set("Content-Type", "application/json");
+      const body = input.form?.() ?? (input.body === undefined ? undefined : JSON.stringify(input.body));
+      return world.backend.request(urlOf(call, input), { method: call.method, headers, body });
+    };
+    const stranger = await ask();
+    if (token) headers.set("WEB-TOKEN", token);
+    if (operator) headers.set("Authorization", `Bearer ${operator}`);
+    const caller = await ask();
+    for (const response of [stranger, caller]) {
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+  });
+
+  test.each([
+    ["/user/index", {}],
+    ["/user/order.css", {}],
+    ["/user/index.data", {}],
+    ["/graphql", { method: "POST", body: '{"query":"{ viewer { id } }"}' }],
+    ["/healthz", {}],
+    ["/admin/websocket/1", {}],
+    ["/files/missing.jpg", {}],
+  ])("[S39] nothing of %s of a signed-in customer", async (path, init) => {
+    const headers = {
+      cookie: `token=${world.own.token}`,
+      origin: ORIGIN,
+      "x-graphql-csrf": "1",
+      "content-type": "application/json",
+    };
+    const response = await site.visit(path, { ...init, headers });
+    expect(response.headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("[S39] nothing of a call that does not exist, or that failed by our own fault", async () => {
+    expectConsole(/"event":"unexpected"/);
+    const missing = await world.backend.request("/no/such/call");
+    const faults = createFaults();
+    faults.d1.call().always().throwBefore();
+    const broken = createTestBackend({ env: faults.wrap({ DB: env.DB }) });
+    const failed = await broken.request("/common/api/area/all_province");
+    expect([missing.status, failed.status]).toEqual([404, 500]);
+    for (const { headers } of [missing, failed]) expect(headers.get("cache-control")).toBe("no-store");
+  });
+});

@@ -1,0 +1,107 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CallInput, contractCalls, envelopeOf, sendCall, urlOf } from "../../support/contract";
+import { expectSoundData, newOrder, readOrder, seedReference } from "../../support/orders";
+import { callerOf, entryOf } from "./matrix";
+import { createWorld, type World } from "./world";
+
+let world: World;
+beforeAll(async () => {
+  await seedReference();
+  world = await createWorld();
+});
+afterAll(expectSoundData);
+
+const isClean = () => Object.keys(Object.prototype).length === 0 && !("polluted" in {});
+const calls = contractCalls.filter(({ call }) => !call.form);
+
+describe("parameters that stand twice", () => {
+  const withQuery = calls.filter(({ call }) => call.query);
+
+  test.each(withQuery)("[S43] $name hears the first of two and never both together", async (entry) => {
+    const { name, call } = entry;
+    const good = await entryOf(name).prepare(world);
+    const once = await sendCall(world.backend, call, good, await callerOf(entry, world));
+    const again = await entryOf(name).prepare(world);
+    const names = Object.keys(again.query ?? {});
+    const twice: CallInput = {
+      ...again,
+      query: Object.fromEntries(names.map((key) => [key, [again.query?.[key], "999999999"]])),
+    };
+    const answer = await sendCall(world.backend, call, twice, await callerOf(entry, world));
+    const expected = name === "payment.payOrder" ? 4305 : envelopeOf(once).code;
+    expect({ status: answer.status, code: envelopeOf(answer).code }).toEqual({
+      status: 200,
+      code: expected,
+    });
+  });
+
+  test("[S43] a second order in the query does not change which order is paid", async () => {
+    const { backend, own } = await createWorld();
+    const [first, second] = own.orderIds;
+    const path = `/order/api/order/${first}/pay?payWayEnum=WALLET&pwd=246810`;
+    const extra = `&orderid=${second}&id=${second}&orderid[]=${second}&params[orderid]=${second}`;
+    expect((await backend.call("PUT", path + extra, { token: own.token })).code).toBe(0);
+    expect((await readOrder(backend, own, Number(first))).status).not.toBe("WAIT_PAY");
+    expect((await readOrder(backend, own, Number(second))).status).toBe("WAIT_PAY");
+  });
+
+  test("[S43] JSON keys that stand twice are one value, checked like any other", async () => {
+    const body = JSON.stringify(newOrder()).replace(/^\{/, '{"packingCount":-5,"packingCount":"x",');
+    const headers = { "Content-Type": "application/json", "WEB-TOKEN": world.own.token };
+    const response = await world.backend.request("/order/api/order", { method: "POST", headers, body });
+    const { data } = await response.json<{ data: { orderId: number } }>();
+    expect((await readOrder(world.backend, world.own, data.orderId)).packingCount).toBe(3);
+  });
+});
+
+describe("names of the prototype", () => {
+  test.each(calls)("[S43] in the query and body of $name change nothing for anybody", async (entry) => {
+    const { name, call } = entry;
+    const good = await entryOf(name).prepare(world);
+    const query = "__proto__[polluted]=1&constructor[prototype][polluted]=1&__proto__=1&a[__proto__]=1";
+    const url = urlOf(call, good);
+    const isJson = call.method !== "GET";
+    const text = JSON.stringify(good.body ?? {}).replace(
+      /^\{/,
+      '{"__proto__":{"polluted":1,"amount":9,"phone":"1"},"constructor":{"prototype":{"polluted":1}},',
+    );
+    const headers = new Headers({
+      ...good.headers,
+      "WEB-TOKEN": (await callerOf(entry, world)).token ?? "",
+      Authorization: `Bearer ${env.OPERATOR_TOKEN}`,
+      ...(isJson ? { "Content-Type": "application/json" } : {}),
+    });
+    const response = await world.backend.request(`${url}${url.includes("?") ? "&" : "?"}${query}`, {
+      method: call.method,
+      headers,
+      body: isJson ? text.replace(",}", "}") : undefined,
+    });
+    const code = envelopeOf({ status: response.status, text: await response.text() }).code;
+    expect(response.status).toBe(200);
+    expect([0, 4000, 4305]).toContain(code);
+    expect(isClean()).toBe(true);
+  });
+
+  test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
+    "[S43] %s is no area, order, file or captcha challenge",
+    async (name) => {
+      const { backend, own } = world;
+      for (const path of [
+        `/order/api/order/${name}`,
+        `/files/${name}`,
+        `/common/api/area/area_children?parentCode=${name}`,
+        `/common/api/article?typeCode=${name}`,
+        `/order/api/order?status=${name}`,
+      ]) {
+        const { code, data } = await backend.call("GET", path, { token: own.token });
+        expect([4000, 4004]).toContain(code);
+        expect(data).toBeNull();
+      }
+      const json = { challenge: name, x: 1, trace: [], input: "pointer" };
+      const { data } = await backend.call("POST", "/common/platform/slider_solve", { json });
+      expect(data).toBeNull();
+      expect(isClean()).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contractCalls, envelopeOf, sendCall } from "../../support/contract";
+import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
+import { expectSoundData, seedReference } from "../../support/orders";
+import { entryOf } from "./matrix";
+import { createWorld, deadTokens, foreignSecrets, type World } from "./world";
+
+let world: World;
+/** Tokens that open nothing. */
+let dead: Record<string, string | undefined>;
+let blocked: string;
+
+beforeAll(async () => {
+  await seedReference();
+  world = await createWorld();
+  const tokens = await deadTokens(world.backend);
+  blocked = tokens.blocked;
+  const hash = await env.DB.prepare("SELECT token_hash FROM sessions WHERE customer_id = ?")
+    .bind(world.foreign.customerId)
+    .first<string>("token_hash");
+  dead = {
+    none: undefined,
+    empty: "",
+    expired: tokens.expired,
+    "logged out": tokens.loggedOut,
+    unknown: "f".repeat(64),
+    "the stored hash of a living one": hash ?? "",
+    "a living one in other case": world.foreign.token.toUpperCase(),
+    "a living one with more behind it": `${world.foreign.token}0`,
+    SQL: "' OR '1'='1' --",
+    "10 kB": "a".repeat(10_000),
+    "percent signs": "%00%0d%0a",
+  };
+});
+afterAll(expectSoundData);
+
+const guarded = contractCalls.filter(({ call }) => call.auth === "required");
+const staff = contractCalls.filter(({ call }) => call.auth === "operator");
+const open = contractCalls.filter(({ call }) => call.auth === "none" || call.auth === "optional");
+
+describe("tokens that open nothing", () => {
+  test.each(guarded)(
+    "[S5] [ROLE-11] $name answers 7001 to every one of them and does nothing",
+    async (entry) => {
+      const input = await entryOf(entry.name).prepare(world);
+      const before = await takeSnapshot();
+      for (const [kind, token] of Object.entries(dead)) {
+        const answer = await sendCall(world.backend, entry.call, input, { token });
+        expect(answer, kind).toEqual({
+          status: 200,
+          text: JSON.stringify({ code: 7001, message: "请先登录", data: null }),
+        });
+      }
+      const after = await takeSnapshot();
+      expect(rowsAdded(before, after)).toEqual([]);
+      expect(rowsRemoved(before, after)).toEqual([]);
+    },
+  );
+
+  test.each(staff)("[S5] $name answers 401 to customers, to visitors and to wrong bearers", async (entry) => {
+    const input = await entryOf(entry.name).prepare(world);
+    const before = await takeSnapshot();
+    const bearers = [undefined, "", "wrong", `${env.OPERATOR_TOKEN}0`, "a".repeat(10_000), world.own.token];
+    for (const operator of bearers) {
+      for (const token of [undefined, world.own.token, env.OPERATOR_TOKEN]) {
+        const answer = await sendCall(world.backend, entry.call, input, { token, operator });
+        expect(answer).toEqual({
+          status: 401,
+          text: JSON.stringify({ code: 7001, message: "未授权", data: null }),
+        });
+      }
+    }
+    const after = await takeSnapshot();
+    expect(rowsAdded(before, after)).toEqual([]);
+    expect(rowsRemoved(before, after)).toEqual([]);
+  });
+
+  test.each(open)("[S5] $name treats whoever sends one as a visitor", async (entry) => {
+    const input = await entryOf(entry.name).prepare(world);
+    for (const kind of ["none", "expired", "SQL", "10 kB"]) {
+      const answer = await sendCall(world.backend, entry.call, input, { token: dead[kind] });
+      expect(answer.status, kind).toBe(200);
+      const { code } = envelopeOf(answer);
+      expect(code === 7001 || code === 7002 || code === 5000, `${kind}: ${answer.text}`).toBe(false);
+      for (const secret of foreignSecrets(world)) expect(answer.text).not.toContain(secret);
+    }
+  });
+});
+
+describe("the token of a blocked account", () => {
+  test.each(contractCalls)("[S5] [S11] [ROLE-12] $name answers 7002 and does nothing", async (entry) => {
+    const input = await entryOf(entry.name).prepare(world);
+    const before = await takeSnapshot();
+    const answer = await sendCall(world.backend, entry.call, input, {
+      token: blocked,
+      operator: entry.call.auth === "operator" ? "wrong" : undefined,
+    });
+    expect(answer).toEqual({
+      status: 200,
+      text: JSON.stringify({ code: 7002, message: "您已被平台拉黑，请联系平台客服", data: null }),
+    });
+    const after = await takeSnapshot();
+    expect(rowsAdded(before, after)).toEqual([]);
+    expect(rowsRemoved(before, after)).toEqual([]);
+  });
+});
+
+test("[S11] a session that ends, and an account that is blocked, are dead for every guarded call at once", async () => {
+  const { backend } = world;
+  const [leaving, banned] = [await createWorld(), await createWorld()];
+  await backend.call("POST", "/user/api/customer/logout", { token: leaving.own.token });
+  await backend.call("PUT", "/operator/api/customer/blocked", {
+    headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}` },
+    json: { phone: banned.own.phone, blocked: true },
+  });
+  for (const { name, call } of guarded) {
+    const input = await entryOf(name).prepare(world);
+    expect(envelopeOf(await sendCall(backend, call, input, leaving.own)).code, name).toBe(7001);
+    expect(envelopeOf(await sendCall(backend, call, input, banned.own)).code, name).toBe(7002);
+  }
+});

@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { newItem, payingCustomer, placeOrder, type TestBackend } from "../../support/orders";
+
+/** Things that one customer owns. */
+interface Belongings extends Account {
+  /** Unpaid, newest first. */
+  readonly orderIds: readonly number[];
+  readonly imageUrl: string;
+  readonly videoUrl: string;
+  /** A word that stands in everything that this customer has written or received. */
+  readonly mark: string;
+}
+
+/** Two strangers over one backend: `own` calls, `foreign` must never notice. */
+export interface World {
+  readonly backend: TestBackend;
+  readonly own: Belongings;
+  readonly foreign: Belongings;
+}
+
+/** How many things of every kind the caller has, and how many the stranger: totals tell them apart. */
+export const OWN_ROWS = 2;
+const FOREIGN_ROWS = 3;
+
+/** A fresh pair of customers who can pay, with files, goods, messages and orders. */
+export async function createWorld(): Promise<World> {
+  const backend = createTestBackend();
+  return {
+    backend,
+    own: await createBelongings(backend, OWN_ROWS, "自己的"),
+    foreign: await createBelongings(backend, FOREIGN_ROWS, "别人的"),
+  };
+}
+
+let rows = 0;
+const nextRow = () => ++rows;
+
+async function createBelongings(backend: TestBackend, count: number, word: string): Promise<Belongings> {
+  const account = await payingCustomer(10_000_000);
+  const mark = `${word}${account.customerId}`;
+  const imageUrl = await addFile(account, "jpg", "image/jpeg");
+  const videoUrl = await addFile(account, "mp4", "video/mp4");
+  const orderIds: number[] = [];
+  for (let i = 0; i < count; i++) {
+    await addLibraryGoods(account, mark, imageUrl);
+    await addMessage(account, mark);
+    const orderItems = [newItem({ imgUrl: imageUrl, name: mark })];
+    orderIds.unshift(await placeOrder(backend, account, { orderItems, remark: mark }));
+  }
+  return { ...account, orderIds, imageUrl, videoUrl, mark };
+}
+
+async function addFile(account: Account, extension: string, contentType: string): Promise<string> {
+  const key = `${crypto.randomUUID().replaceAll("-", "")}.${extension}`;
+  await env.DB.prepare(
+    "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES (?, ?, ?, 10, 0)",
+  )
+    .bind(key, account.customerId, contentType)
+    .run();
+  return `/files/${key}`;
+}
+
+const addLibraryGoods = (account: Account, mark: string, imageUrl: string) =>
+  env.DB.prepare(
+    `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, 101, ?, ?, 0)`,
+  )
+    .bind(nextRow(), account.customerId, mark, imageUrl)
+    .run();
+
+const addMessage = (account: Account, mark: string) =>
+  env.DB.prepare(
+    "INSERT INTO messages (id, customer_id, type, title, content, created_at) VALUES (?, ?, 'service', ?, ?, 0)",
+  )
+    .bind(nextRow(), account.customerId, mark, mark)
+    .run();
+
+/** What may stand in no answer to the caller. */
+export const foreignSecrets = ({ foreign }: World): string[] => [
+  foreign.mark,
+  foreign.phone,
+  foreign.token,
+  foreign.imageUrl,
+  foreign.videoUrl,
+  String(foreign.customerId),
+  ...foreign.orderIds.map(String),
+];
+
+/** An account that the platform has blocked, and one whose session is over. */
+export async function deadTokens(
+  backend: TestBackend,
+): Promise<{ blocked: string; expired: string; loggedOut: string }> {
+  const [blocked, expired, loggedOut] = [
+    await signIn({ blocked: true }),
+    await signIn({ now: backend.clock.now() - 31 * 24 * 60 * 60 * 1000 }),
+    await signIn(),
+  ];
+  await backend.call("POST", "/user/api/customer/logout", { token: loggedOut.token });
+  return { blocked: blocked.token, expired: expired.token, loggedOut: loggedOut.token };
+}

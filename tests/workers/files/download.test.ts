@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { handleDownload, handleUpload } from "../../../gateway/files";
+import type { Session } from "../../../gateway/session";
+import { signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { expectConsole } from "../../support/console-is-error";
+import { jpegHead, mp4Head, multipartStream } from "../../support/multipart";
+
+const backend = createTestBackend();
+const content = new Uint8Array(1000).map((_, index) => index % 251);
+content.set(mp4Head());
+
+/** The gateway in front of a real backend, with a session as its cookie would give it. */
+function gateway(token: string | null, fetch: (request: Request) => Promise<Response> = forward) {
+  let signedOut = false;
+  const session: Session = {
+    token,
+    signIn: () => undefined,
+    signOut: () => {
+      signedOut = true;
+    },
+    setCookie: () => null,
+  };
+  const dependencies = {
+    backend: { origin: "http://backend", fetch },
+    session,
+    requestId: "request-1",
+    clientAddress: "203.0.113.7",
+  };
+  return { dependencies, isSignedOut: () => signedOut };
+}
+
+const forward = (request: Request): Promise<Response> =>
+  backend.request(new URL(request.url).pathname, {
+    method: request.method,
+    headers: request.headers,
+    body: request.body,
+  });
+
+async function uploadThroughGateway(bytes: Uint8Array, type: string, fileName: string, token: string | null) {
+  const { body, contentType } = multipartStream({ chunks: [bytes], type, fileName });
+  const request = new Request("https://zhuangda.test/common/common/upload_file", {
+    method: "POST",
+    headers: { "Content-Type": contentType },
+    body,
+  });
+  const response = await handleUpload(request, gateway(token).dependencies);
+  return response.json<{ code: number; message: string; data: { url: string } | null }>();
+}
+
+const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+  handleDownload(new Request(`https://zhuangda.test${url}`, { method, headers }), gateway(null).dependencies);
+
+let video = "";
+beforeAll(async () => {
+  const { token } = await signIn();
+  video = (await uploadThroughGateway(content, "video/mp4", "a.mp4", token)).data?.url ?? "";
+});
+
+describe("files through the gateway", () => {
+  test("[UPL-01] an upload with the session's token comes back byte for byte, immutable, from its url", async () => {
+    const response = await get(video);
+    expect(response.status).toBe(200);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(content);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "video/mp4",
+      "content-length": "1000",
+      "cache-control": "public, max-age=31536000, immutable",
+      "accept-ranges": "bytes",
+    });
+  });
+
+  test("[S31] files are never sniffed, never run, and what is no picture is not shown as a page", async () => {
+    const { token } = await signIn();
+    const picture = (await uploadThroughGateway(jpegHead(), "image/jpeg", "a.jpg", token)).data?.url ?? "";
+    for (const [url, disposition] of [
+      [picture, /^inline$/],
+      [video, /^attachment/],
+    ] as const) {
+      const { headers } = await get(url);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
+      expect(headers.get("content-disposition")).toMatch(disposition);
+    }
+  });
+
+  test.each([
+    ["bytes=0-99", 0, 99],
+    ["bytes=900-", 900, 999],
+    ["bytes=-1", 999, 999],
+    ["bytes=500-5000", 500, 999],
+  ])("a range %s is answered with exactly these bytes", async (range, first, last) => {
+    const response = await get(video, { Range: range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("content-range")).toBe(`bytes ${first}-${last}/1000`);
+    expect(response.headers.get("content-length")).toBe(String(last - first + 1));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(content.slice(first, last + 1));
+  });
+
+  test("a range outside of the file answers 416 with the size", async () => {
+    const response = await get(video, { Range: "bytes=1000-" });
+    expect(response.status).toBe(416);
+    expect(response.headers.get("content-range")).toBe("bytes */1000");
+  });
+
+  test("what the browser already has is not sent again, and a range of another version is not mixed in", async () => {
+    const etag = (await get(video)).headers.get("etag") ?? "";
+    expect((await get(video, { "If-None-Match": etag })).status).toBe(304);
+    expect((await get(video, { "If-None-Match": `"other", W/${etag}` })).status).toBe(304);
+    expect((await get(video, { "If-None-Match": '"other"' })).status).toBe(200);
+    expect((await get(video, { Range: "bytes=0-0", "If-Range": etag })).status).toBe(206);
+    expect((await get(video, { Range: "bytes=0-0", "If-Range": '"other"' })).status).toBe(200);
+  });
+
+  test("HEAD tells the size without the bytes", async () => {
+    const response = await get(video, {}, "HEAD");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-length")).toBe("1000");
+    expect(await response.text()).toBe("");
+  });
+
+  test.each([
+    `/files/${"0".repeat(32)}.jpg`,
+    "/files/../secret",
+    "/files/..%2f..%2fopenapi.json",
+    "/files/",
+    `/files/${"0".repeat(32)}.html`,
+  ])("[S32] %s finds nothing", async (url) => {
+    expect((await get(url)).status).toBe(404);
+  });
+
+  test("only the beginning of a download has a deadline: a large video may take as long as the line needs", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    let signal: AbortSignal | undefined;
+    const { dependencies } = gateway(null, async (request) => {
+      signal = request.signal;
+      return new Response("bytes", { headers: { "Content-Type": "video/mp4" } });
+    });
+    const path = `http://site.test/files/${"0".repeat(32)}.mp4`;
+    expect((await handleDownload(new Request(path), dependencies)).status).toBe(200);
+    vi.advanceTimersByTime(3_600_000);
+    expect(signal?.aborted).toBe(false);
+    vi.useRealTimers();
+  });
+
+  test("[R23] a backend that does not begin to answer is given up after half a minute", async () => {
+    expectConsole(/"event":"download"/);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { dependencies } = gateway(
+      null,
+      (request) =>
+        new Promise((_, reject) =>
+          request.signal.addEventListener("abort", () => reject(request.signal.reason)),
+        ),
+    );
+    const path = `http://site.test/files/${"0".repeat(32)}.mp4`;
+    const answer = handleDownload(new Request(path), dependencies);
+    vi.advanceTimersByTime(30_000);
+    expect((await answer).status).toBe(503);
+    vi.useRealTimers();
+  });
+
+  test("[S31] a backend that serves something else under a file's path is not passed on", async () => {
+    const html = async () => new Response("<script>", { headers: { "Content-Type": "text/html" } });
+    const response = await handleDownload(
+      new Request(`https://zhuangda.test${video}`),
+      gateway(null, html).dependencies,
+    );
+    expect(response.status).toBe(404);
+  });
+
+  test("[UPL-01] without a session the gateway answers 7001 and asks nobody", async () => {
+    expect(await uploadThroughGateway(jpegHead(), "image/jpeg", "a.jpg", null)).toEqual({
+      code: 7001,
+      message: "请先登录",
+      data: null,
+    });
+  });
+
+  test("an ended session signs the browser out", async () => {
+    const { body, contentType } = multipartStream({ chunks: [jpegHead()] });
+    const site = gateway("expired-token");
+    const response = await handleUpload(
+      new Request("https://zhuangda.test/x", {
+        method: "POST",
+        headers: { "Content-Type": contentType },
+        body,
+      }),
+      site.dependencies,
+    );
+    expect(await response.json()).toMatchObject({ code: 7001 });
+    expect(site.isSignedOut()).toBe(true);
+  });
+
+  test("a body that announces more than the limit is refused before it is read", async () => {
+    const { body, contentType } = multipartStream({
+      chunks: [jpegHead()],
+      onPull: () => expect.unreachable("the body was read"),
+    });
+    const headers = { "Content-Type": contentType, "Content-Length": String(200 * 1024 * 1024) };
+    const response = await handleUpload(
+      new Request("https://zhuangda.test/x", { method: "POST", headers, body }),
+      gateway("any").dependencies,
+    );
+    expect(await response.json()).toMatchObject({ code: 4402, message: "视频不能超过100M" });
+  });
+
+  test("a backend that is away gives a readable answer", async () => {
+    expectConsole(/is away/);
+    const away = () => Promise.reject(new Error("backend is away"));
+    const { body, contentType } = multipartStream({ chunks: [jpegHead()] });
+    const response = await handleUpload(
+      new Request("https://zhuangda.test/x", {
+        method: "POST",
+        headers: { "Content-Type": contentType },
+        body,
+      }),
+      gateway("any", away).dependencies,
+    );
+    expect(await response.json()).toEqual({ code: 5003, message: "上传失败，请稍后重试", data: null });
+    const download = await handleDownload(
+      new Request(`https://zhuangda.test${video}`),
+      gateway(null, away).dependencies,
+    );
+    expect(download.status).toBe(503);
+  });
+});

@@ -1,0 +1,158 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { walletBalances } from "../../../backend/src/modules/ledger/ledger.queries";
+import { findItems } from "../../../backend/src/modules/orders/orders.repository";
+import {
+  type CallInput,
+  type ContractCall,
+  contractCalls,
+  envelopeOf,
+  inputFields,
+  sendCall,
+  withField,
+} from "../../support/contract";
+import { rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
+import { LEAK } from "../../support/fuzz";
+import { balanceOf, expectSoundData, newItem, placeOrder, seedReference } from "../../support/orders";
+import { callerOf, entryOf } from "../attacks/matrix";
+import { createWorld, type World } from "../attacks/world";
+
+let world: World;
+beforeAll(async () => {
+  await seedReference();
+  world = await createWorld();
+});
+afterAll(expectSoundData);
+
+/** Makes the call and expects an answer that a person could read. */
+async function answerOf(entry: ContractCall, input: CallInput) {
+  const answer = await sendCall(world.backend, entry.call, input, await callerOf(entry, world));
+  const { code, message, data } = envelopeOf(answer);
+  expect(answer.status, JSON.stringify(input)).toBe(200);
+  expect(code).not.toBe(5000);
+  expect(message).not.toMatch(LEAK);
+  return { code, data };
+}
+
+const calls = contractCalls.filter(({ call }) => inputFields(call).length > 0);
+/** SQLite refuses LIKE patterns over 50 bytes: 17 characters of Chinese are too many. */
+const LENGTHS = [1, 17, 50, 51, 60];
+const ALPHABETS = ["张", "😀", "%", "张_'\"\\"];
+
+describe("texts in filters", () => {
+  const filters = calls
+    .filter(({ call }) => call.safe)
+    .flatMap(({ name, call }) =>
+      inputFields(call)
+        .filter((field) => field.isText)
+        .map(({ path }) => ({ name, call, path })),
+    );
+
+  test.each(filters)("[R33] [S30] $name bears 1 to 60 characters of any kind in $path", async (filter) => {
+    const good = await entryOf(filter.name).prepare(world);
+    for (const length of LENGTHS) {
+      for (const alphabet of ALPHABETS) {
+        const text = [...alphabet.repeat(length)].slice(0, length).join("");
+        await answerOf(filter, withField(good, filter.path, text));
+      }
+    }
+  });
+
+  test.each(filters)("[S30] SQL in $path of $name finds no more and breaks nothing", async (filter) => {
+    const { total } = entryOf(filter.name);
+    const good = await entryOf(filter.name).prepare(world);
+    const before = await takeSnapshot();
+    const injections = [
+      "' OR '1'='1",
+      "%' OR 1=1 --",
+      "'; DELETE FROM orders; --",
+      "') UNION SELECT token_hash, 1, 1, 1 FROM sessions --",
+      "\\' OR 1=1 /*",
+      "1) OR (1=1",
+    ];
+    for (const text of injections) {
+      const { code, data } = await answerOf(filter, withField(good, filter.path, text));
+      if (code === 0 && total) expect(total(data)).toBe(0);
+      if (code === 0) expect(JSON.stringify(data)).not.toMatch(/[0-9a-f]{64}/);
+    }
+    expect(rowsRemoved(before, await takeSnapshot())).toEqual([]);
+  });
+});
+
+describe("fields that may be left out", () => {
+  const optional = calls.flatMap(({ name, call }) =>
+    inputFields(call)
+      .filter((field) => field.isOptional)
+      .map(({ path }) => ({ name, call, path })),
+  );
+
+  test.each(optional)("[R35] $name bears $path absent, null and empty", async ({ name, call, path }) => {
+    for (const value of [undefined, null, "", []]) {
+      const good = await entryOf(name).prepare(world);
+      await answerOf({ name, call }, withField(good, path, value));
+    }
+  });
+
+  const withOptional = calls.filter(({ name }) => optional.some((field) => field.name === name));
+  test.each(withOptional)(
+    "[R35] $name bears everything optional absent, null or empty together",
+    async (entry) => {
+      const fields = inputFields(entry.call).filter((field) => field.isOptional);
+      for (const value of [undefined, null, ""]) {
+        const good = await entryOf(entry.name).prepare(world);
+        await answerOf(
+          entry,
+          fields.reduce((input, { path }) => withField(input, path, value), good),
+        );
+      }
+    },
+  );
+});
+
+describe("lists", () => {
+  const lists = calls.flatMap(({ name, call }) => {
+    const paths = inputFields(call).flatMap(({ path }) =>
+      path.includes("[]") ? [path.slice(0, path.lastIndexOf("[]"))] : [],
+    );
+    return [...new Set(paths)].map((path) => ({ name, call, path }));
+  });
+
+  test.each(lists)(
+    "[R34] $name bears 0 to 5,000 entries and twins in $path",
+    async ({ name, call, path }) => {
+      const good = await entryOf(name).prepare(world);
+      const list: unknown = path
+        .split(".")
+        .reduce<unknown>((value, key) => Reflect.get(Object(value), key), good);
+      const [first] = Array.isArray(list) ? list : [];
+      for (const length of [0, 1, 49, 50, 51, 100, 101, 5_000]) {
+        await answerOf({ name, call }, withField(good, path, Array(length).fill(first)));
+      }
+    },
+  );
+
+  test.each([0, 1, 100, 101, 5_000])("[R34] %i ids at once, with twins, are one query", async (count) => {
+    const { backend, own } = world;
+    const orderId = await placeOrder(backend, own, { orderItems: [newItem(), newItem({ name: "茶几" })] });
+    const unknown = Array.from({ length: count }, (_, i) => -1 - i);
+    const items = await findItems(env.DB, [...unknown, orderId, orderId]);
+    expect([...items.entries()].map(([id, rows]) => [id, rows.length])).toEqual([[orderId, 2]]);
+
+    const balances = await walletBalances(env.DB, [...unknown, own.customerId, own.customerId]);
+    expect(balances.size).toBe(count + 1);
+    expect(balances.get(own.customerId)).toBe(await balanceOf(`wallet:${own.customerId}`));
+  });
+
+  test("[R34] twins among the goods are each counted in the price", async () => {
+    const entry = contractCalls.find(({ name }) => name === "orders.quotePrice");
+    if (!entry) throw new Error("orders.quotePrice is gone");
+    const good = await entryOf(entry.name).prepare(world);
+    const [item] = Object(good.body).orderItems;
+    const priceOf = async (orderItems: unknown) => {
+      const { data } = await answerOf(entry, withField(good, "body.orderItems", orderItems));
+      return Reflect.get(Object(data), "totalFee");
+    };
+    expect(await priceOf([item, item])).toBe(await priceOf([{ ...item, count: 2 * item.count }]));
+    expect(await priceOf([item, item])).not.toBe(await priceOf([item]));
+  });
+});

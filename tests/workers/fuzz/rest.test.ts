@@ -1,0 +1,116 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RestCall } from "../../../schema/rest/call";
+import {
+  type CallInput,
+  type ContractCall,
+  contractCalls,
+  envelopeOf,
+  inputFields,
+  sendCall,
+  withField,
+} from "../../support/contract";
+import { FUZZ_TIMEOUT_MS, holds, LEAK } from "../../support/fuzz";
+import { expectSoundData, seedReference } from "../../support/orders";
+import { arbitraryOf, nastyValue } from "../../support/zod-arbitrary";
+import { callerOf, entryOf } from "../attacks/matrix";
+import { createWorld, type World } from "../attacks/world";
+
+/** Inputs of an ordinary run: the more fields, the more can go wrong. */
+const everyday = (call: RestCall) => Math.min(20, 4 * inputFields(call).length);
+
+let world: World;
+beforeAll(async () => {
+  await seedReference();
+  world = await createWorld();
+});
+afterAll(expectSoundData);
+
+/** Any input of a call, most of it of the right form. */
+function inputOf(call: RestCall): fc.Arbitrary<CallInput> {
+  const part = (shape: RestCall["query"] | undefined) =>
+    shape ? arbitraryOf(shape) : fc.constant(undefined);
+  return fc
+    .record({ params: part(call.params), query: part(call.query), body: part(call.body) })
+    .map(({ params, query, body }) => ({
+      params: Object(params),
+      query: Object(query),
+      ...(call.method === "GET" ? {} : { body }),
+    }));
+}
+
+/** A good input with up to three of its fields replaced: gets further into the call than a random one does. */
+function spoiled(call: RestCall, good: CallInput): fc.Arbitrary<CallInput> {
+  const change = fc
+    .constantFrom(...inputFields(call))
+    .chain(({ path, shape }) =>
+      fc.oneof(arbitraryOf(shape), nastyValue, fc.constant(undefined)).map((value) => ({ path, value })),
+    );
+  return fc
+    .array(change, { minLength: 1, maxLength: 3 })
+    .map((changes) => changes.reduce((input, { path, value }) => withField(input, path, value), good));
+}
+
+/** The upload's bytes have tests of their own. */
+const calls = contractCalls.filter(({ call }) => !call.form);
+const withInput = calls.filter(({ call }) => inputFields(call).length > 0);
+
+async function expectEnvelope(entry: ContractCall, input: CallInput): Promise<void> {
+  const { call } = entry;
+  const answer = await sendCall(world.backend, call, input, await callerOf(entry, world));
+  expect(answer.status, answer.text).toBeLessThan(500);
+  const { code, message, data } = envelopeOf(answer);
+  expect(code).not.toBe(5000);
+  expect(message).not.toMatch(LEAK);
+  // Exactly what the contract declares: neither another form nor one field more (security.md S4).
+  expect(data).toEqual(code === 0 ? (call.data.parse(data) ?? null) : null);
+}
+
+describe("any input", { timeout: FUZZ_TIMEOUT_MS }, () => {
+  test.each(withInput)("$name answers its envelope, never a fault of its own", async (entry) => {
+    const { call } = entry;
+    await holds(inputOf(call), everyday(call), (input) => expectEnvelope(entry, input));
+  });
+
+  test.each(withInput)("$name bears good input with spoiled fields", async (entry) => {
+    const { name, call } = entry;
+    const good = await entryOf(name).prepare(world);
+    await holds(spoiled(call, good), everyday(call), (input) => expectEnvelope(entry, input));
+  });
+
+  test.each(calls)("the good input of $name answers what the contract declares", async (entry) => {
+    await expectEnvelope(entry, await entryOf(entry.name).prepare(world));
+  });
+
+  test("bodies that are no JSON, or not an object, are refused in words", async () => {
+    const bodies = [
+      "{",
+      "null",
+      "[]",
+      '"x"',
+      "1",
+      "",
+      "\ufeff{}",
+      '{"a":1,"a":2}',
+      "[".repeat(5_000),
+      "{}{}",
+    ];
+    for (const { call } of calls.filter(({ call }) => call.body)) {
+      for (const body of bodies) {
+        const response = await world.backend.request(call.path.replace(/\{\w+\}/g, "1"), {
+          method: call.method,
+          headers: {
+            "Content-Type": "application/json",
+            "WEB-TOKEN": world.own.token,
+            Authorization: `Bearer ${env.OPERATOR_TOKEN}`,
+          },
+          body,
+        });
+        const text = await response.text();
+        expect(response.status, `${call.id} ${body.slice(0, 20)}: ${text}`).toBe(200);
+        expect(envelopeOf({ status: 200, text }).message).not.toMatch(LEAK);
+      }
+    }
+  });
+});

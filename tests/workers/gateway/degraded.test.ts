@@ -1,0 +1,110 @@
+import { parse } from "graphql";
+import { describe, expect, test, vi } from "vitest";
+import documents from "../../../app/gql/persisted-documents.json";
+import { restCalls } from "../../../schema/rest";
+import type { RestCall } from "../../../schema/rest/call";
+import { expectConsole } from "../../support/console-is-error";
+import { LEAK } from "../../support/fuzz";
+import { createFakeBackend, post } from "./support";
+
+/** Every call that the gateway may make for a page. */
+const routes = Object.values(restCalls).flatMap((calls) =>
+  Object.values<RestCall>(calls).map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, "5")}`),
+);
+
+/** A backend of which nothing works. Every call gets an answer of its own. */
+const broken = (answer: () => Response | Promise<Response>) =>
+  createFakeBackend(Object.fromEntries(routes.map((route) => [route, answer])));
+
+const VARIABLES = {
+  areaCode: "330106",
+  goodsTypeId: "1",
+  id: "5",
+  page: 1,
+  pageSize: 6,
+  input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
+};
+
+const queries = Object.entries(documents).flatMap(([id, text]) => {
+  const operation = parse(text).definitions.find((node) => node.kind === "OperationDefinition");
+  if (operation?.operation !== "query") return [];
+  const names = new Set(operation.variableDefinitions?.map((definition) => definition.variable.name.value));
+  const variables = Object.fromEntries(Object.entries(VARIABLES).filter(([name]) => names.has(name)));
+  return [{ name: operation.name?.value ?? id, id, variables }];
+});
+
+const UNAVAILABLE = { message: "服务暂时不可用，请稍后再试", code: 5003 };
+
+/** Runs every query of the pages and expects nothing but the one general refusal. */
+async function expectUnavailable(answer: () => Response | Promise<Response>) {
+  expectConsole(/"event":"graphql".*"error":"UpstreamError: (?:API|EXT)-\d+: /);
+  // The pauses between attempts are not what is tested.
+  vi.spyOn(Math, "random").mockReturnValue(-0.5);
+  let refusals = 0;
+  for (const { id, variables } of queries) {
+    const backend = broken(answer);
+    const { answer: result, response } = await post(backend, { documentId: id, variables }, { token: "t" });
+    expect(response.status).toBe(200);
+    for (const { message, extensions } of result.errors ?? []) {
+      refusals += 1;
+      expect({ message, code: extensions?.code }).toEqual(UNAVAILABLE);
+      expect(extensions?.requestId).toBe(response.headers.get("x-request-id"));
+    }
+    expect(JSON.stringify(result)).not.toMatch(LEAK);
+    expect(JSON.stringify(result)).not.toContain("secret");
+  }
+  expect(refusals).toBeGreaterThan(queries.length / 2);
+}
+
+describe("a backend that answers nonsense", () => {
+  test.each([
+    ["500 with words of its own", () => Response.json({ code: 1, message: "SQL secret" }, { status: 500 })],
+    ["502 in HTML", () => new Response("<h1>secret bad gateway</h1>", { status: 502 })],
+    ["an empty body", () => new Response("")],
+    ["JSON that ends too early", () => new Response('{"code":0,"data":{"secret":')],
+    ["no code", () => Response.json({ data: { secret: 1 } })],
+    ["a code that is no number", () => Response.json({ code: "0", data: "secret" })],
+    ["other types than agreed", () => Response.json({ code: 0, message: "", data: { rows: "secret" } })],
+    ["null", () => new Response("null")],
+    ["HTML with 200", () => new Response("<!doctype html><p>secret</p>")],
+    ["a broken connection", () => Promise.reject(new TypeError("secret host unreachable"))],
+  ])("[R24] %s is one readable refusal for every page, without a word of it", async (_what, answer) => {
+    await expectUnavailable(answer);
+  });
+});
+
+describe("a backend that is slow", () => {
+  const slow = () => new Promise<Response>((_, reject) => setTimeout(() => reject(timeout()), 20));
+  const timeout = () => new DOMException("The operation was aborted due to timeout", "TimeoutError");
+
+  test("[R23] an answer that does not come before the deadline is one readable refusal for every page", async () => {
+    await expectUnavailable(slow);
+  });
+
+  test("[R23] the deadline of a page's calls is eight seconds", async () => {
+    const deadlines: number[] = [];
+    const original = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      deadlines.push(ms);
+      return original(ms);
+    });
+    const backend = createFakeBackend({
+      "GET /common/platform/get_pay_way": { data: { orderPayWay: [], cashOutWay: [] } },
+    });
+    await post(backend, { query: "{ payWays }" });
+    expect(deadlines).toContain(8000);
+  });
+
+  test("[R23] what does not depend on the slow call is there", async () => {
+    expectConsole(/API-006: timeout/, /API-015: timeout/);
+    const backend = createFakeBackend({
+      "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
+      "GET /common/api/goods_type/goods_area_description": slow,
+      "GET /user/api/customer": slow,
+    });
+    const query = '{ payWays areaTips(areaCode: "330106") viewer { id } }';
+    const { answer } = await post(backend, { query }, { token: "t" });
+    expect(answer.data).toEqual({ payWays: ["WALLET"], areaTips: null, viewer: null });
+    expect(answer.errors).toMatchObject([{ extensions: { code: 5003 }, path: ["viewer", "id"] }]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import documents from "../../../app/gql/persisted-documents.json";
+import { createFakeBackend, post, restOrder } from "./support";
+
+const ORDER = "GET /order/api/order/5";
+
+describe("orders in the graph", () => {
+  test("money is in 分, moments carry the offset of Shanghai, and the actions follow the status", async () => {
+    const backend = createFakeBackend({ [ORDER]: { data: restOrder(5) } });
+    const query = `{ order(id: "5") {
+      id totalAmount lines { fee } createdAt expiresAt paidAt displayStatus displayAddress verifType actions
+    } }`;
+    const { answer } = await post(backend, { query }, { token: "t" });
+    expect(answer.data.order).toEqual({
+      id: "5",
+      totalAmount: 12855,
+      lines: [{ fee: 12855 }],
+      createdAt: "2026-11-20T16:30:00+08:00",
+      expiresAt: "2026-11-21T16:30:00+08:00",
+      paidAt: null,
+      displayStatus: "待付款",
+      displayAddress: "西湖区文三路 1 号",
+      verifType: "NOT",
+      actions: ["PAY"],
+    });
+  });
+
+  test("[ROLE-16] an order that is missing, somebody else's or no id at all is null, all alike", async () => {
+    const backend = createFakeBackend({ [ORDER]: { code: 4004, message: "订单不存在" } });
+    const query = '{ a: order(id: "5") { id } b: order(id: "x") { id } }';
+    const { answer } = await post(backend, { query }, { token: "t" });
+    expect(answer).toEqual({ data: { a: null, b: null } });
+  });
+
+  test("creating an order sends the documented names, 元 and the idempotency key", async () => {
+    const backend = createFakeBackend({ "POST /order/api/order": { data: { orderId: 99 } } });
+    const input = {
+      idempotencyKey: "key-1",
+      goodsTypeId: "1",
+      serviceTypeId: "2",
+      customerName: "李四",
+      customerPhone: "13900000000",
+      hasLift: false,
+      floors: 3,
+      areaCode: "330106",
+      address: "文三路 1 号",
+      items: [{ imageUrl: "/files/a.jpg", goodsTypeId: "11", name: "沙发", count: 1 }],
+      totalVolume: "1.5",
+      packingCount: 2,
+      isArrival: true,
+      verifType: "NOT",
+      expectedAt: "2026-11-21T02:00:00Z",
+      contactName: "张三",
+      contactPhone: "13812345678",
+      quotedTotalFee: 12855,
+    };
+    const query =
+      "mutation ($input: CreateOrderInput!) { createOrder(input: $input) { ... on OrderCreated { orderId } } }";
+    const { answer } = await post(backend, { query, variables: { input } }, { token: "t" });
+    expect(answer).toEqual({ data: { createOrder: { orderId: "99" } } });
+    expect(backend.calls[0]?.headers.get("idempotency-key")).toBe("key-1");
+    expect(backend.calls[0]?.body).toEqual({
+      goodsTypeId: "1",
+      serviceType: "2",
+      customerName: "李四",
+      customerPhone: "13900000000",
+      isLift: false,
+      floorsNumber: 3,
+      areaCode: "330106",
+      address: "文三路 1 号",
+      orderItems: [{ imgUrl: "/files/a.jpg", goodsTypeId: "11", name: "沙发", count: 1 }],
+      totalVolume: "1.5",
+      packingCount: 2,
+      isArrival: true,
+      verifType: "NOT",
+      expectedTime: "2026-11-21 10:00:00",
+      userName: "张三",
+      userPhone: "13812345678",
+      quotedTotalFee: 128.55,
+    });
+  });
+
+  test("paying answers the order as it stands afterwards", async () => {
+    let paid = false;
+    const backend = createFakeBackend({
+      "PUT /order/api/order/5/pay": () => {
+        paid = true;
+        return { data: null };
+      },
+      [ORDER]: () => ({ data: { ...restOrder(5), status: paid ? "WAIT_ASSIGN" : "WAIT_PAY" } }),
+    });
+    const query = `mutation ($input: PayOrderInput!) { payOrder(input: $input) {
+      ... on OrderPayment { order { status actions } pageHtml qrImage }
+    } }`;
+    const input = { idempotencyKey: "key-2", orderId: "5", payWay: "WALLET", password: "123456" };
+    const { answer } = await post(backend, { query, variables: { input } }, { token: "t" });
+    expect(answer.data.payOrder).toEqual({
+      order: { status: "WAIT_ASSIGN", actions: [] },
+      pageHtml: null,
+      qrImage: null,
+    });
+    const [call] = backend.calls;
+    expect(call?.headers.get("idempotency-key")).toBe("key-2");
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({ payWayEnum: "WALLET", pwd: "123456" });
+  });
+
+  test.each([
+    ["ALIPAY", { pageHtml: "<form></form>", qrImage: null }, "<form></form>"],
+    ["WECHAT", { pageHtml: null, qrImage: "data:image/png;base64,AA" }, "data:image/png;base64,AA"],
+  ])("what %s wants to be shown arrives in its own field", async (payWay, shown, data) => {
+    const backend = createFakeBackend({ "PUT /order/api/order/5/pay": { data } });
+    const query =
+      "mutation ($input: PayOrderInput!) { payOrder(input: $input) { ... on OrderPayment { pageHtml qrImage } } }";
+    const input = { idempotencyKey: "key-3", orderId: "5", payWay };
+    const { answer } = await post(backend, { query, variables: { input } }, { token: "t" });
+    expect(answer.data.payOrder).toEqual(shown);
+  });
+
+  test("[PLACE-25] [CONST-11] the goods picker asks for the first 999 goods of the category, by keyword", async () => {
+    const [documentId] =
+      Object.entries(documents).find(([, text]) => text.includes("query LibraryGoods")) ?? [];
+    const backend = createFakeBackend({ "POST /user/api/goods/list": { data: { rows: [], total: 0 } } });
+    const variables = { goodsTypeId: "1", keyword: "床" };
+    const { answer } = await post(backend, { documentId, variables }, { token: "t" });
+    expect(answer.errors).toBeUndefined();
+    expect(Object.fromEntries(backend.calls[0]?.query ?? [])).toEqual({
+      goodsTypeId: "1",
+      keyWord: "床",
+      pageIndex: "1",
+      pageNum: "999",
+    });
+  });
+
+  test("[PLACE-23] an area counts as served only when the backend answers 0", async () => {
+    const backend = createFakeBackend({
+      "GET /common/api/area/servce_agent_area": ({ query }) =>
+        query.get("areaCode") === "330106" ? {} : { code: 4201, message: "该区域暂未开通服务，无法下单" },
+    });
+    const query =
+      '{ a: areaServed(goodsTypeId: "1", areaCode: "330106") b: areaServed(goodsTypeId: "1", areaCode: "540102") }';
+    const { answer } = await post(backend, { query });
+    expect(answer.data).toEqual({ a: true, b: false });
+  });
+
+  test("[PLACE-24] tips that cannot be loaded are silently absent", async () => {
+    const backend = createFakeBackend({
+      "GET /common/api/goods_type/goods_area_description": () => new Response("", { status: 500 }),
+    });
+    const { answer } = await post(backend, { query: '{ areaTips(areaCode: "330106") }' });
+    expect(answer).toEqual({ data: { areaTips: null } });
+  });
+});

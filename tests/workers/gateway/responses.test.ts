@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { expectConsole } from "../../support/console-is-error";
+import { CUSTOMER, createFakeBackend, ORIGIN, visit } from "./support";
+
+const policy = (response: Response) => response.headers.get("content-security-policy") ?? "";
+
+describe("headers of every answer", () => {
+  test("[S28] pages carry a policy with a nonce of their own and no unsafe script", async () => {
+    let given = "";
+    const renderPage = async (_: Request, { nonce }: { nonce: string }) => {
+      given = nonce;
+      return new Response("");
+    };
+    const first = policy(await visit(createFakeBackend(), "/", {}, { renderPage }));
+    expect(first).toContain(`script-src 'nonce-${given}' 'strict-dynamic'`);
+    for (const part of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
+      expect(first).toContain(part);
+    }
+    expect(first).not.toMatch(/script-src[^;]*unsafe/);
+    const second = policy(await visit(createFakeBackend(), "/", {}, { renderPage }));
+    expect(second).not.toBe(first);
+  });
+
+  test("[S28] nosniff, referrer and permissions policy are set, and HSTS on https alone", async () => {
+    const plain = await visit(createFakeBackend(), "/");
+    expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(plain.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(plain.headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(plain.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(plain.headers.get("permissions-policy")).toContain("camera=(self), microphone=(self)");
+    expect(plain.headers.has("strict-transport-security")).toBe(false);
+    const secure = await visit(createFakeBackend(), "https://site.test/");
+    expect(secure.headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
+  });
+
+  test("[S39] nothing may be stored unless the page itself says so", async () => {
+    const page = await visit(createFakeBackend(), "/user/order.css");
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+    const headers = { "cache-control": "public, max-age=60", "content-security-policy": "sandbox" };
+    const own = await visit(
+      createFakeBackend(),
+      "/",
+      {},
+      { renderPage: async () => new Response("", { headers }) },
+    );
+    expect(own.headers.get("cache-control")).toBe("public, max-age=60");
+    expect(policy(own)).toBe("sandbox");
+  });
+
+  test("what a page throws becomes a plain 500 without a word of it", async () => {
+    expectConsole(/"event":"site"/);
+    const renderPage = async () => {
+      throw new Error("secret detail");
+    };
+    const response = await visit(createFakeBackend(), "/", {}, { renderPage });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe("系统繁忙，请稍后再试");
+  });
+
+  test("[S37] the site refuses to serve with the sandbox in production", async () => {
+    expectConsole(/the sandbox cannot run in production/);
+    const response = await visit(createFakeBackend(), "/", {}, { env: { ENVIRONMENT: "production" } });
+    expect(response.status).toBe(500);
+  });
+
+  test("[S20] a customer's socket reaches the own room; without a session it is refused", async () => {
+    const backend = createFakeBackend({ "GET /user/api/customer": { data: CUSTOMER } });
+    const headers = { upgrade: "websocket", origin: ORIGIN };
+    const path = `/admin/websocket/${CUSTOMER.id}`;
+    expect((await visit(backend, path, { headers })).status).toBe(401);
+    const response = await visit(backend, path, { headers: { ...headers, cookie: "token=t" } });
+    expect(response.status).toBe(101);
+    response.webSocket?.accept();
+    response.webSocket?.close(1000);
+  });
+
+  test("[S36] a form over one megabyte never reaches a page, whether or not it declares its size", async () => {
+    const read: number[] = [];
+    const renderPage = async (request: Request) => {
+      read.push((await request.arrayBuffer()).byteLength);
+      return new Response("");
+    };
+    const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+      visit(
+        createFakeBackend(),
+        "/login",
+        { method: "POST", headers: { origin: ORIGIN, ...headers }, body },
+        {
+          renderPage,
+        },
+      );
+    const MB = 1024 * 1024;
+    const stream = (bytes: number) =>
+      new ReadableStream({
+        start(controller) {
+          for (let left = bytes; left > 0; left -= 65_536)
+            controller.enqueue(new Uint8Array(Math.min(left, 65_536)));
+          controller.close();
+        },
+      });
+    expect((await send("a=1", { "content-length": "3" })).status).toBe(200);
+    expect((await send(stream(MB))).status).toBe(200);
+    expect(read).toEqual([3, MB]);
+    expect((await send("a=1", { "content-length": String(MB + 1) })).status).toBe(413);
+    expect((await send("a=1", { "content-length": "3e3" })).status).toBe(413);
+    expectConsole(/"event":"site"/);
+    expect((await send(stream(MB + 1))).status).toBe(500);
+    expect(read).toHaveLength(2);
+  });
+
+  test("a WebSocket for any other path never reaches the pages", async () => {
+    const response = await visit(createFakeBackend(), "/user/order", { headers: { upgrade: "websocket" } });
+    expect(response.status).toBe(426);
+  });
+
+  test("[S8] paths of the backend are not reachable through the site", async () => {
+    const backend = createFakeBackend();
+    for (const path of ["/openapi.json", "/operator/api/orders", "/user/api/customer", "/common/api/area"]) {
+      const response = await visit(
+        backend,
+        path,
+        {},
+        { renderPage: async () => new Response("", { status: 404 }) },
+      );
+      expect(response.status).toBe(404);
+    }
+    expect(backend.calls).toEqual([]);
+  });
+});

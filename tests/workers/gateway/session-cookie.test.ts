@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import { CUSTOMER, createFakeBackend, ORIGIN, post, visit } from "./support";
+
+const LOGIN = {
+  query: `mutation { login(input: { phone: "13812345678", code: "123456" }) { ... on SignedIn { viewer { id } } } }`,
+};
+const REGISTER = {
+  query: `mutation { register(input: { phone: "13812345678", code: "123456" }) { ... on SignedIn { viewer { id } } } }`,
+};
+const LOGOUT = { query: "mutation { logout { ... on SignedOut { ok } } }" };
+const signsIn = {
+  "GET /user/api/customer/login": { data: { webToken: "fresh-token" } },
+  "POST /user/api/customer/register": { data: { webToken: "fresh-token" } },
+  "GET /user/api/customer": { data: CUSTOMER },
+};
+
+describe("token cookie", () => {
+  test.each([
+    ["login", LOGIN],
+    ["register", REGISTER],
+  ])(
+    "[S9] [AUTH-15] [CONST-01] %s sets the cookie `token` for 30 days on the whole site, out of reach of scripts",
+    async (_, body) => {
+      const { response } = await post(createFakeBackend(signsIn), body);
+      expect(response.headers.getSetCookie()).toEqual([
+        "token=fresh-token; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax",
+      ]);
+    },
+  );
+
+  test("[S9] on https the cookie is Secure", async () => {
+    const init = {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-graphql-csrf": "1", origin: "https://site.test" },
+      body: JSON.stringify(LOGIN),
+    };
+    const response = await visit(createFakeBackend(signsIn), "https://site.test/graphql", init);
+    expect(response.headers.get("set-cookie")).toMatch(/; Secure$/);
+  });
+
+  test("[AUTH-16] the profile in the answer of a login is read with the new token", async () => {
+    const backend = createFakeBackend(signsIn);
+    const { answer } = await post(backend, LOGIN, { token: "preset-by-an-attacker" });
+    expect(answer.data.login.viewer.id).toBe("7");
+    expect(backend.calls.map((call) => [call.path, call.headers.get("web-token")])).toEqual([
+      ["/user/api/customer", "preset-by-an-attacker"],
+      ["/user/api/customer/login", "preset-by-an-attacker"],
+      ["/user/api/customer", "fresh-token"],
+    ]);
+  });
+
+  test.each([
+    ["logging out", LOGOUT],
+    ["signing in anew", LOGIN],
+  ])("[S11] %s closes the tabs that the session before it opened", async (_, body) => {
+    const backend = createFakeBackend({ ...signsIn, "POST /user/api/customer/logout": {} });
+    const headers = { upgrade: "websocket", origin: ORIGIN, cookie: "token=mine" };
+    const { webSocket } = await visit(backend, `/admin/websocket/${CUSTOMER.id}`, { headers });
+    const closed = new Promise((resolve) => webSocket?.addEventListener("close", resolve));
+    webSocket?.accept();
+    await post(backend, body, { token: "mine" });
+    expect(await closed).toMatchObject({ code: 4401 });
+  });
+
+  test("a sign-in that fails leaves the session before it and its tabs alone", async () => {
+    const refused = { code: 4111, message: "验证码错误" };
+    const backend = createFakeBackend({ ...signsIn, "GET /user/api/customer/login": refused });
+    const headers = { upgrade: "websocket", origin: ORIGIN, cookie: "token=mine" };
+    const { webSocket } = await visit(backend, `/admin/websocket/${CUSTOMER.id}`, { headers });
+    webSocket?.accept();
+    const { response } = await post(backend, LOGIN, { token: "mine" });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(webSocket?.readyState).toBe(WebSocket.OPEN);
+    webSocket?.close(1000);
+  });
+
+  test("[S9] logout ends the session in the backend and removes the cookie", async () => {
+    const backend = createFakeBackend({
+      "POST /user/api/customer/logout": {},
+      "GET /user/api/customer": { data: CUSTOMER },
+    });
+    const { answer, response } = await post(backend, LOGOUT, { token: "mine" });
+    expect(answer.data).toEqual({ logout: { ok: true } });
+    expect(response.headers.getSetCookie()).toEqual(["token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+    expect(backend.calls.find((call) => call.path.endsWith("/logout"))?.headers.get("web-token")).toBe(
+      "mine",
+    );
+  });
+
+  test("the token appears in no answer", async () => {
+    const { answer, response } = await post(createFakeBackend(signsIn), LOGIN);
+    expect(JSON.stringify(answer)).not.toContain("fresh-token");
+    response.headers.delete("set-cookie");
+    expect(JSON.stringify([...response.headers])).not.toContain("fresh-token");
+  });
+
+  test.each([
+    ["an empty value", "token="],
+    ["a value of 10 kB", `token=${"a".repeat(10_000)}`],
+    ["a value with a line break", "token=a%0d%0aWEB-TOKEN: b c"],
+    ["another cookie whose name ends alike", "xtoken=abc"],
+  ])("[S5] %s counts as no token", async (_, cookie) => {
+    const backend = createFakeBackend(signsIn);
+    const { answer } = await post(backend, { query: "{ viewer { id } }" }, { headers: { cookie } });
+    expect(answer).toEqual({ data: { viewer: null } });
+    expect(backend.calls).toEqual([]);
+  });
+
+  test("the cookie is found among others", async () => {
+    const backend = createFakeBackend(signsIn);
+    const cookie = "theme=dark; token=abc.DEF_1-2; lang=zh";
+    await post(backend, { query: "{ viewer { id } }" }, { headers: { cookie } });
+    expect(backend.calls[0]?.headers.get("web-token")).toBe("abc.DEF_1-2");
+  });
+
+  test("[S41] the browser's own word about its address or token is not passed on", async () => {
+    const backend = createFakeBackend(signsIn);
+    const headers = {
+      "x-client-address": "1.1.1.1",
+      "x-forwarded-for": "1.1.1.1",
+      "web-token": "forged",
+      "cf-connecting-ip": "203.0.113.9",
+    };
+    await post(backend, { query: "{ viewer { id } }" }, { token: "mine", headers });
+    expect(backend.calls[0]?.headers.get("x-client-address")).toBe("203.0.113.9");
+    expect(backend.calls[0]?.headers.get("web-token")).toBe("mine");
+    expect(backend.calls[0]?.headers.has("x-forwarded-for")).toBe(false);
+  });
+
+  test("an answer that changes nothing sets no cookie", async () => {
+    const response = await visit(createFakeBackend(), "/", { headers: { cookie: "token=abc" } });
+    expect(response.headers.get("set-cookie")).toBeNull();
+  });
+});

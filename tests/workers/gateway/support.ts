@@ -1,0 +1,185 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import documents from "../../../app/gql/persisted-documents.json";
+import type { SiteEnv } from "../../../gateway/env";
+import { createSite, type Visit } from "../../../gateway/site";
+
+export const ORIGIN = "http://site.test";
+
+/** One REST call that the gateway made. */
+interface SeenCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = Response | Promise<Response> | { code?: number; message?: string; data?: unknown };
+type Answers = Record<string, Answer | ((call: SeenCall) => Answer)>;
+
+const envelope = (answer: Answer): Response | Promise<Response> =>
+  answer instanceof Response || answer instanceof Promise
+    ? answer
+    : Response.json({ code: 0, message: "success", data: null, ...answer });
+
+/** A REST backend that answers by `METHOD /path` and remembers what it was asked. Unknown calls answer 404. */
+export function createFakeBackend(answers: Answers = {}) {
+  const calls: SeenCall[] = [];
+  async function fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const text = await request.clone().text();
+    const call: SeenCall = {
+      method: request.method,
+      path: url.pathname,
+      query: url.searchParams,
+      headers: new Headers(request.headers),
+      body: text === "" ? undefined : JSON.parse(text),
+    };
+    calls.push(call);
+    const answer = answers[`${call.method} ${call.path}`] ?? { code: 4004, message: "接口不存在" };
+    return envelope(typeof answer === "function" ? answer(call) : answer);
+  }
+  return { calls, fetch, origin: "http://backend" };
+}
+
+export type FakeBackend = ReturnType<typeof createFakeBackend>;
+
+export function siteEnv(backend: FakeBackend, overrides: Partial<SiteEnv> = {}): SiteEnv {
+  const binding = { fetch: (request: Request) => backend.fetch(request) } as unknown as Fetcher;
+  return { ...env, ASSETS: binding, BACKEND: binding, ...overrides };
+}
+
+export interface VisitOptions {
+  env?: Partial<SiteEnv>;
+  documents?: Record<string, string>;
+  renderPage?: (request: Request, visit: Visit) => Promise<Response>;
+}
+
+/** Sends a request through the whole site, with a stand-in for the Remix application. */
+export function visit(
+  backend: FakeBackend,
+  path: string,
+  init: RequestInit = {},
+  options: VisitOptions = {},
+): Promise<Response> {
+  const site = createSite({
+    documents: options.documents ?? documents,
+    renderPage: options.renderPage ?? (async () => new Response("<html></html>")),
+  });
+  const url = path.startsWith("http") ? path : `${ORIGIN}${path}`;
+  return site(new Request(url, init), siteEnv(backend, options.env), createExecutionContext());
+}
+
+export interface GraphQLAnswer {
+  // biome-ignore lint/suspicious/noExplicitAny: assertions on answers of many shapes read better than casts
+  data?: any;
+  errors?: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+/** A GraphQL request as our own pages send it. */
+export async function post(
+  backend: FakeBackend,
+  body: Record<string, unknown>,
+  { token, headers, ...options }: VisitOptions & { token?: string; headers?: Record<string, string> } = {},
+): Promise<{ response: Response; answer: GraphQLAnswer }> {
+  const response = await visit(
+    backend,
+    "/graphql",
+    {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-graphql-csrf": "1",
+        origin: ORIGIN,
+        ...(token ? { cookie: `token=${token}` } : {}),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    },
+    options,
+  );
+  return { response, answer: await response.json() };
+}
+
+export const CUSTOMER = {
+  id: 7,
+  username: "13812345678",
+  nickname: "张三",
+  avatar: null,
+  email: null,
+  gender: null,
+  areaCode: null,
+  address: null,
+  hasPwd: true,
+  cashOutAccountAlipay: null,
+  cashOutAlipayRealName: null,
+  cashOutAccountWechatNickname: null,
+  balance: 100.5,
+  withdrawing: 0,
+};
+
+/** An order as API-024 and API-027 answer it. */
+export const restOrder = (id: number) => ({
+  id,
+  orderNo: "20261120163000".slice(0, 14),
+  status: "WAIT_PAY",
+  statusName: "待付款",
+  orderType: "TIMELY",
+  createTime: "2026-11-20 16:30:00",
+  expectedTime: null,
+  goodsTypeId: 1,
+  goodsTypeName: "家具",
+  serviceType: 1,
+  serviceTypeName: "配送并安装",
+  customerName: "李四",
+  customerPhone: "13900000000",
+  provinceName: "浙江省",
+  cityName: "杭州市",
+  areaName: "西湖区",
+  areaCode: "330106",
+  address: "文三路 1 号",
+  isLift: true,
+  floorsNumber: null,
+  isArrival: true,
+  isNeedTakeDelivery: false,
+  logisticsNo: null,
+  logisticsPhone: null,
+  logisticsCompany: null,
+  pickupCode: null,
+  pickupAddress: null,
+  pickUpLat: null,
+  pickUpLng: null,
+  packingCount: 1,
+  totalVolume: 1.5,
+  orderItems: [
+    {
+      id: id * 10,
+      name: "沙发",
+      goodsTypeId: 11,
+      goodsTypeName: "沙发",
+      count: 1,
+      packingMethod: null,
+      description: null,
+      imgUrl: "/files/a.jpg",
+      installVideoUrl: null,
+    },
+  ],
+  verifType: "NOT",
+  verifOrderNo: null,
+  remark: null,
+  userName: "张三",
+  userPhone: "13812345678",
+  pickupAreaCode: null,
+  transportTime: null,
+  originalAmount: 128.55,
+  orderServiceFees: [{ name: "安装费", fee: 128.55 }],
+  workerFee: 100,
+  totalAmount: 128.55,
+  payTime: null,
+  payWay: null,
+  workerName: null,
+  workerPhone: null,
+  isGoodsAbnormal: false,
+  expirationTimeStr: "2026-11-21 16:30:00",
+});

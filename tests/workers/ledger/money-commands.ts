@@ -1,0 +1,151 @@
+import { env } from "cloudflare:workers";
+import { expect } from "vitest";
+import { closeExpiredOrders } from "../../../backend/src/modules/orders/orders.expiry";
+import { HOUR } from "../../../backend/src/shared/clock";
+import { createIds } from "../../../backend/src/shared/ids";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import {
+  balanceOf,
+  newOrder,
+  payingCustomer,
+  payOrder,
+  placeOrder,
+  type TestBackend,
+} from "../../support/orders";
+
+const CREDIT = { yuan: 12.34, fen: 1234 };
+const WALLET_FEN = 100_000;
+
+/** One command ready to run, always under the same key, by any backend over the same database. */
+interface Prepared {
+  run(backend: TestBackend): Promise<{ code: number; data: unknown }>;
+  /** Whether anything of it is in the database; asserts that it is there once and whole, or not at all. */
+  isDone(): Promise<boolean>;
+}
+
+/** A command that moves money or orders. Further ones join the list at the end. */
+interface MoneyCommand {
+  readonly name: string;
+  /** Text of a statement in the batch that commits it, and in no other batch. */
+  readonly commits: RegExp;
+  prepare(): Promise<Prepared>;
+}
+
+const number = async (sql: string, ...values: (string | number)[]): Promise<number> =>
+  (
+    await env.DB.prepare(sql)
+      .bind(...values)
+      .first<{ n: number }>()
+  )?.n ?? 0;
+const healthy = createTestBackend();
+
+const createOrder: MoneyCommand = {
+  name: "placing an order",
+  commits: /insert into "orders"/i,
+  async prepare() {
+    const account = await signIn();
+    return {
+      run: (backend) =>
+        backend.call("POST", "/order/api/order", {
+          token: account.token,
+          json: newOrder(),
+          headers: { "Idempotency-Key": "fault" },
+        }),
+      async isDone() {
+        const orders = await number(
+          "SELECT COUNT(*) AS n FROM orders WHERE customer_id = ?",
+          account.customerId,
+        );
+        expect(orders).toBeLessThanOrEqual(1);
+        return orders === 1;
+      },
+    };
+  },
+};
+
+const payFromWallet: MoneyCommand = {
+  name: "paying from the wallet",
+  commits: /ledger_postings/,
+  async prepare() {
+    const account = await payingCustomer(WALLET_FEN);
+    const orderId = await placeOrder(healthy, account);
+    const total = await number("SELECT total_amount AS n FROM orders WHERE id = ?", orderId);
+    return {
+      run: (backend) => payOrder(backend, account, orderId, { key: "fault" }),
+      async isDone() {
+        const events = await number("SELECT COUNT(*) AS n FROM ledger_events WHERE order_id = ?", orderId);
+        const held = await balanceOf(`escrow:${orderId}`);
+        const left = await balanceOf(`wallet:${account.customerId}`);
+        expect([events, held, left]).toEqual(
+          events === 0 ? [0, 0, WALLET_FEN] : [1, total, WALLET_FEN - total],
+        );
+        return events === 1;
+      },
+    };
+  },
+};
+
+const creditWallet: MoneyCommand = {
+  name: "crediting a wallet",
+  commits: /ledger_postings/,
+  async prepare() {
+    const account = await signIn();
+    return {
+      run: (backend) =>
+        backend.call("POST", "/operator/api/wallet/credit", {
+          json: { phone: account.phone, amount: CREDIT.yuan },
+          headers: {
+            Authorization: `Bearer ${env.OPERATOR_TOKEN}`,
+            "Idempotency-Key": `fault-${account.customerId}`,
+          },
+        }),
+      async isDone() {
+        const key = `%${account.customerId}%`;
+        const events = await number("SELECT COUNT(*) AS n FROM ledger_events WHERE event_key LIKE ?", key);
+        const balance = await balanceOf(`wallet:${account.customerId}`);
+        expect([events, balance]).toEqual(events === 0 ? [0, 0] : [1, CREDIT.fen]);
+        return events === 1;
+      },
+    };
+  },
+};
+
+const closeUnpaid: MoneyCommand = {
+  name: "closing unpaid orders",
+  commits: /INSERT INTO order_transitions/,
+  async prepare() {
+    const account: Account = await signIn();
+    const orders = [await placeOrder(healthy, account), await placeOrder(healthy, account)];
+    return {
+      async run({ env: bindings, clock }) {
+        const late = { ...clock, now: () => clock.now() + 25 * HOUR };
+        const work = closeExpiredOrders(
+          { env: bindings, clock: late, ids: createIds(late) },
+          account.customerId,
+        );
+        return work.then(
+          () => ({ code: 0, data: null }),
+          () => ({ code: 5003, data: null }),
+        );
+      },
+      async isDone() {
+        const closed = "SELECT COUNT(*) AS n FROM orders WHERE customer_id = ? AND status = 'CLOSE'";
+        const told = "SELECT COUNT(*) AS n FROM messages WHERE customer_id = ?";
+        const counts = [await number(closed, account.customerId), await number(told, account.customerId)];
+        expect([
+          [0, 0],
+          [orders.length, orders.length],
+        ]).toContainEqual(counts);
+        return counts[0] !== 0;
+      },
+    };
+  },
+};
+
+export const MONEY_COMMANDS: readonly MoneyCommand[] = [
+  createOrder,
+  payFromWallet,
+  creditWallet,
+  closeUnpaid,
+];

@@ -1,0 +1,112 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createOrder } from "../../backend/src/modules/orders/create-order";
+import { createIds } from "../../backend/src/shared/ids";
+import { createOrder as createOrderCall } from "../../schema/rest/orders";
+import { type Account, signIn } from "../support/accounts";
+import { createTestBackend } from "../support/backend";
+import {
+  expectSoundData,
+  newItem,
+  newOrder,
+  placeOrder,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../support/orders";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(seedReference);
+beforeEach(async () => {
+  backend = createTestBackend();
+  account = await signIn();
+});
+afterAll(expectSoundData);
+
+const submit = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  backend.call("POST", "/order/api/order", { token: account.token, json: newOrder(overrides), headers });
+
+async function addFile(customerId: number, key: string, contentType: string): Promise<string> {
+  await env.DB.prepare(
+    "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES (?, ?, ?, 10, 0)",
+  )
+    .bind(key, customerId, contentType)
+    .run();
+  return `/files/${key}`;
+}
+
+describe("pictures and videos of a new order", () => {
+  test("own uploads are taken", async () => {
+    const imgUrl = await addFile(account.customerId, "own-picture.jpg", "image/jpeg");
+    const installVideoUrl = await addFile(account.customerId, "own-video.mp4", "video/mp4");
+    const orderId = await placeOrder(backend, account, {
+      orderItems: [newItem({ imgUrl, installVideoUrl })],
+    });
+    expect((await readOrder(backend, account, orderId)).orderItems).toMatchObject([
+      { imgUrl, installVideoUrl },
+    ]);
+  });
+
+  test("[R26] an upload whose bytes never arrived counts as missing", async () => {
+    const imgUrl = await addFile(account.customerId, "pending.jpg", "image/jpeg");
+    await env.DB.prepare("UPDATE files SET is_pending = 1 WHERE key = 'pending.jpg'").run();
+    expect(await submit({ orderItems: [newItem({ imgUrl })] })).toEqual({
+      code: 4000,
+      message: "请上传商品图片",
+      data: null,
+    });
+  });
+
+  test("[ROLE-16] another customer's upload counts as missing", async () => {
+    const other = await signIn();
+    const foreign = await addFile(other.customerId, "foreign.jpg", "image/jpeg");
+    const foreignVideo = await addFile(other.customerId, "foreign.mp4", "video/mp4");
+    const missing = await submit({ orderItems: [newItem({ imgUrl: "/files/missing.jpg" })] });
+    expect(missing).toEqual({ code: 4000, message: "请上传商品图片", data: null });
+    expect(await submit({ orderItems: [newItem({ imgUrl: foreign })] })).toEqual(missing);
+    expect(await submit({ orderItems: [newItem({ installVideoUrl: foreignVideo })] })).toEqual(
+      await submit({ orderItems: [newItem({ installVideoUrl: "/files/missing.mp4" })] }),
+    );
+  });
+
+  test.each([
+    "https://evil.example/x.jpg",
+    "javascript:alert(1)",
+    "/demo/../files/x.jpg",
+    "//evil.example/x.jpg",
+  ])("addresses of elsewhere are no pictures: %s", async (imgUrl) => {
+    expect(await submit({ orderItems: [newItem({ imgUrl })] })).toMatchObject({ message: "请上传商品图片" });
+  });
+
+  test("the demo pictures are for the local platform only", async () => {
+    const draft = createOrderCall.body.parse(newOrder());
+    const production = { ...env, ENVIRONMENT: "production" as const };
+    const ids = createIds(backend.clock);
+    await expect(
+      createOrder(
+        { customerId: account.customerId, key: "demo", draft },
+        { db: env.DB, env: production, clock: backend.clock, ids },
+      ),
+    ).rejects.toThrow("请上传商品图片");
+  });
+
+  test("pictures from the own goods library are taken, those of somebody else's are not", async () => {
+    const insert = (id: number, customerId: number, imgUrl: string) =>
+      env.DB.prepare(
+        `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, 101, 'x', ?, 0)`,
+      )
+        .bind(id, customerId, imgUrl)
+        .run();
+    const other = await signIn();
+    await insert(1, account.customerId, "/files/library-own.jpg");
+    await insert(2, other.customerId, "/files/library-foreign.jpg");
+    expect(await submit({ orderItems: [newItem({ imgUrl: "/files/library-own.jpg" })] })).toMatchObject({
+      code: 0,
+    });
+    expect(await submit({ orderItems: [newItem({ imgUrl: "/files/library-foreign.jpg" })] })).toMatchObject({
+      message: "请上传商品图片",
+    });
+  });
+});

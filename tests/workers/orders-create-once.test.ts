@@ -1,0 +1,93 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createOrder } from "../../backend/src/modules/orders/create-order";
+import { createIds } from "../../backend/src/shared/ids";
+import { createOrder as createOrderCall } from "../../schema/rest/orders";
+import { type Account, signIn } from "../support/accounts";
+import { createTestBackend } from "../support/backend";
+import { expectConsole } from "../support/console-is-error";
+import { createFaults } from "../support/faults/faults";
+import { expectSoundData, newOrder, readOrder, seedReference, type TestBackend } from "../support/orders";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(seedReference);
+beforeEach(async () => {
+  backend = createTestBackend();
+  account = await signIn();
+});
+afterAll(expectSoundData);
+
+const submit = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  backend.call("POST", "/order/api/order", { token: account.token, json: newOrder(overrides), headers });
+
+const count = async (table: string) =>
+  (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
+
+describe("placing an order twice", () => {
+  test("the same key answers with the same order, also when both arrive at once", async () => {
+    const before = Number(await count("orders"));
+    const key = { "Idempotency-Key": "form-1" };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => submit({}, key)));
+    answers.push(await submit({}, key));
+    expect(new Set(answers.map((answer) => answer.data?.orderId)).size).toBe(1);
+    expect(answers.every((answer) => answer.code === 0)).toBe(true);
+    expect(await count("orders")).toBe(before + 1);
+  });
+
+  test("the same key with other contents is refused", async () => {
+    const key = { "Idempotency-Key": "form-2" };
+    expect(await submit({}, key)).toMatchObject({ code: 0 });
+    expect(await submit({ remark: "别的" }, key)).toMatchObject({ code: 4308, data: null });
+  });
+
+  test("keys belong to their customer", async () => {
+    const key = { "Idempotency-Key": "form-3" };
+    const first = await submit({}, key);
+    account = await signIn();
+    const second = await submit({}, key);
+    expect(second).toMatchObject({ code: 0 });
+    expect(second.data.orderId).not.toBe(first.data.orderId);
+  });
+
+  test("a key of strange characters is refused", async () => {
+    expect(await submit({}, { "Idempotency-Key": "a b;c" })).toMatchObject({ code: 4000 });
+  });
+
+  test("[CONST-26] a number that is taken is drawn again", async () => {
+    const draft = createOrderCall.body.parse(newOrder());
+    const ids = createIds(backend.clock);
+    const draws = ["11111111", "11111111", "11111111", "22222222"];
+    const dependencies = {
+      db: env.DB,
+      env,
+      clock: backend.clock,
+      ids: { ...ids, digits: () => draws.shift() ?? "33333333" },
+    };
+    const create = (key: string) => createOrder({ customerId: account.customerId, key, draft }, dependencies);
+    const orders = [await create("twin-1"), await create("twin-2")];
+    const numbers = await Promise.all(orders.map(({ orderId }) => readOrder(backend, account, orderId)));
+    expect(numbers.map((order) => order.orderNo)).toEqual(["26112011111111", "26112022222222"]);
+  });
+
+  test("a database that fails leaves nothing behind and says that one may try again", async () => {
+    expectConsole(/database batch failed/);
+    const before = await Promise.all(
+      ["orders", "order_items", "order_transitions", "idempotency_keys"].map(count),
+    );
+    const faults = createFaults();
+    const failing = createTestBackend({ env: faults.wrap({ DB: env.DB }) });
+    faults.d1.batch(/order_items/).throwBefore();
+    const key = { "Idempotency-Key": "form-4" };
+    const failed = await failing.call("POST", "/order/api/order", {
+      token: account.token,
+      json: newOrder(),
+      headers: key,
+    });
+    expect(failed).toEqual({ code: 5003, message: "系统繁忙，请稍后再试", data: null });
+    const tables = ["orders", "order_items", "order_transitions", "idempotency_keys"];
+    expect(await Promise.all(tables.map(count))).toEqual(before);
+    expect(await submit({}, key)).toMatchObject({ code: 0 });
+  });
+});

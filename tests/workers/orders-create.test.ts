@@ -1,0 +1,218 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Account, signIn } from "../support/accounts";
+import { createTestBackend } from "../support/backend";
+import {
+  expectSoundData,
+  newItem,
+  newOrder,
+  PICTURE,
+  PLACE,
+  placeOrder,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../support/orders";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(seedReference);
+beforeEach(async () => {
+  backend = createTestBackend();
+  account = await signIn();
+});
+afterAll(expectSoundData);
+
+const submit = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  backend.call("POST", "/order/api/order", { token: account.token, json: newOrder(overrides), headers });
+
+const quote = async (): Promise<number> => {
+  const answer = await backend.call("POST", "/order/api/order/price", {
+    token: account.token,
+    json: { ...newOrder(), totalVolume: 2.5 },
+  });
+  return answer.data.totalFee;
+};
+
+const count = async (table: string) =>
+  (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
+
+describe("placing an order", () => {
+  test("[PLACE-61] [CONST-26] stores what was sent, with names and price from the tables", async () => {
+    const orderId = await placeOrder(backend, account, {
+      orderItems: [newItem({ count: 2, packingMethod: "纸箱" }), newItem({ name: "茶几" })],
+      remark: "周末送",
+      expectedTime: "2026-11-25 09:30:00",
+    });
+    const order = await readOrder(backend, account, orderId);
+    expect(order).toMatchObject({
+      id: orderId,
+      orderNo: expect.stringMatching(/^261120\d{8}$/),
+      status: "WAIT_PAY",
+      statusName: "待付款",
+      createTime: "2026-11-20 16:30:00",
+      expirationTimeStr: "2026-11-21 16:30:00",
+      expectedTime: "2026-11-25 09:30:00",
+      provinceName: "浙江省",
+      cityName: "杭州市",
+      areaName: "西湖区",
+      goodsTypeName: "家具",
+      serviceTypeName: "仅安装",
+      totalVolume: 2.5,
+      isNeedTakeDelivery: false,
+      remark: "周末送",
+      payWay: null,
+      payTime: null,
+    });
+    expect(order.orderItems).toMatchObject([
+      { name: "三人沙发", count: 2, goodsTypeName: "沙发", packingMethod: "纸箱", imgUrl: PICTURE },
+      { name: "茶几", count: 1 },
+    ]);
+    const lines = order.orderServiceFees.reduce((sum: number, line: { fee: number }) => sum + line.fee, 0);
+    expect(lines).toBeCloseTo(order.totalAmount, 6);
+    expect(order.totalAmount).toBeGreaterThan(0);
+  });
+
+  test("[PLACE-17] the second view's pickup district and transport time are optional, and stored when they are sent", async () => {
+    const second = { pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
+    expect(await readOrder(backend, account, await placeOrder(backend, account, second))).toMatchObject(
+      second,
+    );
+    expect(await readOrder(backend, account, await placeOrder(backend, account))).toMatchObject({
+      pickupAreaCode: null,
+      transportTime: null,
+    });
+  });
+
+  test("the fields of step two are stored as they were sent", async () => {
+    const fields = {
+      isArrival: true,
+      logisticsNo: "DPK36209",
+      logisticsPhone: "95353",
+      logisticsCompany: "德邦物流",
+      pickupCode: "A-12",
+      pickupAddress: "杭州三墩网点",
+      expectedTime: "2026-11-25 09:00:00",
+      verifType: "MIAO",
+      verifOrderNo: "T-1001",
+      remark: "周末送",
+      userName: "李掌柜",
+      userPhone: "13900139000",
+    };
+    expect(await readOrder(backend, account, await placeOrder(backend, account, fields))).toMatchObject(
+      fields,
+    );
+  });
+
+  test("[C-10] whether the master collects the goods comes from the service type, not from the caller", async () => {
+    const orderId = await placeOrder(backend, account, {
+      serviceType: PLACE.withPickup,
+      takeDeliveryFee: false,
+      logisticsNo: "SF1234567890",
+      logisticsPhone: "95338",
+    });
+    expect(await readOrder(backend, account, orderId)).toMatchObject({ isNeedTakeDelivery: true });
+  });
+
+  test("visitors are told to sign in", async () => {
+    expect(await backend.call("POST", "/order/api/order", { json: newOrder() })).toMatchObject({
+      code: 7001,
+    });
+  });
+
+  test.each([
+    ["PLACE-27", { customerName: " " }, "请输入客户姓名"],
+    ["PLACE-28", { customerPhone: "10800138000" }, "请输入合法手机号"],
+    ["PLACE-30", { address: "" }, "请输入详细地址"],
+    ["PLACE-31", { isLift: null }, "请选择有无电梯"],
+    ["PLACE-32", { isLift: false }, "请输入楼梯层数"],
+    ["PLACE-33", { orderItems: [newItem({ imgUrl: "" })] }, "请上传商品图片"],
+    ["PLACE-35", { orderItems: [newItem({ name: "" })] }, "请输入商品名称"],
+    ["PLACE-36", { totalVolume: "" }, "请输入的体积"],
+    ["PLACE-37", { packingCount: 0 }, "包装件数不能为0"],
+    ["PLACE-41", { orderItems: [newItem({ count: 1000 })] }, "商品数量须为1-999"],
+    ["PLACE-59", { userPhone: "123" }, "请输入您的合法电话号码"],
+    ["PLACE-55", { serviceType: PLACE.withPickup }, "请输入物流单号"],
+  ])("[%s] the server checks the form's rule again", async (_id, overrides, message) => {
+    const before = await count("orders");
+    expect(await submit(overrides)).toEqual({ code: 4000, message, data: null });
+    expect(await count("orders")).toBe(before);
+  });
+
+  test.each([
+    [{ areaCode: "330199" }, 4000, "请选择所在城市"],
+    [{ areaCode: "3301" }, 4000, "请选择所在城市"],
+    [{ serviceType: 999 }, 4000, "该类目暂不提供所选服务"],
+    [{ goodsTypeId: 999 }, 4000, "该类目暂不提供所选服务"],
+    [{ orderItems: [newItem({ goodsTypeId: 201 })] }, 4000, "商品类别与所选类目不符"],
+    [{ orderItems: [newItem({ goodsTypeId: 99999 })] }, 4000, "商品类别与所选类目不符"],
+    [{ expectedTime: "2026-19-99 99:99:99" }, 4000, "期望服务时间有误"],
+  ])(
+    "reference data that does not exist or does not fit is refused: %j",
+    async (overrides, code, message) => {
+      expect(await submit(overrides)).toEqual({ code, message, data: null });
+    },
+  );
+
+  test("[PLACE-23] an area that nobody serves takes no order", async () => {
+    expect(await submit({ areaCode: "540102" })).toEqual({
+      code: 4201,
+      message: "该区域暂未开通服务，无法下单",
+      data: null,
+    });
+  });
+
+  test("[PLACE-38] goods without a price take no order", async () => {
+    await env.DB.prepare("INSERT INTO goods_types VALUES (777, NULL, '无价', 'x', 99)").run();
+    await env.DB.batch([
+      env.DB.prepare("INSERT INTO goods_type_services VALUES (777, 2)"),
+      env.DB.prepare("INSERT INTO area_agents VALUES ('3301', 777, '赵师傅', '13700000000')"),
+    ]);
+    expect(await submit({ goodsTypeId: 777, orderItems: [newItem({ goodsTypeId: 777 })] })).toEqual({
+      code: 4202,
+      message: "商品类目价格维护中，该类目暂时不能下单",
+      data: null,
+    });
+  });
+});
+
+describe("the price of a new order", () => {
+  test.each([
+    [{ orderItems: [newItem({ count: -1 })] }],
+    [{ orderItems: [newItem({ count: 1e9 })] }],
+    [{ orderItems: [newItem({ count: 0.001 })] }],
+    [{ orderItems: [newItem({ count: "NaN" })] }],
+    [{ orderItems: [] }],
+    [{ orderItems: [newItem(), newItem({ count: -1 })] }],
+    [{ totalVolume: "１" }],
+    [{ totalVolume: "-1" }],
+    [{ totalVolume: "1e3" }],
+    [{ totalVolume: "99999999999" }],
+    [{ packingCount: -1 }],
+  ])("[S6] tampered numbers are refused: %j", async (overrides) => {
+    expect(await submit(overrides)).toMatchObject({ code: 4000, data: null });
+  });
+
+  test("[S6] [PLACE-52] amounts in the request change nothing", async () => {
+    const shown = await quote();
+    const orderId = await placeOrder(backend, account, {
+      totalAmount: 0.01,
+      workerFee: 0.01,
+      totalFee: 0.01,
+    });
+    expect((await readOrder(backend, account, orderId)).totalAmount).toBe(shown);
+  });
+
+  test("[S6] an old or foreign quote leads to the new price and no order", async () => {
+    const before = await count("orders");
+    const shown = await quote();
+    expect(await submit({ quotedTotalFee: shown - 0.01 })).toEqual({
+      code: 4203,
+      message: `价格已更新为¥${shown.toFixed(2)}，请确认后重新提交`,
+      data: null,
+    });
+    expect(await count("orders")).toBe(before);
+    expect(await submit({ quotedTotalFee: shown })).toMatchObject({ code: 0 });
+  });
+});

@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  itemsOf,
+  ordersDue,
+  ordersPage,
+  ordersTotal,
+} from "../../backend/src/modules/orders/orders.repository";
+import { type Account, signIn } from "../support/accounts";
+import { createTestBackend } from "../support/backend";
+import {
+  expectSoundData,
+  newItem,
+  payingCustomer,
+  payOrder,
+  placeOrder,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../support/orders";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(seedReference);
+beforeEach(async () => {
+  backend = createTestBackend();
+  account = await signIn();
+});
+afterAll(expectSoundData);
+
+const list = async (query: string, token = account.token) => {
+  const answer = await backend.call("GET", `/order/api/order?${query}`, { token });
+  expect(answer.message).toBe("success");
+  return answer.data as { rows: { id: number; orderItems: { name: string }[] }[]; total: number };
+};
+
+describe("one order", () => {
+  test("[ROLE-16] somebody else's order answers exactly like a missing one", async () => {
+    const orderId = await placeOrder(backend, account);
+    const stranger = await signIn();
+    const read = (path: string) => backend.call("GET", `/order/api/order/${path}`, { token: stranger.token });
+    const missing = await read("123456789");
+    expect(missing.code).toBe(4004);
+    expect(await read(String(orderId))).toEqual(missing);
+  });
+
+  test.each(["abc", "0", "-1", "1.5", "9999999999999999999"])(
+    "an id that is no id is missing: %s",
+    async (id) => {
+      expect(await backend.call("GET", `/order/api/order/${id}`, { token: account.token })).toMatchObject({
+        code: 4004,
+        data: null,
+      });
+    },
+  );
+
+  test("visitors are told to sign in", async () => {
+    expect(await backend.call("GET", "/order/api/order/1")).toMatchObject({ code: 7001 });
+    expect(await backend.call("GET", "/order/api/order")).toMatchObject({ code: 7001 });
+  });
+});
+
+describe("the order list", () => {
+  test("pages newest first, every order once, each with its own items in their sequence", async () => {
+    const placed: number[] = [];
+    for (let index = 0; index < 8; index++) {
+      // Two orders share each moment, so that the id has to decide.
+      if (index % 2 === 0) backend.clock.advance(1000);
+      placed.push(
+        await placeOrder(backend, account, {
+          orderItems: [newItem({ name: `甲${index}` }), newItem({ name: `乙${index}` })],
+        }),
+      );
+    }
+    const first = await list("pageNum=1");
+    const second = await list("pageNum=2");
+    expect(first.total).toBe(8);
+    expect(first.rows).toHaveLength(6);
+    expect(second.rows).toHaveLength(2);
+    const listed = [...first.rows, ...second.rows];
+    expect(listed.map((row) => row.id)).toEqual(placed.toReversed());
+    expect(listed.map((row) => row.orderItems.map((item) => item.name))).toEqual(
+      placed.map((_, index) => [`甲${index}`, `乙${index}`]).toReversed(),
+    );
+    expect(await list("pageNum=3")).toEqual({ rows: [], total: 8 });
+  });
+
+  test("filters by status and shows nobody else's orders", async () => {
+    const payer = await payingCustomer(100_000);
+    const paid = await placeOrder(backend, payer);
+    const unpaid = await placeOrder(backend, payer);
+    await placeOrder(backend, account);
+    await payOrder(backend, payer, paid);
+    const ids = async (query: string) => (await list(query, payer.token)).rows.map((row) => row.id);
+    expect(await ids("status=RECEIVING_ORDER")).toEqual([paid]);
+    expect(await ids("status=WAIT_PAY")).toEqual([unpaid]);
+    expect(await ids("status=CLOSE")).toEqual([]);
+    expect((await ids("")).sort()).toEqual([paid, unpaid].sort());
+  });
+
+  test.each(["status=NONSENSE", "pageNum=0", "pageSize=101", "pageNum=x"])("refuses %s", async (query) => {
+    expect(await backend.call("GET", `/order/api/order?${query}`, { token: account.token })).toMatchObject({
+      code: 4000,
+      data: null,
+    });
+  });
+
+  test("an order whose time is over is closed before anyone sees it as payable", async () => {
+    const one = await placeOrder(backend, account);
+    const two = await placeOrder(backend, account);
+    backend.clock.advance(24 * 60 * 60 * 1000);
+    expect(await readOrder(backend, account, one)).toMatchObject({
+      status: "CLOSE",
+      statusName: "订单关闭",
+      expirationTimeStr: null,
+    });
+    const { rows } = await list("");
+    expect(rows).toMatchObject([
+      { id: two, status: "CLOSE" },
+      { id: one, status: "CLOSE" },
+    ]);
+  });
+
+  test("asks the database a constant number of questions, however many orders there are", async () => {
+    const questions = async (orders: number) => {
+      const owner = await signIn();
+      for (let index = 0; index < orders; index++) await placeOrder(backend, owner);
+      let count = 0;
+      const counting = createTestBackend({
+        env: {
+          DB: new Proxy(env.DB, {
+            get(target, name) {
+              if (name === "prepare") count += 1;
+              const value: unknown = Reflect.get(target, name);
+              return typeof value === "function" ? value.bind(target) : value;
+            },
+          }),
+        },
+      });
+      const answer = await counting.call("GET", "/order/api/order?pageSize=20", { token: owner.token });
+      expect(answer.data.rows).toHaveLength(orders);
+      return count;
+    };
+    const few = await questions(1);
+    expect(await questions(12)).toBe(few);
+  });
+
+  test("every query of orders is answered by an index", async () => {
+    const page = { limit: 6, offset: 6 };
+    const customerId = account.customerId;
+    const queries = {
+      "page of all": [ordersPage(env.DB, { customerId }, page), /orders_of_customer /],
+      "page by status": [
+        ordersPage(env.DB, { customerId, status: "WAIT_PAY" }, page),
+        /orders_of_customer_by_status /,
+      ],
+      "total of all": [ordersTotal(env.DB, { customerId }), /COVERING INDEX orders_of_customer/],
+      "total by status": [
+        ordersTotal(env.DB, { customerId, status: "CLOSE" }),
+        /COVERING INDEX orders_of_customer_by_status/,
+      ],
+      items: [itemsOf(env.DB, [1, 2, 3]), /order_items_of_order/],
+      due: [ordersDue(env.DB, { now: 0, from: "WAIT_PAY", limit: 10 }), /orders_by_expiry/],
+    } as const;
+    for (const [name, [query, index]] of Object.entries(queries)) {
+      const { sql, params } = query.toSQL();
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>();
+      const details = plan.results.map((row) => row.detail).join("\n");
+      expect(details, name).toMatch(index);
+      expect(details, name).not.toMatch(/SCAN (orders|order_items)|TEMP B-TREE/);
+    }
+  });
+});

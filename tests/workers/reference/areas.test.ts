@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { findAreaPath } from "../../../backend/src/modules/areas/areas.usecases";
+import { createTestBackend } from "../../support/backend";
+import { seedReference } from "../../support/orders";
+
+const backend = createTestBackend();
+beforeAll(seedReference);
+
+const served = (goodsTypeId: number, areaCode: string) =>
+  backend.call("GET", `/common/api/area/servce_agent_area?goodsTypeId=${goodsTypeId}&areaCode=${areaCode}`);
+
+describe("areas", () => {
+  test("[PLACE-22] the tree goes from province to city to district", async () => {
+    const { code, data } = await backend.call("GET", "/common/api/area");
+    expect(code).toBe(0);
+    const path = (list: { code: string; name: string; children: [] }[], at: string) =>
+      list.find((node) => node.code === at);
+    const province = path(data, "33");
+    const city = path(province?.children ?? [], "3301");
+    expect([province?.name, city?.name]).toEqual(["浙江省", "杭州市"]);
+    expect(path(city?.children ?? [], "330113")).toEqual({ code: "330113", name: "临平区", children: [] });
+  });
+
+  test("API-009 and API-010 answer one level each", async () => {
+    const provinces = await backend.call("GET", "/common/api/area/all_province");
+    expect(provinces.data).toContainEqual({ code: "44", name: "广东省", children: [] });
+    const towns = await backend.call("GET", "/common/api/area/area_children?parentCode=4419");
+    expect(towns.data).toContainEqual({ code: "441900121", name: "虎门镇", children: [] });
+    expect((await backend.call("GET", "/common/api/area/area_children?parentCode=99")).data).toEqual([]);
+  });
+
+  test("[PLACE-23] a city's agent serves its districts and towns", async () => {
+    expect(await served(1, "330106")).toMatchObject({ code: 0, data: null });
+    expect(await served(1, "441900121")).toMatchObject({ code: 0 });
+    expect(await served(101, "330106")).toMatchObject({ code: 0 });
+  });
+
+  test("[PLACE-23] an area without an agent for the category answers the exact message", async () => {
+    const refusal = { code: 4201, message: "该区域暂未开通服务，无法下单", data: null };
+    expect(await served(1, "540102")).toEqual(refusal);
+    expect(await served(9999, "330106")).toEqual(refusal);
+  });
+
+  test("[PLACE-23] a district's agent serves this district and this category alone", async () => {
+    expect((await served(1, "330603")).code).toBe(0);
+    expect((await served(5, "330603")).code).toBe(4201);
+    expect((await served(1, "330602")).code).toBe(4201);
+    expect((await served(1, "3306")).code).toBe(4201);
+  });
+
+  test("input that is no code is refused before the database is asked", async () => {
+    expect((await served(1, "33'--")).code).toBe(4000);
+  });
+
+  test("a district's path has three names, anything wider or unknown has none", async () => {
+    const dependencies = { db: backend.env.DB };
+    expect(await findAreaPath(dependencies, "330106")).toEqual({
+      provinceName: "浙江省",
+      cityName: "杭州市",
+      areaName: "西湖区",
+    });
+    expect(await findAreaPath(dependencies, "441900121")).toMatchObject({
+      cityName: "东莞市",
+      areaName: "虎门镇",
+    });
+    for (const code of ["33", "3301", "330199", "33010", "330106001"]) {
+      expect(await findAreaPath(dependencies, code)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createTestBackend } from "../../support/backend";
+import { seedReference } from "../../support/orders";
+
+const backend = createTestBackend();
+beforeAll(seedReference);
+
+const read = (query: string) => backend.call("GET", `/common/api/article?${query}`);
+
+describe("articles", () => {
+  test("[PUB-12] help articles come as pageList, in editorial order, for page 1 of size 50", async () => {
+    const { code, data } = await read("pageIndex=1&pageSize=50&typeCode=help");
+    expect(code).toBe(0);
+    expect(data.pageList[0]).toEqual({
+      id: 1001,
+      title: "如何下单",
+      content: expect.stringMatching(/^<p>/),
+      typeCode: "help",
+      img: null,
+      createTime: "2026-09-01 10:00:00",
+    });
+    expect(data.pageList).toHaveLength(data.totalCount);
+  });
+
+  test("[PUB-12] pages follow each other without gap or repetition", async () => {
+    const whole = await read("typeCode=help");
+    const titles: string[] = [];
+    for (let page = 1; page <= Math.ceil(whole.data.totalCount / 5); page++) {
+      const { data } = await read(`typeCode=help&pageIndex=${page}&pageSize=5`);
+      titles.push(...data.pageList.map((article: { title: string }) => article.title));
+    }
+    expect(titles).toEqual(whole.data.pageList.map((article: { title: string }) => article.title));
+    expect((await read("typeCode=help&pageIndex=99&pageSize=5")).data.pageList).toEqual([]);
+  });
+
+  test("[ENUM-21] about and notice are types of their own, anything else is refused", async () => {
+    expect((await read("typeCode=about")).data.totalCount).toBe(2);
+    expect((await read("typeCode=notice")).data.totalCount).toBe(3);
+    expect((await read("typeCode=secret")).code).toBe(4000);
+  });
+});

@@ -1,0 +1,137 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { quoteOrder } from "../../../backend/src/modules/pricing/pricing.usecases";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { seedReference } from "../../support/orders";
+
+const backend = createTestBackend();
+let account: Account;
+beforeAll(seedReference);
+beforeEach(async () => {
+  account = await signIn();
+});
+
+const item = (overrides: Record<string, unknown> = {}) => ({
+  name: "三人沙发",
+  count: 1,
+  goodsTypeId: 101,
+  ...overrides,
+});
+const job = (overrides: Record<string, unknown> = {}) => ({
+  goodsTypeId: 1,
+  serviceType: 2,
+  areaCode: "330603",
+  totalVolume: 2,
+  orderItems: [item()],
+  count: 1,
+  ...overrides,
+});
+const quote = (overrides: Record<string, unknown> = {}, token: string | undefined = account.token) =>
+  backend.call("POST", "/order/api/order/price", { token, json: job(overrides) });
+
+describe("API-020, the price of a job", () => {
+  test("[ROLE-04] needs a token", async () => {
+    const answer = await backend.call("POST", "/order/api/order/price", { json: job() });
+    expect(answer).toMatchObject({ code: 7001, data: null });
+  });
+
+  test("[PLACE-47] [PLACE-52] answers every fee with its name, in 元, and the same as order creation computes", async () => {
+    const { data } = await quote({
+      serviceType: 1,
+      totalVolume: 4.2,
+      orderItems: [item({ count: 2 }), item({ name: "床垫", goodsTypeId: 109 })],
+    });
+    expect(data).toEqual({
+      orderServiceFees: [
+        { name: "基础安装费（三人沙发×2）", fee: 300 },
+        { name: "基础安装费（床垫×1）", fee: 70 },
+        { name: "超方费（超出2立方米）", fee: 120 },
+        { name: "提货费", fee: 60 },
+        { name: "平台服务费", fee: 27.5 },
+      ],
+      workerFee: 550,
+      totalFee: 577.5,
+    });
+  });
+
+  test("a child without a price of its own costs what its category costs", async () => {
+    const { data } = await quote({ serviceType: 4, orderItems: [item({ name: "餐桌", goodsTypeId: 104 })] });
+    expect(data.workerFee).toBe(90);
+  });
+
+  test("the narrowest regional factor applies: the district's, else the city's, else the province's", async () => {
+    const base = async (areaCode: string) => (await quote({ areaCode })).data.workerFee;
+    expect(await base("330603")).toBe(70);
+    expect(await base("330106")).toBe(77);
+    expect(await base("110105")).toBe(84);
+    expect(await base("110119")).toBe(91);
+  });
+
+  test.each([
+    [0.01, 0],
+    [0.5, 0],
+    [3, 0],
+    [3.01, 60],
+    [4, 60],
+    [4.01, 120],
+    [4.001, 120],
+  ])("[PLACE-52] %d m³ costs %i 元 for volume", async (totalVolume, fee) => {
+    const { data } = await quote({ totalVolume });
+    const line = data.orderServiceFees.find((one: { name: string }) => one.name.startsWith("超方费"));
+    expect(line?.fee ?? 0).toBe(fee);
+  });
+
+  test("[PLACE-38] a good whose price is in maintenance makes workerFee 0", async () => {
+    const { code, data } = await quote({
+      goodsTypeId: 8,
+      areaCode: "330106",
+      orderItems: [item({ goodsTypeId: 802 }), item({ name: "中央空调", goodsTypeId: 809 })],
+    });
+    expect(code).toBe(0);
+    expect(data).toEqual({ orderServiceFees: [], workerFee: 0, totalFee: 0 });
+  });
+
+  test("[PLACE-36] a volume of 0 is a missing one", async () => {
+    expect(await quote({ totalVolume: 0 })).toMatchObject({ code: 4000, message: "请输入的体积" });
+  });
+
+  test.each([
+    ["an unknown category", { goodsTypeId: 9999 }, "请先选择商品类目"],
+    ["a child in place of a category", { goodsTypeId: 101 }, "请先选择商品类目"],
+    ["a service that the category does not offer", { serviceType: 5 }, "该类目暂不提供所选服务"],
+    ["an unknown area", { areaCode: "999999" }, "请选择所在城市"],
+    [
+      "goods of another category",
+      { orderItems: [{ name: "灯", count: 1, goodsTypeId: 301 }] },
+      "商品类别与所选类目不符",
+    ],
+  ])("refuses %s with what to do", async (_name, overrides, message) => {
+    expect(await quote(overrides)).toMatchObject({ code: 4000, message, data: null });
+  });
+
+  test.each([
+    { orderItems: [] },
+    { totalVolume: "NaN" },
+    { totalVolume: -1 },
+    { orderItems: [item({ count: 1.5 })] },
+  ])("refuses %j as malformed", async (overrides) => {
+    expect((await quote(overrides)).code).toBe(4000);
+  });
+
+  test("fifty goods cost one trip to the database, as one does", async () => {
+    const batch = vi.spyOn(env.DB, "batch");
+    const items = Array.from({ length: 50 }, (_, index) => item({ goodsTypeId: 101 + (index % 9) }));
+    await quoteOrder(
+      {
+        goodsTypeId: 1,
+        serviceTypeId: 2,
+        areaCode: "330106",
+        totalVolume: 2,
+        items: items.map((one) => ({ ...one })),
+      },
+      { db: env.DB },
+    );
+    expect(batch).toHaveBeenCalledTimes(1);
+  });
+});

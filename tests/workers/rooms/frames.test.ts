@@ -1,0 +1,123 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { MAX_FRAMES_PER_SECOND, MAX_SOCKETS, readConnection } from "../../../durable-objects/connections";
+import { MAX_CLIENT_FRAME } from "../../../durable-objects/protocol";
+import { endRoomSession } from "../../../gateway/rooms";
+import { deliver, newEvent, newUserId, openTab, type Tab } from "./support";
+
+const acked = (userId: number) =>
+  runInDurableObject(env.USER_ROOMS.getByName(String(userId)), (_room, state) =>
+    state.getWebSockets().map((socket) => readConnection(socket)?.acked),
+  );
+
+describe("what a tab may send", () => {
+  test.each([
+    ["a forged event", JSON.stringify({ type: "event", event: newEvent(1, { kind: "EXCEPTION_MESSAGE" }) })],
+    ["a call in another's name", JSON.stringify({ businessType: "videoCall", sendUserId: 1 })],
+    ["text that is no JSON", "EXCEPTION_MESSAGE"],
+    ["a prototype", '{"__proto__":{"type":"ack","seq":1}}'],
+    ["deep JSON", "[".repeat(30_000)],
+    ["a sequence that is no number", JSON.stringify({ type: "ack", seq: "1" })],
+  ])("[S21] %s ends the socket with 1008 and reaches nobody", async (_what, frame) => {
+    const userId = newUserId();
+    const [bad, good] = [await openTab(userId), await openTab(userId)];
+    bad.socket.send(frame);
+    expect((await bad.closed).code).toBe(1008);
+    await deliver(userId, [newEvent(1)]);
+    await good.received(2);
+    expect(good.seqs()).toEqual([1]);
+  });
+
+  test("[S21] a binary frame ends the socket with 1008", async () => {
+    const tab = await openTab(newUserId());
+    tab.socket.send(new Uint8Array([1, 2, 3]));
+    expect((await tab.closed).code).toBe(1008);
+  });
+
+  test("[S21] a frame over 64 kB ends the socket with 1009", async () => {
+    const tab = await openTab(newUserId());
+    tab.socket.send("x".repeat(MAX_CLIENT_FRAME + 1));
+    expect((await tab.closed).code).toBe(1009);
+  });
+
+  test("[S21] a flood ends the socket with 1008 and leaves other users alone", async () => {
+    const [flooder, other] = [newUserId(), newUserId()];
+    const [bad, good] = [await openTab(flooder), await openTab(other)];
+    for (let i = 0; i < MAX_FRAMES_PER_SECOND * 10; i++)
+      bad.socket.send(JSON.stringify({ type: "ack", seq: 0 }));
+    expect((await bad.closed).code).toBe(1008);
+    await deliver(other, [newEvent(1)]);
+    await good.received(2);
+  });
+
+  test("an acknowledgement is remembered, up to what was really sent", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    await deliver(userId, [newEvent(1), newEvent(2)]);
+    await tab.received(3);
+    tab.socket.send(JSON.stringify({ type: "ack", seq: 999 }));
+    await expect.poll(() => acked(userId)).toEqual([2]);
+  });
+
+  test("closing is answered in kind, so that no tab hangs in CLOSING", async () => {
+    const tab = await openTab(newUserId());
+    tab.socket.close(4000, "leaving");
+    expect(await tab.closed).toMatchObject({ code: 4000 });
+  });
+
+  test("a close without a code is answered too, though its code must not travel", async () => {
+    const tab = await openTab(newUserId());
+    tab.socket.close();
+    const { code } = await tab.closed;
+    expect([1000, 1005]).toContain(code);
+  });
+
+  test("[S11] a blocked account's tabs are told and closed, whatever session opened them", async () => {
+    const userId = newUserId();
+    const tabs = await Promise.all(
+      ["phone", "laptop"].map((where) => openTab(userId, { token: `token-of-${userId}-${where}` })),
+    );
+    await deliver(userId, [newEvent(1, { kind: "ACCOUNT_BLOCKED" }), newEvent(2)]);
+    for (const tab of tabs) {
+      expect((await tab.closed).code).toBe(4401);
+      expect(tab.seqs()).toEqual([1, 2]);
+    }
+  });
+
+  test("[S11] once the account is free again, an old block closes nobody who comes back to it", async () => {
+    const userId = newUserId();
+    await deliver(userId, [newEvent(1, { kind: "ACCOUNT_BLOCKED" })]);
+    const tab = await openTab(userId, { after: 0 });
+    expect(await deliver(userId, [newEvent(1, { kind: "ACCOUNT_BLOCKED" }), newEvent(2)])).toBe(2);
+    await tab.received(3);
+    expect(tab.seqs()).toEqual([1, 2]);
+    expect(tab.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test("[S40] one more tab than a user may have closes the oldest, with a code of its own", async () => {
+    const userId = newUserId();
+    const tabs: Tab[] = [];
+    for (let i = 0; i <= MAX_SOCKETS; i++) tabs.push(await openTab(userId));
+    expect((await tabs[0]?.closed)?.code).toBe(4429);
+    await deliver(userId, [newEvent(1)]);
+    for (const tab of tabs.slice(1)) {
+      await tab.received(2);
+      expect(tab.socket.readyState).toBe(WebSocket.OPEN);
+    }
+  });
+
+  test("[S11] signing out closes that session's tabs and no others", async () => {
+    const userId = newUserId();
+    const [phone, laptop] = [`token-of-${userId}-phone`, `token-of-${userId}-laptop`];
+    const [leaving, staying] = [
+      await openTab(userId, { token: phone }),
+      await openTab(userId, { token: laptop }),
+    ];
+    await endRoomSession(env, userId, phone);
+    expect((await leaving.closed).code).toBe(4401);
+    await deliver(userId, [newEvent(1)]);
+    await staying.received(2);
+    expect(staying.socket.readyState).toBe(WebSocket.OPEN);
+  });
+});

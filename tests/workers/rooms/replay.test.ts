@@ -1,0 +1,148 @@
+import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, test, vi } from "vitest";
+import { INBOX_KEEP } from "../../../durable-objects/inbox";
+import { UserRoom } from "../../../durable-objects/user-room";
+import { deliver, newEvent, newEvents, newUserId, openTab } from "./support";
+
+const range = (from: number, to: number) => newEvents(from, to).map((event) => event.seq);
+
+describe("what a tab receives", () => {
+  test("a returning tab gets what it missed once and in order, then the live events", async () => {
+    const userId = newUserId();
+    await deliver(userId, newEvents(1, 5));
+    const tab = await openTab(userId, { after: 2 });
+    await deliver(userId, newEvents(6, 7));
+    await tab.received(6);
+    expect(tab.frames[0]).toEqual({ type: "hello", version: 1, lastSeq: 5 });
+    expect(tab.seqs()).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  test("a first visit replays nothing: the page it belongs to has just been loaded", async () => {
+    const userId = newUserId();
+    await deliver(userId, newEvents(1, 5));
+    const tab = await openTab(userId);
+    await tab.received(1);
+    expect(tab.frames).toEqual([{ type: "hello", version: 1, lastSeq: 5 }]);
+  });
+
+  test("a redelivery is acknowledged again and shown never again", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    await deliver(userId, newEvents(1, 3));
+    expect(await deliver(userId, newEvents(1, 3))).toBe(3);
+    expect(await deliver(userId, newEvents(2, 4))).toBe(4);
+    await tab.received(5);
+    expect(tab.seqs()).toEqual([1, 2, 3, 4]);
+  });
+
+  test("an event that repeats under a new number keeps the count whole and is shown once", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    await deliver(userId, [newEvent(1, { eventId: "same" })]);
+    expect(await deliver(userId, [newEvent(2, { eventId: "same" }), newEvent(3)])).toBe(3);
+    await tab.received(3);
+    expect(tab.seqs()).toEqual([1, 3]);
+  });
+
+  test("an event ahead of its predecessor waits for it and is not acknowledged before", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    await deliver(userId, [newEvent(1)]);
+    expect(await deliver(userId, [newEvent(3)])).toBe(1);
+    expect(await deliver(userId, [newEvent(2)])).toBe(3);
+    await tab.received(4);
+    expect(tab.seqs()).toEqual([1, 2, 3]);
+  });
+
+  test("a room without history begins where the sender begins", async () => {
+    expect(await deliver(newUserId(), newEvents(40, 42))).toBe(42);
+  });
+
+  test("a sender that counts again after a restore starts every tab over", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    await deliver(userId, newEvents(1, 6));
+    expect(await deliver(userId, [newEvent(4, { eventId: "after-restore" })])).toBe(4);
+    await tab.received(9);
+    expect(tab.frames.slice(7)).toMatchObject([
+      { type: "hello", lastSeq: 3 },
+      { type: "event", event: { eventId: "after-restore" } },
+    ]);
+  });
+
+  test("a room that misses events which exist no longer goes on where the sender says, and tabs see the hole", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    await deliver(userId, newEvents(1, 2));
+    expect(await deliver(userId, newEvents(8, 9))).toBe(2);
+    expect(await deliver(userId, newEvents(7, 9), 7)).toBe(9);
+    expect(await deliver(userId, newEvents(8, 10), 8)).toBe(10);
+    await tab.received(7);
+    expect(tab.seqs()).toEqual([1, 2, 7, 8, 9, 10]);
+  });
+
+  test("only the recent past is kept; hello tells the tab how much it missed", async () => {
+    const userId = newUserId();
+    const total = INBOX_KEEP.events + 60;
+    for (let from = 1; from <= total; from += 65) await deliver(userId, newEvents(from, from + 64));
+    const tab = await openTab(userId, { after: 1 });
+    await tab.received(1 + INBOX_KEEP.events);
+    expect(tab.frames[0]).toMatchObject({ lastSeq: total });
+    expect(tab.seqs()).toEqual(range(61, total));
+  });
+
+  test("events older than a week are not replayed", async () => {
+    const userId = newUserId();
+    await deliver(userId, [newEvent(1, { at: Date.now() - INBOX_KEEP.ageMs - 1000 }), newEvent(2)]);
+    const tab = await openTab(userId, { after: 0 });
+    await tab.received(2);
+    expect(tab.seqs()).toEqual([2]);
+  });
+});
+
+describe("rooms that come and go", () => {
+  test("[R8] hibernation between pushes loses and repeats nothing, on the same socket", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    for (let seq = 1; seq <= 20; seq++) {
+      await deliver(userId, [newEvent(seq)]);
+      if (seq % 4 === 0) await evictDurableObject(env.USER_ROOMS.getByName(String(userId)));
+    }
+    await tab.received(21);
+    expect(tab.seqs()).toEqual(range(1, 20));
+    tab.socket.send(JSON.stringify({ type: "ack", seq: 20 }));
+    tab.socket.send("ping");
+    await vi.waitFor(() => expect(tab.texts).toContain("pong"));
+  });
+
+  test("[R8] a room that dies drops its sockets, keeps its events, and answers the next push", async () => {
+    const userId = newUserId();
+    const shown: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const tab = await openTab(userId, { after: shown.at(-1) ?? 0 });
+      const from = round * 4 + 1;
+      await deliver(userId, newEvents(from, from + 1));
+      await tab.received(1 + (from + 1 - (shown.at(-1) ?? 0)));
+      shown.push(...tab.seqs());
+      await abortAllDurableObjects();
+      await tab.closed;
+      expect(await deliver(userId, newEvents(from + 2, from + 3))).toBe(from + 3);
+    }
+    expect(shown).toEqual(range(1, 18));
+  });
+
+  test("the heartbeat is answered without waking the room", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    const room = env.USER_ROOMS.getByName(String(userId));
+    await evictDurableObject(room);
+    tab.socket.send("ping");
+    await vi.waitFor(() => expect(tab.texts).toContain("pong"));
+    const answered = await runInDurableObject(room, (instance, state) => {
+      expect(instance).toBeInstanceOf(UserRoom);
+      return state.getWebSockets().map((socket) => state.getWebSocketAutoResponseTimestamp(socket));
+    });
+    expect(answered[0]).toBeInstanceOf(Date);
+  });
+});

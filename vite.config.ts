@@ -1,0 +1,66 @@
+import optimizeLocales from "@react-aria/optimize-locales-plugin";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { defineConfig } from "vite";
+import { chunkOf } from "./vite/chunks";
+import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
+import { licences } from "./vite/licences";
+
+const APP = `${import.meta.dirname}/app`;
+const isProduction = process.env.SITE_ENVIRONMENT === "production";
+
+/** Notes that packages put where the bundler does not look for them, and routes that have no code for browsers. */
+const SILENT_WARNINGS = new Set(["INVALID_ANNOTATION", "EMPTY_BUNDLE"]);
+
+/**
+ * The site bundle: client assets and the server build that `server.ts` imports.
+ * The SSR conditions are those that workerd needs (docs/architecture.md).
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  define: { __SANDBOX__: JSON.stringify(!isProduction) },
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ["zh-CN"] }), enforce: "pre" },
+    inlineGraphqlDocuments(`${APP}/`),
+    licences(),
+    remix({
+      buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
+      ignoredRouteFiles: isProduction ? ["**/sandbox*/**"] : [],
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: true,
+      },
+    }),
+  ],
+  resolve: {
+    alias: [
+      { find: "~", replacement: APP },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${APP}/ui/lucide-icon.tsx` },
+    ],
+    dedupe: ["graphql", "react", "react-dom"],
+    mainFields: ["browser", "module", "main"],
+  },
+  ssr: {
+    target: "webworker",
+    noExternal: true,
+    resolve: {
+      conditions: ["workerd", "worker", "browser"],
+      externalConditions: ["workerd", "worker"],
+    },
+  },
+  // They stand in /licences.txt.
+  esbuild: { legalComments: "none" },
+  build: {
+    target: "es2022",
+    minify: true,
+    sourcemap: false,
+    rollupOptions: {
+      // The server build is one file.
+      output: isSsrBuild ? {} : { manualChunks: chunkOf },
+      onwarn(warning, warn) {
+        if (!SILENT_WARNINGS.has(warning.code ?? "")) warn(warning);
+      },
+    },
+  },
+}));

@@ -1,0 +1,64 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { htmlAsText } from "./tests/support/html-as-text";
+
+const define = { __SANDBOX__: "true" };
+const alias = { "~": `${import.meta.dirname}/app` };
+
+/** Two kinds of test: pure code on Node, and what needs D1, R2 or Durable Objects inside workerd. */
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      {
+        define,
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: [
+            "tests/unit/**/*.test.{ts,tsx}",
+            "tests/architecture/**/*.test.ts",
+            "tests/contract/**/*.test.ts",
+          ],
+          setupFiles: ["tests/support/console-is-error.ts"],
+          env: { TZ: "UTC" },
+          // One graphql for everybody: left to Node, Pothos would load the CommonJS copy.
+          server: { deps: { inline: [/@pothos\//] } },
+        },
+      },
+      {
+        define,
+        resolve: { alias },
+        plugins: [
+          htmlAsText,
+          cloudflareTest({
+            main: "./tests/support/worker.ts",
+            miniflare: {
+              compatibilityDate: "2026-08-01",
+              compatibilityFlags: ["nodejs_compat"],
+              d1Databases: ["DB"],
+              r2Buckets: ["FILES"],
+              durableObjects: { USER_ROOMS: { className: "UserRoom", useSQLite: true } },
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations("backend/migrations"),
+                ENVIRONMENT: "local",
+                SANDBOX: "on",
+                GRAPHQL_PLAYGROUND: "on",
+                SMS_PROVIDER: "sandbox",
+                CAPTCHA_PROVIDER: "slider",
+                ROOM_EVENT_SECRET: "local-room-event-secret",
+                OPERATOR_TOKEN: "local-operator-token",
+                SECRET_PEPPER: "local-secret-pepper",
+                FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
+              },
+            },
+          }),
+        ],
+        test: {
+          name: "workers",
+          include: ["tests/workers/**/*.test.ts"],
+          setupFiles: ["tests/support/console-is-error.ts", "tests/support/migrate.ts"],
+        },
+      },
+    ],
+  },
+}));
