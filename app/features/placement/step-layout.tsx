@@ -7,16 +7,22 @@ interface StepLayoutProps {
   aside: ReactNode;
   /** Total and the button that goes on; at the bottom of the screen on phones. */
   actions: ReactNode;
+  /** False until the stored draft is read: what were typed before that would be overwritten by it. */
+  isReady: boolean;
 }
 
 /** A step of the order: the form, and beside it what it costs. */
-export function StepLayout({ children, aside, actions }: StepLayoutProps) {
+export function StepLayout({ children, aside, actions, isReady }: StepLayoutProps) {
   return (
-    <div className={styles.layout}>
-      <div className={styles.form}>{children}</div>
+    <div className={styles.layout} aria-busy={!isReady}>
+      <fieldset className={styles.form} disabled={!isReady}>
+        {children}
+      </fieldset>
       <div className={styles.aside}>
         {aside}
-        <div className={styles.actions}>{actions}</div>
+        <fieldset className={styles.actions} disabled={!isReady}>
+          {actions}
+        </fieldset>
       </div>
     </div>
   );

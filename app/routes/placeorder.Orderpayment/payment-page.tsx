@@ -11,6 +11,7 @@ import { usePay } from "~/features/payment/use-pay";
 import { StepLayout } from "~/features/placement/step-layout";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { PayWay } from "~/gql/graphql";
+import { useHydrated } from "~/lib/use-hydrated";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Countdown } from "~/ui/countdown";
@@ -39,6 +40,7 @@ interface PaymentPageProps {
 export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) {
   const order = getFragment(PayableOrderFragment, props.order);
   const { wallet, customer } = getFragment(PayerFragment, props.payer);
+  const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const [payWay, setPayWay] = useState<PayWay | null>(payWays[0] ?? null);
   const pay = usePay(customer.hasPayPassword);
@@ -58,6 +60,7 @@ export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) 
     <>
       <PageHeader title="支付订单" description="款项由平台担保，您验收满意后才会付给师傅" />
       <StepLayout
+        isReady={isHydrated}
         aside={
           <Card title="应付金额">
             <p className={styles.total}>

@@ -132,6 +132,7 @@ export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
       />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
+        isReady={isRestored}
         aside={
           <>
             <DraftSummary />

@@ -67,6 +67,7 @@ export function StepOneForm(props: StepOneFormProps) {
       <PageHeader title="填写服务与商品" actions={<DraftStatus />} />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
+        isReady={isRestored}
         aside={<PricePanel state={price.state} onRetry={price.ask} />}
         actions={
           <>
