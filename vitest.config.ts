@@ -5,6 +5,9 @@ import { htmlAsText } from "./tests/support/html-as-text";
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
 
+/** Generous, because a busy machine must not fail a test that only waits for its turn. */
+const TIMEOUT_MS = 30_000;
+
 /** Two kinds of test: pure code on Node, and what needs D1, R2 or Durable Objects inside workerd. */
 export default defineConfig(async () => ({
   test: {
@@ -14,6 +17,7 @@ export default defineConfig(async () => ({
         resolve: { alias },
         test: {
           name: "unit",
+          testTimeout: TIMEOUT_MS,
           include: [
             "tests/unit/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
@@ -55,6 +59,7 @@ export default defineConfig(async () => ({
         ],
         test: {
           name: "workers",
+          testTimeout: TIMEOUT_MS,
           include: ["tests/workers/**/*.test.ts"],
           setupFiles: ["tests/support/console-is-error.ts", "tests/support/migrate.ts"],
         },

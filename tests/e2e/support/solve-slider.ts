@@ -39,8 +39,9 @@ export async function solveSliderByKeyboard(page: Page): Promise<void> {
   for (let stop = 0; stop < 10 && !(await isFocused(slider)); stop++) await page.keyboard.press("Tab");
   await expect(slider).toBeFocused();
   const [large, small] = [Math.floor(gap.x / 10), Math.round((gap.x % 10) / 2)];
-  for (let step = 0; step < large; step++) await page.keyboard.press("Shift+ArrowRight", { delay: 20 });
-  for (let step = 0; step < small; step++) await page.keyboard.press("ArrowRight", { delay: 40 });
+  // At a hand's pace, also when the way is short: a hasty try is refused for its haste.
+  for (let step = 0; step < large; step++) await page.keyboard.press("Shift+ArrowRight", { delay: 70 });
+  for (let step = 0; step < small; step++) await page.keyboard.press("ArrowRight", { delay: 70 });
   await page.keyboard.press("Enter");
 }
 
