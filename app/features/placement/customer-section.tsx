@@ -16,6 +16,7 @@ import { useOrderDraft } from "./draft-context";
 import { areaCodeOf } from "./draft-rules";
 import { fieldId, issueOf } from "./fields";
 import styles from "./placement.module.css";
+import { RecogniseBox } from "./recognise/recognise-box";
 import { areaNamesAlong, useAreaServedCheck, useAreaTips, useAreaTree, useWantedCity } from "./use-area";
 
 interface CustomerSectionProps {
@@ -37,6 +38,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
 
   return (
     <Card title="客户信息">
+      <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} />
       <div className={styles.fields}>
         <TextField
           id={fieldId("customerName")}

@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { indexAreas } from "../../../../app/features/placement/recognise/area-index";
+import { draftChangeOf, missingParts } from "../../../../app/features/placement/recognise/fill-draft";
+import { recogniseAddress } from "../../../../app/features/placement/recognise/recognise-address";
+import { areaTree } from "../../../support/area-tree";
+import pasted from "./pasted-addresses.json";
+
+const areas = indexAreas(areaTree());
+const recognise = (text: string) => recogniseAddress(text, areas);
+
+/** What must be right of a line: area, phone and name (ux.md U15). */
+function readOf(text: string) {
+  const { name, phone, area } = recognise(text);
+  return { name, phone, area: area?.codes.at(-1) ?? null };
+}
+
+describe("智能识别", () => {
+  test("[U15] gets area, phone and name of at least 95 % of the collected lines right", () => {
+    expect(pasted.length).toBeGreaterThanOrEqual(200);
+    const wrong = pasted.filter(
+      ({ text, name, phone, area }) => JSON.stringify(readOf(text)) !== JSON.stringify({ name, phone, area }),
+    );
+    expect(wrong.length / pasted.length).toBeLessThanOrEqual(0.05);
+  });
+
+  test("[U15] leaves the street, house and extension as they were written", () => {
+    const wrong = pasted.filter(({ text, address }) => recognise(text).address !== address);
+    expect(wrong.map(({ text }) => text)).toEqual([]);
+  });
+
+  test("[U15] takes no place for granted that several places are called by", () => {
+    expect(recognise("王小满 13800138000 朝阳区建国路88号")).toMatchObject({ name: "王小满", area: null });
+    expect(recognise("鼓楼区中山北路8号").area).toBeNull();
+  });
+
+  test("[U15] a street called after a city is a street", () => {
+    expect(recognise("南京西路100号").area).toBeNull();
+    expect(recognise("西安市雁塔区北京路1号")).toMatchObject({ address: "北京路1号" });
+  });
+
+  test("[U15] reads nothing out of nothing, and answers for any text", () => {
+    expect(recognise("")).toEqual({ name: null, phone: null, area: null, address: "" });
+    expect(recognise("订单号：20261121080012 13800138")).toMatchObject({ phone: null });
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 2000 }), (text) => {
+        expect(recognise(text).address.length).toBeLessThanOrEqual(600);
+      }),
+    );
+  });
+
+  test("[U15] what was not read keeps what was typed, and is named", () => {
+    const read = recognise("13800138000 浙江省杭州市");
+    expect(draftChangeOf(read)).toEqual({ customerPhone: "13800138000" });
+    expect(missingParts(read)).toEqual(["客户姓名", "所在城市", "详细地址"]);
+  });
+});
