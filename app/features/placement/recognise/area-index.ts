@@ -1,6 +1,6 @@
 import type { CascaderNode } from "~/ui/cascader";
 
-export type AreaLevel = 0 | 1 | 2;
+type AreaLevel = 0 | 1 | 2;
 
 /** A place under one of the names that people give it. */
 export interface AreaName {

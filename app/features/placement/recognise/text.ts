@@ -4,7 +4,7 @@ import { toHalfWidth } from "../../../../schema/rules/phone";
 export const BREAK = "\n";
 
 /** Where labels stood: the piece that follows is known to be this. */
-export type Label = "name" | "phone" | "address" | "area" | "ignored";
+type Label = "name" | "phone" | "address" | "area" | "ignored";
 
 export interface Piece {
   readonly text: string;
