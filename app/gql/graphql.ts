@@ -339,6 +339,13 @@ export type LibraryGoodsQueryVariables = Exact<{
 
 export type LibraryGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, imageUrl: string, goodsTypeId: string, goodsTypeName: string }> } } | null };
 
+export type LogisticsCompaniesQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type LogisticsCompaniesQuery = { logisticsCompanies: Array<{ name: string, id: string }> };
+
 export type PriceQuoteQueryVariables = Exact<{
   input: PriceQuoteInput;
 }>;
@@ -770,6 +777,14 @@ export const LibraryGoodsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ce05d1b8bbd1e7cdda80d15214227e0d97143dbdbe9e9cad3b27b94e63ed9068"}) as unknown as TypedDocumentString<LibraryGoodsQuery, LibraryGoodsQueryVariables>;
+export const LogisticsCompaniesDocument = new TypedDocumentString(`
+    query LogisticsCompanies($name: String) {
+  logisticsCompanies(name: $name) {
+    id: code
+    name
+  }
+}
+    `, {"hash":"sha256:99709b97b7e7265eb26a0c687aaa1d58f0cde13cd942c13e74590a84801624b9"}) as unknown as TypedDocumentString<LogisticsCompaniesQuery, LogisticsCompaniesQueryVariables>;
 export const PriceQuoteDocument = new TypedDocumentString(`
     query PriceQuote($input: PriceQuoteInput!) {
   priceQuote(input: $input) {

@@ -8,6 +8,7 @@ import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { resolveSession } from "./modules/customers/sessions";
 import { registerFileRoutes } from "./modules/files/files.routes";
 import { registerGoodsRoutes } from "./modules/goods/goods.routes";
+import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
@@ -58,6 +59,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerAreaRoutes(app);
   registerGoodsRoutes(app);
   registerContentRoutes(app);
+  registerLogisticsRoutes(app);
   registerMessageRoutes(app);
   registerFileRoutes(app);
   registerPaymentRoutes(app);

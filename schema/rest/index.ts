@@ -4,6 +4,7 @@ import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
 import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
+import { logisticsCalls } from "./logistics";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { orderCalls } from "./orders";
@@ -18,6 +19,7 @@ export const restCalls = {
   areas: areaCalls,
   goods: goodsCalls,
   content: contentCalls,
+  logistics: logisticsCalls,
   messages: messageCalls,
   files: fileCalls,
   orders: orderCalls,

@@ -4,6 +4,7 @@ import { TextField } from "~/ui/text-field";
 import { type DraftIssue, limitDigits, ORDER_DRAFT_LIMITS } from "../../../schema/rules/order-draft";
 import { useOrderDraft } from "./draft-context";
 import { fieldId, issueOf } from "./fields";
+import { LogisticsCompanyField } from "./logistics-company-field";
 import styles from "./placement.module.css";
 
 interface LogisticsSectionProps {
@@ -51,15 +52,7 @@ export function LogisticsSection({ issues }: LogisticsSectionProps) {
           }
           error={issueOf(issues, "logisticsPhone")}
         />
-        <TextField
-          id={fieldId("logisticsCompany")}
-          label="物流公司"
-          maxLength={100}
-          autoComplete="off"
-          placeholder="选填，例如：德邦物流"
-          value={draft.logisticsCompany}
-          onChange={(logisticsCompany) => update({ logisticsCompany })}
-        />
+        <LogisticsCompanyField />
         <TextField
           id={fieldId("pickupCode")}
           label="提货码"

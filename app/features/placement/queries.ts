@@ -1,5 +1,10 @@
 import { graphql } from "~/gql";
-import type { LibraryGoodsQuery, PriceQuoteInput, ServiceTypesQuery } from "~/gql/graphql";
+import type {
+  LibraryGoodsQuery,
+  LogisticsCompaniesQuery,
+  PriceQuoteInput,
+  ServiceTypesQuery,
+} from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
 import type { CascaderNode } from "~/ui/cascader";
 
@@ -31,6 +36,12 @@ const LibraryGoodsDocument = graphql(`
   }
 `);
 
+const LogisticsCompaniesDocument = graphql(`
+  query LogisticsCompanies($name: String) {
+    logisticsCompanies(name: $name) { id: code name }
+  }
+`);
+
 const PriceQuoteDocument = graphql(`
   query PriceQuote($input: PriceQuoteInput!) {
     priceQuote(input: $input) {
@@ -44,6 +55,8 @@ const PriceQuoteDocument = graphql(`
 export type AreaTree = CascaderNode[];
 export type ServiceTypeChoice = ServiceTypesQuery["serviceTypes"][number];
 export type LibraryGood = NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]["nodes"][number];
+
+export type LogisticsCompany = LogisticsCompaniesQuery["logisticsCompanies"][number];
 
 /** What a quote answers: the breakdown, or the words for why there is none. */
 export type QuoteAnswer =
@@ -83,6 +96,11 @@ export async function fetchAreaTips(areaCode: string): Promise<string | null> {
 export async function fetchLibraryGoods(goodsTypeId: string | null, keyword: string): Promise<LibraryGood[]> {
   const { viewer } = await executeOperation(LibraryGoodsDocument, { goodsTypeId, keyword });
   return viewer?.libraryGoods.nodes ?? [];
+}
+
+/** Carriers that fit what was typed, the best known ones for nothing (LOG-01). */
+export async function fetchLogisticsCompanies(name: string): Promise<LogisticsCompany[]> {
+  return (await executeOperation(LogisticsCompaniesDocument, { name: name || null })).logisticsCompanies;
 }
 
 /** The price of a job (PLACE-47). */

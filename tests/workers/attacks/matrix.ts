@@ -124,6 +124,10 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
 
   "content.listArticles": { prepare: () => ({ query: { typeCode: "help" } }) },
+  "logistics.searchLogisticsCompanies": {
+    prepare: () => ({ query: { name: "德邦" } }),
+    ids: { "query.pageNo": "text" },
+  },
   "messages.listMessages": { prepare: () => ({ body: {} }), total: at("pageResult", "total") },
 
   "files.uploadFile": {

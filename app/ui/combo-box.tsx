@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from "react";
+import {
+  ComboBox as AriaComboBox,
+  Button,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from "react-aria-components";
+import styles from "./combo-box.module.css";
+import controlStyles from "./control.module.css";
+import { LabelText } from "./field";
+import fieldStyles from "./field.module.css";
+import { ChevronDown } from "./icons";
+import listStyles from "./list-box.module.css";
+import { LocaleProvider } from "./locale-provider";
+
+interface ComboBoxProps {
+  label: ReactNode;
+  id?: string;
+  /** What fits the text; the owner searches while it changes. */
+  suggestions: readonly { id: string; name: string }[];
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  maxLength?: number;
+  isRequired?: boolean;
+}
+
+/** A text with suggestions: one of them may be taken, anything else may be typed. */
+export function ComboBox({ label, suggestions, value, onChange, ...props }: ComboBoxProps) {
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  return (
+    <LocaleProvider>
+      <AriaComboBox
+        className={fieldStyles.field}
+        items={suggestions}
+        inputValue={value}
+        onInputChange={onChange}
+        // The text alone counts: a suggestion is a way to type it, and never comes back after other words.
+        selectedKey={null}
+        onSelectionChange={(key) => {
+          const taken = suggestions.find((suggestion) => suggestion.id === key);
+          if (taken) onChange(taken.name);
+        }}
+        allowsCustomValue
+        menuTrigger="focus"
+        // The server has searched already, by more than the name.
+        defaultFilter={() => true}
+      >
+        <Label className={fieldStyles.label}>
+          <LabelText label={label} isRequired={props.isRequired} />
+        </Label>
+        <div className={controlStyles.control}>
+          <Input
+            id={id}
+            className={controlStyles.input}
+            placeholder={props.placeholder}
+            maxLength={props.maxLength}
+            autoComplete="off"
+          />
+          <Button className={styles.open}>
+            <ChevronDown size={16} />
+          </Button>
+        </div>
+        <Popover className={listStyles.popover}>
+          <ListBox className={listStyles.list}>
+            {(suggestion: { id: string; name: string }) => (
+              <ListBoxItem id={suggestion.id} textValue={suggestion.name} className={listStyles.item}>
+                {suggestion.name}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+    </LocaleProvider>
+  );
+}

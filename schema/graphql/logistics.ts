@@ -1,0 +1,27 @@
+import type { CallData } from "../rest/call";
+import type { searchLogisticsCompanies } from "../rest/logistics";
+import { builder } from "./builder";
+
+const LogisticsCompany = builder
+  .objectRef<CallData<typeof searchLogisticsCompanies>["records"][number]>("LogisticsCompany")
+  .implement({
+    description: "A carrier that brings goods to a depot, e.g. 德邦物流.",
+    fields: (t) => ({
+      code: t.exposeID("companyCode", { description: "Code that tracking services know it by." }),
+      name: t.exposeString("companyName", { description: "Chinese name." }),
+    }),
+  });
+
+builder.queryFields((t) => ({
+  logisticsCompanies: t.field({
+    type: [LogisticsCompany],
+    description: "The 20 carriers that fit best what was typed: name, code or initials. Public.",
+    args: {
+      name: t.arg.string({ required: false, description: "What was typed; the best known when left out." }),
+    },
+    resolve: async (_root, { name }, { rest }) => {
+      const query = { name: name ?? undefined, pageNo: 1, pageSize: 20 };
+      return (await rest.logistics.searchLogisticsCompanies({ query })).records;
+    },
+  }),
+}));
