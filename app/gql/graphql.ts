@@ -346,6 +346,13 @@ export type LogisticsCompaniesQueryVariables = Exact<{
 
 export type LogisticsCompaniesQuery = { logisticsCompanies: Array<{ name: string, id: string }> };
 
+export type AddressLocationQueryVariables = Exact<{
+  address: string;
+}>;
+
+
+export type AddressLocationQuery = { addressLocation: { lng: number, lat: number } | null };
+
 export type PriceQuoteQueryVariables = Exact<{
   input: PriceQuoteInput;
 }>;
@@ -785,6 +792,14 @@ export const LogisticsCompaniesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:99709b97b7e7265eb26a0c687aaa1d58f0cde13cd942c13e74590a84801624b9"}) as unknown as TypedDocumentString<LogisticsCompaniesQuery, LogisticsCompaniesQueryVariables>;
+export const AddressLocationDocument = new TypedDocumentString(`
+    query AddressLocation($address: String!) {
+  addressLocation(address: $address) {
+    lng
+    lat
+  }
+}
+    `, {"hash":"sha256:36ce6a8aeaa20c4c894ed3aab4496346f9714a8cd78da9ae4de91d95574ceeb6"}) as unknown as TypedDocumentString<AddressLocationQuery, AddressLocationQueryVariables>;
 export const PriceQuoteDocument = new TypedDocumentString(`
     query PriceQuote($input: PriceQuoteInput!) {
   priceQuote(input: $input) {

@@ -10,6 +10,8 @@ export interface BackendEnv {
   SANDBOX: "on" | "off";
   SMS_PROVIDER: "sandbox" | "tencent";
   CAPTCHA_PROVIDER: "slider" | "geetest";
+  /** `gazetteer` is the sandbox's map; with `amap` and its key addresses are found for real, with `off` not at all. */
+  GEOCODER?: "gazetteer" | "amap" | "off";
 
   /** Shared with the site: signs events for the rooms. */
   ROOM_EVENT_SECRET: string;
@@ -26,6 +28,7 @@ export interface BackendEnv {
   TENCENT_SMS_REGION?: string;
   GEETEST_ID?: string;
   GEETEST_KEY?: string;
+  AMAP_KEY?: string;
 }
 
 const TENCENT_SETTINGS = [
@@ -48,6 +51,8 @@ export function assertConfiguration(env: BackendEnv): void {
   if (env.CAPTCHA_PROVIDER !== "slider" && env.CAPTCHA_PROVIDER !== "geetest") {
     throw refusal("CAPTCHA_PROVIDER must be slider or geetest");
   }
+  if (env.GEOCODER === "gazetteer") throw refusal("GEOCODER must be amap or off in production");
+  if (env.GEOCODER === "amap" && !env.AMAP_KEY) throw refusal("AMAP_KEY is not set");
   const captchaSettings = env.CAPTCHA_PROVIDER === "geetest" ? (["GEETEST_ID", "GEETEST_KEY"] as const) : [];
   for (const name of [
     "ROOM_EVENT_SECRET",

@@ -1,5 +1,5 @@
 import type { CallData } from "../rest/call";
-import type { searchLogisticsCompanies } from "../rest/logistics";
+import type { locateAddress, searchLogisticsCompanies } from "../rest/logistics";
 import { builder } from "./builder";
 
 const LogisticsCompany = builder
@@ -12,6 +12,14 @@ const LogisticsCompany = builder
     }),
   });
 
+const MapPoint = builder.objectRef<NonNullable<CallData<typeof locateAddress>>>("MapPoint").implement({
+  description: "A point on the map (GCJ-02).",
+  fields: (t) => ({
+    lng: t.exposeFloat("lng", { description: "Longitude, degrees." }),
+    lat: t.exposeFloat("lat", { description: "Latitude, degrees." }),
+  }),
+});
+
 builder.queryFields((t) => ({
   logisticsCompanies: t.field({
     type: [LogisticsCompany],
@@ -23,5 +31,15 @@ builder.queryFields((t) => ({
       const query = { name: name ?? undefined, pageNo: 1, pageSize: 20 };
       return (await rest.logistics.searchLogisticsCompanies({ query })).records;
     },
+  }),
+  addressLocation: t.field({
+    type: MapPoint,
+    nullable: true,
+    description:
+      "Where an address is; null when that is not known, which no order needs. For signed-in customers.",
+    args: {
+      address: t.arg.string({ description: "The whole address in one line, at most 200 characters." }),
+    },
+    resolve: (_root, { address }, { rest }) => rest.logistics.locateAddress({ query: { address } }),
   }),
 }));

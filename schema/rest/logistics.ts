@@ -22,4 +22,22 @@ export const searchLogisticsCompanies = defineCall({
   data: z.object({ records: z.array(logisticsCompany), total: z.number().int() }),
 });
 
-export const logisticsCalls = { searchLogisticsCompanies };
+/** Degrees, GCJ-02. */
+const point = z.object({ lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) });
+
+/**
+ * EXT-201: where an address is (LOG-02; API-110 is the map service behind it). `data` is null when nobody knows, and
+ * when there is no map service: an order can be placed without.
+ */
+export const locateAddress = defineCall({
+  id: "EXT-201",
+  method: "GET",
+  path: "/common/api/wuliu/geocode",
+  tag,
+  summary: "地址转坐标",
+  auth: "required",
+  query: z.object({ address: z.string().min(1).max(200) }),
+  data: point.nullable(),
+});
+
+export const logisticsCalls = { searchLogisticsCompanies, locateAddress };

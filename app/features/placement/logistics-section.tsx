@@ -5,6 +5,7 @@ import { type DraftIssue, limitDigits, ORDER_DRAFT_LIMITS } from "../../../schem
 import { useOrderDraft } from "./draft-context";
 import { fieldId, issueOf } from "./fields";
 import { LogisticsCompanyField } from "./logistics-company-field";
+import { PickupAddressField } from "./pickup-address-field";
 import styles from "./placement.module.css";
 
 interface LogisticsSectionProps {
@@ -63,15 +64,7 @@ export function LogisticsSection({ issues }: LogisticsSectionProps) {
           onChange={(pickupCode) => update({ pickupCode })}
         />
       </div>
-      <TextField
-        id={fieldId("pickupAddress")}
-        label="提货地址"
-        maxLength={200}
-        autoComplete="off"
-        placeholder="选填，物流网点或仓库的地址"
-        value={draft.pickupAddress}
-        onChange={(pickupAddress) => update({ pickupAddress })}
-      />
+      <PickupAddressField />
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "~/gql";
 import type {
+  AddressLocationQuery,
   LibraryGoodsQuery,
   LogisticsCompaniesQuery,
   PriceQuoteInput,
@@ -42,6 +43,12 @@ const LogisticsCompaniesDocument = graphql(`
   }
 `);
 
+const AddressLocationDocument = graphql(`
+  query AddressLocation($address: String!) {
+    addressLocation(address: $address) { lng lat }
+  }
+`);
+
 const PriceQuoteDocument = graphql(`
   query PriceQuote($input: PriceQuoteInput!) {
     priceQuote(input: $input) {
@@ -57,6 +64,8 @@ export type ServiceTypeChoice = ServiceTypesQuery["serviceTypes"][number];
 export type LibraryGood = NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]["nodes"][number];
 
 export type LogisticsCompany = LogisticsCompaniesQuery["logisticsCompanies"][number];
+
+export type Location = NonNullable<AddressLocationQuery["addressLocation"]>;
 
 /** What a quote answers: the breakdown, or the words for why there is none. */
 export type QuoteAnswer =
@@ -101,6 +110,11 @@ export async function fetchLibraryGoods(goodsTypeId: string | null, keyword: str
 /** Carriers that fit what was typed, the best known ones for nothing (LOG-01). */
 export async function fetchLogisticsCompanies(name: string): Promise<LogisticsCompany[]> {
   return (await executeOperation(LogisticsCompaniesDocument, { name: name || null })).logisticsCompanies;
+}
+
+/** Where an address is, null when the map does not know it (LOG-02). */
+export async function fetchLocation(address: string): Promise<Location | null> {
+  return (await executeOperation(AddressLocationDocument, { address })).addressLocation ?? null;
 }
 
 /** The price of a job (PLACE-47). */

@@ -128,6 +128,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: () => ({ query: { name: "德邦" } }),
     ids: { "query.pageNo": "text" },
   },
+  "logistics.locateAddress": { prepare: () => ({ query: { address: "杭州市西湖区文三路90号" } }) },
   "messages.listMessages": { prepare: () => ({ body: {} }), total: at("pageResult", "total") },
 
   "files.uploadFile": {

@@ -56,7 +56,7 @@ EMS ems ems
 丹鸟 danniao dn
 `;
 
-export const LOGISTICS_COMPANIES: readonly LogisticsCompany[] = LIST.trim()
+const LOGISTICS_COMPANIES: readonly LogisticsCompany[] = LIST.trim()
   .split("\n")
   .map((line) => {
     const [name = "", code = "", initials = ""] = line.split(" ");

@@ -1,8 +1,9 @@
-import { searchLogisticsCompanies } from "../../../../schema/rest/logistics";
+import { locateAddress, searchLogisticsCompanies } from "../../../../schema/rest/logistics";
 import { type BackendApp, implement } from "../../shared/implement";
+import { locate } from "./locate-address";
 import { findLogisticsCompanies } from "./logistics-companies";
 
-/** API-022. */
+/** API-022 and EXT-201. */
 export function registerLogisticsRoutes(app: BackendApp): void {
   implement(app, searchLogisticsCompanies, async ({ query }) => {
     const found = findLogisticsCompanies(query.name ?? "");
@@ -14,4 +15,5 @@ export function registerLogisticsRoutes(app: BackendApp): void {
       total: found.length,
     };
   });
+  implement(app, locateAddress, ({ query }, context) => locate(query.address, context));
 }
