@@ -49,6 +49,9 @@ export default defineConfig(async () => ({
                 OPERATOR_TOKEN: "local-operator-token",
                 SECRET_PEPPER: "local-secret-pepper",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
+                LEDGER_MODEL_RUNS: process.env.LEDGER_MODEL_RUNS ?? "",
+                LEDGER_MODEL_COMMANDS: process.env.LEDGER_MODEL_COMMANDS ?? "",
+                LEDGER_MODEL_SEED: process.env.LEDGER_MODEL_SEED ?? "",
               },
             },
           }),
@@ -56,7 +59,11 @@ export default defineConfig(async () => ({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          setupFiles: ["tests/support/console-is-error.ts", "tests/support/migrate.ts"],
+          setupFiles: [
+            "tests/support/console-is-error.ts",
+            "tests/support/migrate.ts",
+            "tests/support/invariants-after-each.ts",
+          ],
         },
       },
     ],

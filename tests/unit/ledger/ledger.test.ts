@@ -101,7 +101,11 @@ describe("booking an event", () => {
 
   test.each<[string, LedgerEvent, RegExp]>([
     ["was booked before", recharge({ eventId: 3 }), /event_key/],
-    ["takes more than the wallet has", payment(501), new RegExp(NEVER_NEGATIVE)],
+    [
+      "takes more than the wallet has",
+      payment(501),
+      /CHECK constraint failed: ledger_accounts_never_negative/,
+    ],
     [
       "does not sum to zero",
       payment(100, {
@@ -131,6 +135,12 @@ describe("booking an event", () => {
       rows("SELECT * FROM ledger_events"),
     ]).toEqual(before);
   });
+});
+
+test("[PAY-21] an overdraft, and nothing else, is refused by the constraint that payments look for", async () => {
+  await post(recharge());
+  await expect(post(payment(501))).rejects.toThrow(NEVER_NEGATIVE);
+  await expect(post(recharge({ eventId: 3 }))).rejects.not.toThrow(NEVER_NEGATIVE);
 });
 
 describe("balances", () => {
