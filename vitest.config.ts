@@ -5,7 +5,7 @@ import { htmlAsText } from "./tests/support/html-as-text";
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
 
-/** Two kinds of test: pure code on Node, and what needs D1, R2 or Durable Objects inside workerd. */
+/** Two kinds of test: on Node pure code and processes that get killed, and what needs D1, R2 or Durable Objects inside workerd. */
 export default defineConfig(async () => ({
   test: {
     projects: [
@@ -18,6 +18,7 @@ export default defineConfig(async () => ({
             "tests/unit/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
             "tests/contract/**/*.test.ts",
+            "tests/process/**/*.test.ts",
           ],
           setupFiles: ["tests/support/console-is-error.ts"],
           env: { TZ: "UTC" },
