@@ -8,7 +8,7 @@ const alias = { "~": `${import.meta.dirname}/app` };
 /** Generous, because a busy machine must not fail a test that only waits for its turn. */
 const TIMEOUT_MS = 30_000;
 
-/** Two kinds of test: pure code on Node, and what needs D1, R2 or Durable Objects inside workerd. */
+/** Two kinds of test: on Node pure code and processes that get killed, and what needs D1, R2 or Durable Objects inside workerd. */
 export default defineConfig(async () => ({
   test: {
     projects: [
@@ -22,6 +22,7 @@ export default defineConfig(async () => ({
             "tests/unit/**/*.test.{ts,tsx}",
             "tests/architecture/**/*.test.ts",
             "tests/contract/**/*.test.ts",
+            "tests/process/**/*.test.ts",
           ],
           setupFiles: ["tests/support/console-is-error.ts"],
           env: { TZ: "UTC" },
@@ -53,6 +54,9 @@ export default defineConfig(async () => ({
                 OPERATOR_TOKEN: "local-operator-token",
                 SECRET_PEPPER: "local-secret-pepper",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? "",
+                LEDGER_MODEL_RUNS: process.env.LEDGER_MODEL_RUNS ?? "",
+                LEDGER_MODEL_COMMANDS: process.env.LEDGER_MODEL_COMMANDS ?? "",
+                LEDGER_MODEL_SEED: process.env.LEDGER_MODEL_SEED ?? "",
               },
             },
           }),
@@ -61,7 +65,11 @@ export default defineConfig(async () => ({
           name: "workers",
           testTimeout: TIMEOUT_MS,
           include: ["tests/workers/**/*.test.ts"],
-          setupFiles: ["tests/support/console-is-error.ts", "tests/support/migrate.ts"],
+          setupFiles: [
+            "tests/support/console-is-error.ts",
+            "tests/support/migrate.ts",
+            "tests/support/invariants-after-each.ts",
+          ],
         },
       },
     ],

@@ -3,11 +3,16 @@ import { join } from "node:path";
 import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { FAULT_MARKER } from "../support/faults/script";
+import { TEST_RULES } from "../support/invariant-rules";
 import { importsOf, ROOT, sourceFiles } from "../support/source-files";
 
 const PRODUCTION = ["app", "gateway", "schema", "durable-objects", "backend"];
 /** The two Workers; the pages are built by Remix and searched as they are deployed. */
 const ENTRIES = ["backend/src/worker.ts", "server.ts"];
+
+/** Texts that only the harness has: injected failures, and the check that follows every test. */
+const MARKERS = [FAULT_MARKER, ...Object.keys(TEST_RULES)];
+const markersIn = (code: string) => MARKERS.filter((marker) => code.includes(marker));
 
 /** Our own code that an entry reaches, as one text; packages and what the platform provides stay outside. */
 async function bundle(entry: string): Promise<string> {
@@ -31,7 +36,7 @@ async function bundle(entry: string): Promise<string> {
     .join("\n");
 }
 
-describe("[S37] fault injection", () => {
+describe("[S37] what tests do to the platform", () => {
   test("no production file imports anything of the tests", () => {
     const breaches = [...PRODUCTION.flatMap(sourceFiles), "server.ts", "load-context.ts"].flatMap((file) =>
       importsOf(file)
@@ -44,21 +49,25 @@ describe("[S37] fault injection", () => {
   test.each(ENTRIES)("is in no bundle of %s", async (entry) => {
     const code = await bundle(entry);
     expect(code.length).toBeGreaterThan(1000);
-    expect(code).not.toContain(FAULT_MARKER);
+    expect(markersIn(code)).toEqual([]);
   });
 
-  test("is in nothing that Remix built", () => {
-    const folder = join(ROOT, "build");
-    if (!existsSync(folder)) throw new Error("no site bundle: run `npm run build` first");
-    const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+  test.each([
+    ["the site as it is built for this machine", "build", "npm run build"],
+    ["what is deployed", ".wrangler/production", "tsx scripts/build-production.ts"],
+  ])("is in nothing of %s", (_what, folder, command) => {
+    const path = join(ROOT, folder);
+    if (!existsSync(path)) throw new Error(`nothing is built: run \`${command}\` first`);
+    const scripts = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) =>
       /\.m?js$/.test(name),
     );
     expect(scripts.length).toBeGreaterThan(10);
-    const bad = scripts.filter((name) => readFileSync(join(folder, name), "utf8").includes(FAULT_MARKER));
+    const bad = scripts.filter((name) => markersIn(readFileSync(join(path, name), "utf8")).length > 0);
     expect(bad).toEqual([]);
   });
 
   test("would be found in a bundle that held it", async () => {
-    expect(await bundle("tests/support/faults/faults.ts")).toContain(FAULT_MARKER);
+    expect(markersIn(await bundle("tests/support/faults/faults.ts"))).toEqual([FAULT_MARKER]);
+    expect(markersIn(await bundle("tests/support/invariants.ts"))).toEqual(Object.keys(TEST_RULES));
   });
 });

@@ -10,6 +10,10 @@ declare global {
       GRAPHQL_PLAYGROUND: "on" | "off";
       /** How many inputs each fuzz test tries; empty for the few of everyday. */
       FUZZ_RUNS: string;
+      /** How many histories of money and orders are tried, of how many commands, from which seed; empty for everyday. */
+      LEDGER_MODEL_RUNS: string;
+      LEDGER_MODEL_COMMANDS: string;
+      LEDGER_MODEL_SEED: string;
     }
   }
 }

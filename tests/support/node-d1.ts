@@ -38,17 +38,8 @@ class Statement {
   }
 }
 
-/**
- * The migrated database in memory, in Node's own SQLite: as much of D1 as the ledger needs, so that its statements and
- * guards can be tested by the thousand without workerd (mutation testing).
- */
-export function createNodeD1(): { d1: D1Database; sqlite: DatabaseSync } {
-  const sqlite = new DatabaseSync(":memory:");
-  for (const file of readdirSync(MIGRATIONS)
-    .filter((name) => name.endsWith(".sql"))
-    .toSorted()) {
-    sqlite.exec(readFileSync(join(MIGRATIONS, file), "utf8"));
-  }
+/** As much of D1 as the ledger needs, on a database of Node's own SQLite. */
+export function asD1(sqlite: DatabaseSync): D1Database {
   const d1 = {
     prepare: (sql: string) => new Statement(sqlite, sql),
     async batch(statements: readonly Statement[]) {
@@ -63,5 +54,19 @@ export function createNodeD1(): { d1: D1Database; sqlite: DatabaseSync } {
       }
     },
   };
-  return { d1: d1 as unknown as D1Database, sqlite };
+  return d1 as unknown as D1Database;
+}
+
+/**
+ * The migrated database in memory, so that the ledger's statements and guards can be tested by the thousand without
+ * workerd (mutation testing).
+ */
+export function createNodeD1(): { d1: D1Database; sqlite: DatabaseSync } {
+  const sqlite = new DatabaseSync(":memory:");
+  for (const file of readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()) {
+    sqlite.exec(readFileSync(join(MIGRATIONS, file), "utf8"));
+  }
+  return { d1: asD1(sqlite), sqlite };
 }

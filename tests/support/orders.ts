@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
-import { scrypt } from "node:crypto";
 import { expect } from "vitest";
 import { testReferenceStatements } from "../../backend/seed/sql";
 import { checkInvariants } from "../../backend/src/modules/ledger/invariants";
 import { externalAccount, postEvent, walletAccount } from "../../backend/src/modules/ledger/ledger";
-import { keyedHash } from "../../backend/src/shared/crypto";
 import { createIds } from "../../backend/src/shared/ids";
 import { type Account, signIn } from "./accounts";
 import type { createTestBackend } from "./backend";
+import { cheapHash } from "./cheap-password";
 
 export type TestBackend = ReturnType<typeof createTestBackend>;
 
@@ -109,23 +108,10 @@ export async function fund(account: Account, fen: number): Promise<void> {
 export async function payingCustomer(fen: number): Promise<Account> {
   const account = await signIn();
   await env.DB.prepare("UPDATE customers SET pay_password_hash = ? WHERE id = ?")
-    .bind(await cheapHash(PAY_PASSWORD), account.customerId)
+    .bind(await cheapHash(PAY_PASSWORD, env.SECRET_PEPPER), account.customerId)
     .run();
   await fund(account, fen);
   return account;
-}
-
-/** A hash of the stored format whose cost is next to nothing, so that tests can check hundreds of passwords. */
-async function cheapHash(password: string): Promise<string> {
-  const cost = { N: 2, r: 1, p: 1 };
-  const salt = "00";
-  const secret = await keyedHash(env.SECRET_PEPPER, `pay-password:${password}`);
-  const key = await new Promise<string>((resolve, reject) => {
-    scrypt(secret, salt, 32, cost, (error, bytes) =>
-      error ? reject(error) : resolve(bytes.toString("hex")),
-    );
-  });
-  return `scrypt$2$1$1$${salt}$${key}`;
 }
 
 /** Balance of an account in 分. */

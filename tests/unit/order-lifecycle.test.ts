@@ -68,5 +68,7 @@ describe("order lifecycle", () => {
       expect(edge.event).toBe(event);
       expect(ORDER_EDGES).toContain(edge);
     }
+    // @ts-expect-error no such event
+    expect(() => edgeOf("teleport")).toThrow("no edge for teleport");
   });
 });

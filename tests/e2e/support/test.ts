@@ -1,19 +1,30 @@
 import { createHash } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
+import { e2eState } from "../../../scripts/lib/e2e-state";
+import { findViolations } from "../../support/invariants";
+import { openLocalDatabase } from "../../support/local-database";
 
 /** The recorder of traces reads the pictures of a page as a script of it would, which the page's policy refuses. */
 const TRACE_RECORDER = /Connecting to 'blob:/;
 
 /**
- * Browser tests fail on any error in a page's console and on any uncaught exception. Each comes from an address of its
+ * Browser tests fail on any error in a page's console and on any uncaught exception, and when they leave the database
+ * with a broken promise: money that does not add up, an order out of nowhere, an event that nobody awaits. Each comes from an address of its
  * own (198.18.0.0/16, for tests), as visitors do, so that one test never uses up another's limits; only the edge may
  * name an address in production.
  */
-export const test = base.extend<{
-  /** Errors in the console that the test itself provokes, such as a network that is away. */
-  toleratedErrors: RegExp | null;
-  failOnPageErrors: undefined;
-}>({
+export const test = base.extend<
+  {
+    /** Errors in the console that the test itself provokes, such as a network that is away. */
+    toleratedErrors: RegExp | null;
+    failOnPageErrors: undefined;
+    failOnBrokenPromises: undefined;
+  },
+  {
+    /** The database of the site under test, to read. */
+    database: D1Database;
+  }
+>({
   toleratedErrors: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
   extraHTTPHeaders: async ({}, use, { testId }) => {
@@ -33,6 +44,22 @@ export const test = base.extend<{
       await use(undefined);
       const tolerated = [TRACE_RECORDER, toleratedErrors];
       expect(errors.filter((error) => !tolerated.some((pattern) => pattern?.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use, { project }) => {
+      const { d1, close } = openLocalDatabase(e2eState(Number(new URL(project.use.baseURL ?? "").port)));
+      await use(d1);
+      close();
+    },
+    { scope: "worker" },
+  ],
+  failOnBrokenPromises: [
+    async ({ database }, use) => {
+      await use(undefined);
+      expect(await findViolations(database), "this test broke a promise of the data").toEqual([]);
     },
     { auto: true },
   ],

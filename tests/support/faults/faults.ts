@@ -31,15 +31,18 @@ export function createFaults() {
   const r2 = new FaultyR2();
   const backend = new FaultyFetcher("backend");
   const site = new FaultyFetcher("site");
+  const network = new FaultyFetcher("network");
   const rooms = new FaultyRooms();
   const clock = new FaultyClock();
-  const scripts = [d1, r2, backend, site, rooms].map(({ script }) => script);
+  const scripts = [d1, r2, backend, site, network, rooms].map(({ script }) => script);
 
   return {
     d1,
     r2,
     backend,
     site,
+    /** What providers call: `network.wrapFetch(fetch)`. */
+    network,
     rooms,
     clock,
 

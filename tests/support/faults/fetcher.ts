@@ -2,7 +2,7 @@ import { Point } from "./point";
 import { FAULT_MARKER, Script } from "./script";
 
 interface FetchCall {
-  /** `GET /path`, without the query. */
+  /** `GET /path` of a service binding, `GET host/path` of the network, without the query. */
   readonly name: string;
   readonly signal: AbortSignal;
 }
@@ -70,7 +70,7 @@ function inOtherTypes(value: unknown): unknown {
   return typeof value === "string" ? value.length : `wrong ${String(value)}`;
 }
 
-/** A service binding (BACKEND, SITE) that fails where the script says. */
+/** A service binding (BACKEND, SITE), or the network of providers, that fails where the script says. */
 export class FaultyFetcher {
   readonly script = new Script<FetchCall, Response>();
 
@@ -84,6 +84,16 @@ export class FaultyFetcher {
       matches: ({ name }) =>
         typeof which === "number" || (typeof which === "string" ? name === which : which.test(name)),
     });
+  }
+
+  /** The network as the code outside of bindings knows it: `vi.spyOn(globalThis, "fetch").mockImplementation(…)`. */
+  wrapFetch(real: typeof globalThis.fetch): typeof globalThis.fetch {
+    return (input, init) => {
+      const request = new Request(input, init);
+      const { host, pathname } = new URL(request.url);
+      const call = { name: `${request.method} ${host}${pathname}`, signal: request.signal };
+      return this.script.run(call, () => real(request));
+    };
   }
 
   wrap(fetcher: Fetcher): Fetcher {

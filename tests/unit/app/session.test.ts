@@ -63,6 +63,8 @@ describe("return URL", () => {
     [`/${"a".repeat(5000)}`],
     ["/login?from=/user/index"],
     ["/register"],
+    ["/login/again"],
+    [`/${"a".repeat(2000)}`],
     ["/%"],
     [""],
   ])("[S14] [AUTH-17] %j falls back to /user/index", (stored) => {
@@ -74,6 +76,13 @@ describe("return URL", () => {
       "/placeorder/Orderpayment?orderid=20261120000001",
     );
   });
+
+  it.each([["/a//b"], ["/help/login"], ["/loginhelp"], ["/registered/"], [`/${"a".repeat(1999)}`]])(
+    "[AUTH-17] keeps %j, which only looks like one of those",
+    (stored) => {
+      expect(safeReturnUrl(stored)).toBe(stored);
+    },
+  );
 
   it("[S14] whatever is stored, a browser stays on this origin and off the sign-in pages", () => {
     const origin = "https://zhuangda.example";

@@ -1,3 +1,4 @@
+import { drizzle } from "drizzle-orm/d1";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   ensureAccount,
@@ -9,6 +10,7 @@ import {
   walletAccount,
 } from "../../../backend/src/modules/ledger/ledger";
 import { walletBalance, walletBalances } from "../../../backend/src/modules/ledger/ledger.queries";
+import { ledgerAccounts, ledgerEvents } from "../../../backend/src/modules/ledger/ledger.tables";
 import { createNodeD1 } from "../../support/node-d1";
 
 let database: ReturnType<typeof createNodeD1>;
@@ -101,7 +103,11 @@ describe("booking an event", () => {
 
   test.each<[string, LedgerEvent, RegExp]>([
     ["was booked before", recharge({ eventId: 3 }), /event_key/],
-    ["takes more than the wallet has", payment(501), new RegExp(NEVER_NEGATIVE)],
+    [
+      "takes more than the wallet has",
+      payment(501),
+      /CHECK constraint failed: ledger_accounts_never_negative/,
+    ],
     [
       "does not sum to zero",
       payment(100, {
@@ -131,6 +137,19 @@ describe("booking an event", () => {
       rows("SELECT * FROM ledger_events"),
     ]).toEqual(before);
   });
+});
+
+test("accounts are of these kinds, and an event reads as sealed", async () => {
+  expect(ledgerAccounts.kind.enumValues).toEqual(["wallet", "escrow", "payable", "platform", "external"]);
+  await post(recharge());
+  const read = await drizzle(database.d1).select({ sealed: ledgerEvents.sealed }).from(ledgerEvents);
+  expect(read).toEqual([{ sealed: true }]);
+});
+
+test("[PAY-21] an overdraft, and nothing else, is refused by the constraint that payments look for", async () => {
+  await post(recharge());
+  await expect(post(payment(501))).rejects.toThrow(NEVER_NEGATIVE);
+  await expect(post(recharge({ eventId: 3 }))).rejects.not.toThrow(NEVER_NEGATIVE);
 });
 
 describe("balances", () => {

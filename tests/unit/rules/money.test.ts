@@ -22,5 +22,7 @@ describe("money", () => {
     }
     for (const wrong of [0.5, Number.NaN, 2 ** 60])
       expect(() => fenToYuan(wrong), String(wrong)).toThrow(RangeError);
+    expect(() => yuanToFen(1.234)).toThrow("not an amount in 元: 1.234");
+    expect(() => fenToYuan(0.5)).toThrow("not an amount in 分: 0.5");
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
+  AREA_NOT_SERVED,
   limitPhoneInput,
   limitVolumeInput,
+  PRICE_IN_MAINTENANCE,
   parseVolume,
   stepOneIssues,
   stepTwoIssues,
@@ -44,6 +46,7 @@ describe("limits of the order form", () => {
     ["a.5", null],
     [".255", null],
     [".5a", null],
+    ["+.25", null],
     ["1.255", null],
     ["0", null],
     ["", null],
@@ -91,7 +94,14 @@ describe("limits of the order form", () => {
 
   test("texts of blanks count as empty", () => {
     expect(issuesOf({ customerName: "  ", address: "\t" })).toEqual(["customerName", "address"]);
-    expect(issuesOf({ orderItems: [] })).toEqual(["orderItems"]);
+    expect(stepOneIssues({ ...DRAFT, orderItems: [] })).toEqual([
+      { field: "orderItems", message: "请至少添加一件商品" },
+    ]);
+  });
+
+  test("[PLACE-38] [PLACE-23] a service without a price and an area without agents have these words", () => {
+    expect(PRICE_IN_MAINTENANCE).toBe("商品类目价格维护中，该类目暂时不能下单");
+    expect(AREA_NOT_SERVED).toBe("该区域暂未开通服务，无法下单");
   });
 
   test("[PLACE-55] [PLACE-56] what the master collects needs the number of its consignment and a carrier's phone of 1 to 12 digits", () => {

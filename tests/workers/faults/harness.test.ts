@@ -176,6 +176,21 @@ describe("a faulty service binding", () => {
   });
 });
 
+describe("a faulty network", () => {
+  test("fails where a provider is called, by host and path, and spares the others", async () => {
+    const faults = createFaults();
+    const fetch = faults.network.wrapFetch(async (input) => new Response(new Request(input).url));
+    faults.network.call("POST sms.tencentcloudapi.com/").networkError();
+    faults.network.call(/^GET api\.geetest\.com/).html(503);
+    expect(await (await fetch("https://elsewhere.example/a?b=1")).text()).toBe(
+      "https://elsewhere.example/a?b=1",
+    );
+    await expect(fetch("https://sms.tencentcloudapi.com/", { method: "POST" })).rejects.toThrow(TypeError);
+    expect((await fetch("https://api.geetest.com/register.php?gt=1")).status).toBe(503);
+    expect(faults.unfired()).toEqual([]);
+  });
+});
+
 describe("faulty rooms", () => {
   test("fail at the named method of a stub, by name or by id", async () => {
     const faults = createFaults();

@@ -5,11 +5,6 @@ import { referenceStatements } from "../../../backend/seed/sql";
 import { matchesPassword } from "../../../backend/src/modules/customers/password-hash";
 import { checkInvariants } from "../../../backend/src/modules/ledger/invariants";
 import { createTestBackend } from "../../support/backend";
-import { exemptFromInvariants } from "../../support/invariants-after-each";
-
-exemptFromInvariants("the demo shows orders in statuses that no event leads to yet", [
-  "every step of an order is in the lifecycle table",
-]);
 
 const backend = createTestBackend();
 

@@ -1,8 +1,9 @@
-import { abortAllDurableObjects, evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { INBOX_KEEP } from "../../../durable-objects/inbox";
 import { UserRoom } from "../../../durable-objects/user-room";
+import { abortRooms, evictRoom } from "../../support/faults/room-life";
 import { deliver, newEvent, newEvents, newUserId, openTab } from "./support";
 
 const range = (from: number, to: number) => newEvents(from, to).map((event) => event.seq);
@@ -107,7 +108,7 @@ describe("rooms that come and go", () => {
     const tab = await openTab(userId);
     for (let seq = 1; seq <= 20; seq++) {
       await deliver(userId, [newEvent(seq)]);
-      if (seq % 4 === 0) await evictDurableObject(env.USER_ROOMS.getByName(String(userId)));
+      if (seq % 4 === 0) await evictRoom(userId);
     }
     await tab.received(21);
     expect(tab.seqs()).toEqual(range(1, 20));
@@ -125,7 +126,7 @@ describe("rooms that come and go", () => {
       await deliver(userId, newEvents(from, from + 1));
       await tab.received(1 + (from + 1 - (shown.at(-1) ?? 0)));
       shown.push(...tab.seqs());
-      await abortAllDurableObjects();
+      await abortRooms();
       await tab.closed;
       expect(await deliver(userId, newEvents(from + 2, from + 3))).toBe(from + 3);
     }
@@ -136,7 +137,7 @@ describe("rooms that come and go", () => {
     const userId = newUserId();
     const tab = await openTab(userId);
     const room = env.USER_ROOMS.getByName(String(userId));
-    await evictDurableObject(room);
+    await evictRoom(userId);
     tab.socket.send("ping");
     await vi.waitFor(() => expect(tab.texts).toContain("pong"));
     const answered = await runInDurableObject(room, (instance, state) => {

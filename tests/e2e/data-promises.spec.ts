@@ -1,0 +1,21 @@
+import { findViolations } from "../support/invariants";
+import { expect, test } from "./support/test";
+
+test("what follows every browser test reads the database as it is at that moment, and cannot write", async ({
+  page,
+  database,
+}) => {
+  const countPuzzles = () =>
+    database.prepare("SELECT COUNT(*) AS n FROM captcha_challenges").first<number>("n");
+  await page.goto("/login");
+  const before = await countPuzzles();
+  await page.getByRole("textbox", { name: "手机号" }).fill("13900000001");
+  await page.getByRole("button", { name: "获取验证码" }).click();
+  await expect(page.getByRole("dialog", { name: "安全验证" }).getByRole("slider")).toBeVisible();
+  expect(await countPuzzles()).toBe(Number(before) + 1);
+
+  const started = performance.now();
+  expect(await findViolations(database)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(100);
+  await expect(database.prepare("DELETE FROM captcha_challenges").run()).rejects.toThrow(/readonly/);
+});

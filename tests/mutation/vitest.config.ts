@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+/** The tests that kill mutants: those that run in Node in milliseconds, the ledger's SQL on Node's own SQLite. */
+export default defineConfig({
+  define: { __SANDBOX__: "true" },
+  resolve: { alias: { "~": `${import.meta.dirname}/../../app` } },
+  test: {
+    include: [
+      "tests/unit/{ledger,payment,placement,pricing,rules}/**/*.test.ts",
+      "tests/unit/{order-lifecycle,tables}.test.ts",
+      "tests/unit/app/session.test.ts",
+    ],
+    setupFiles: ["tests/support/console-is-error.ts"],
+    env: { TZ: "UTC" },
+  },
+});

@@ -1,0 +1,42 @@
+import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
+import { sha256 } from "../../../backend/src/shared/crypto";
+import { cheapHash } from "../cheap-password";
+
+export const PAYER_PASSWORD = "246810";
+/** In every wallet at the start, 分. */
+export const PAYER_FUNDS = 1_000_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const payerId = (index: number): number => 800_001 + index;
+/** Session token: known beforehand, so that it works before and after a crash. */
+export const payerToken = (index: number): string => `payer-token-${index}`;
+
+/** Signed-in customers who can pay. */
+export async function addPayers(db: D1Database, count: number, pepper: string): Promise<void> {
+  const now = Date.now();
+  const passwordHash = await cheapHash(PAYER_PASSWORD, pepper);
+  for (let index = 0; index < count; index++) {
+    const id = payerId(index);
+    await db.batch([
+      db
+        .prepare(
+          "INSERT INTO customers (id, phone, nickname, pay_password_hash, created_at) VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(id, `139${String(index).padStart(8, "0")}`, `客户${index}`, passwordHash, now),
+      db
+        .prepare("INSERT INTO sessions (token_hash, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)")
+        .bind(await sha256(payerToken(index)), id, now, now + DAY_MS),
+      ...postEvent(db, {
+        eventId: id,
+        eventKey: `payer:${id}`,
+        type: "RECHARGE",
+        content: "充值",
+        at: now,
+        postings: [
+          { accountId: externalAccount("manual"), kind: "external", amount: -PAYER_FUNDS },
+          { accountId: walletAccount(id), kind: "wallet", amount: PAYER_FUNDS },
+        ],
+      }),
+    ]);
+  }
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from "vitest";
+import { createBreakableDatabase } from "../../support/breakable-database";
+import { findViolations } from "../../support/invariants";
+
+let database: Awaited<ReturnType<typeof createBreakableDatabase>>;
+
+beforeEach(async () => {
+  database = await createBreakableDatabase();
+});
+
+/** Order 2, closed without having been paid. */
+function addClosed(): void {
+  database.addOrder(2, "CLOSE", 300, 2);
+  database.addStep(2, 1, "WAIT_PAY");
+  database.addStep(2, 2, "CLOSE", { event: "expire", from: "WAIT_PAY" });
+}
+
+const BREACHES: [rule: string, subject: string, breach: () => void][] = [
+  [
+    "every step of an order is in the lifecycle table",
+    "1",
+    () => database.addStep(1, 2, "SUCCESS", { event: "pay", from: "WAIT_PAY" }),
+  ],
+  [
+    "every step of an order is in the lifecycle table",
+    "1",
+    () => database.addStep(1, 2, "WAIT_PAY", { event: "teleport", from: "WAIT_PAY" }),
+  ],
+  [
+    "every step starts where the one before it ended",
+    "1",
+    () => database.addStep(1, 2, "CLOSE", { event: "cancel", from: "SUCCESS" }),
+  ],
+  [
+    "every step starts where the one before it ended",
+    "1",
+    () => database.addStep(1, 3, "CLOSE", { event: "cancel", from: "WAIT_PAY" }),
+  ],
+  [
+    "every order has a history, and every history an order",
+    "2",
+    () => database.addOrder(2, "WAIT_PAY", 300, 0),
+  ],
+  ["every order has a history, and every history an order", "9", () => database.addStep(9, 1, "WAIT_PAY")],
+  [
+    "a closed order that was never paid holds no money",
+    "2",
+    () => {
+      addClosed();
+      database.addAccount("escrow:2", "escrow", 300);
+    },
+  ],
+  ["a paid order was debited exactly once", "1", () => database.sqlite.exec("UPDATE orders SET paid_at = 1")],
+  [
+    "events that wait for a room tell of messages and orders that exist",
+    "7-3",
+    () => database.addEvent(7, 3, '{"messageId":1}'),
+  ],
+  [
+    "events that wait for a room tell of messages and orders that exist",
+    "8-1",
+    () => database.addEvent(8, 1, '{"orderId":1}'),
+  ],
+];
+
+test("a sound database keeps the strict promises, too", async () => {
+  addClosed();
+  database.addEvent(7, 3, '{"orderId":1}');
+  expect(await findViolations(database.d1)).toEqual([]);
+});
+
+test.each(BREACHES)("“%s” is found broken for %s", async (rule, subject, breach) => {
+  breach();
+  expect(await findViolations(database.d1)).toContainEqual({ rule, subject });
+});
