@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { chunkOf } from "./vite/chunks";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 import { licences } from "./vite/licences";
+import { REMIX_FLAGS, remixConstants } from "./vite/remix-constants";
 
 const APP = `${import.meta.dirname}/app`;
 const isProduction = process.env.SITE_ENVIRONMENT === "production";
@@ -20,17 +21,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ["zh-CN"] }), enforce: "pre" },
     inlineGraphqlDocuments(`${APP}/`),
+    remixConstants(),
     licences(),
     remix({
       buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
       ignoredRouteFiles: isProduction ? ["**/sandbox*/**"] : [],
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_singleFetch: true,
-        v3_lazyRouteDiscovery: true,
-      },
+      future: REMIX_FLAGS,
     }),
   ],
   resolve: {
@@ -53,7 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   esbuild: { legalComments: "none" },
   build: {
     target: "es2022",
-    minify: true,
+    // Five per cent smaller than esbuild's, which is what a first visit waits for.
+    minify: isSsrBuild ? "esbuild" : "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
     sourcemap: false,
     rollupOptions: {
       // The server build is one file.

@@ -19,8 +19,11 @@ export interface Accepted {
  */
 export class Inbox {
   readonly #storage: DurableObjectStorage;
+  /** Highest `seq` without a gap, as stored; null for a room that has never held an event. */
+  #contiguous: number | null;
 
-  constructor(storage: DurableObjectStorage) {
+  /** @param now ms, for dropping what has become too old to keep while the room slept */
+  constructor(storage: DurableObjectStorage, now: number) {
     this.#storage = storage;
     storage.sql.exec(`
       CREATE TABLE IF NOT EXISTS events (
@@ -32,16 +35,31 @@ export class Inbox {
       CREATE INDEX IF NOT EXISTS events_by_id ON events (event_id);
       CREATE TABLE IF NOT EXISTS progress (id INTEGER PRIMARY KEY CHECK (id = 1), contiguous INTEGER NOT NULL);
     `);
+    const [progress] = storage.sql.exec<{ contiguous: number }>("SELECT contiguous FROM progress").toArray();
+    this.#contiguous = progress?.contiguous ?? null;
+    storage.sql.exec("DELETE FROM events WHERE seq <= ? AND at < ?", this.lastSeq(), now - INBOX_KEEP.ageMs);
   }
 
   /** Highest `seq` without a gap; 0 for a room that has never held an event. */
   lastSeq(): number {
-    return this.#progress() ?? 0;
+    return this.#contiguous ?? 0;
   }
 
-  /** Events after `seq` that are still kept, ascending. */
-  after(seq: number): RoomEvent[] {
-    return this.#bodies(seq, this.lastSeq());
+  /**
+   * Events after `seq` that are still kept, ascending.
+   *
+   * @param now ms
+   */
+  after(seq: number, now: number): RoomEvent[] {
+    return this.#storage.sql
+      .exec<{ body: string }>(
+        "SELECT body FROM events WHERE seq > ? AND seq <= ? AND at >= ? AND body IS NOT NULL ORDER BY seq",
+        seq,
+        this.lastSeq(),
+        now - INBOX_KEEP.ageMs,
+      )
+      .toArray()
+      .map((row) => parseBody(row.body));
   }
 
   /**
@@ -49,15 +67,14 @@ export class Inbox {
    * anything begins there instead of waiting for events that were acknowledged long ago.
    *
    * @param from events before this `seq` exist no longer, so nothing waits for them
-   * @param now ms, for dropping what is too old to keep
    */
-  accept({ events, from = 1 }: EventIntake, now: number): Accepted {
-    return this.#storage.transactionSync(() => {
-      const ordered = events.toSorted((a, b) => a.seq - b.seq);
-      const first = ordered[0];
-      if (!first) return { ready: [], acked: this.lastSeq(), restartedAt: null };
+  accept({ events, from = 1 }: EventIntake): Accepted {
+    const ordered = events.toSorted((a, b) => a.seq - b.seq);
+    const first = ordered[0];
+    if (!first) return { ready: [], acked: this.lastSeq(), restartedAt: null };
 
-      let before = Math.max(this.#progress() ?? first.seq - 1, from - 1);
+    const accepted = this.#storage.transactionSync(() => {
+      let before = Math.max(this.#contiguous ?? first.seq - 1, from - 1);
       const restart = ordered.find((event) => event.seq <= before && this.#contradicts(event));
       if (restart) {
         this.#storage.sql.exec("DELETE FROM events");
@@ -65,20 +82,13 @@ export class Inbox {
       }
       for (const event of ordered) if (event.seq > before) this.#hold(event);
 
-      const acked = this.#advance(before);
-      this.#storage.sql.exec(
-        "INSERT INTO progress (id, contiguous) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET contiguous = ?1",
-        acked,
-      );
-      const ready = this.#bodies(before, acked);
-      this.#prune(acked, now);
+      const { ready, acked } = this.#follow(before);
+      if (acked !== this.#contiguous) this.#advance(acked);
       return { ready, acked, restartedAt: restart ? before : null };
     });
-  }
-
-  #progress(): number | null {
-    const [row] = this.#storage.sql.exec<{ contiguous: number }>("SELECT contiguous FROM progress").toArray();
-    return row?.contiguous ?? null;
+    // Not before it is stored: what was rolled back has not happened.
+    this.#contiguous = accepted.acked;
+    return accepted;
   }
 
   /** The same place in the count holds another event: the sender's history is not the one we know. */
@@ -102,35 +112,28 @@ export class Inbox {
     );
   }
 
-  #advance(from: number): number {
-    let contiguous = from;
-    for (const { seq } of this.#storage.sql.exec<{ seq: number }>(
-      "SELECT seq FROM events WHERE seq > ? ORDER BY seq",
-      from,
+  /** What is held without a gap after `before`. */
+  #follow(before: number): { ready: RoomEvent[]; acked: number } {
+    const ready: RoomEvent[] = [];
+    let acked = before;
+    for (const { seq, body } of this.#storage.sql.exec<{ seq: number; body: string | null }>(
+      "SELECT seq, body FROM events WHERE seq > ? ORDER BY seq",
+      before,
     )) {
-      if (seq !== contiguous + 1) break;
-      contiguous = seq;
+      if (seq !== acked + 1) break;
+      acked = seq;
+      if (body !== null) ready.push(parseBody(body));
     }
-    return contiguous;
+    return { ready, acked };
   }
 
-  #bodies(after: number, upTo: number): RoomEvent[] {
-    return this.#storage.sql
-      .exec<{ body: string }>(
-        "SELECT body FROM events WHERE seq > ? AND seq <= ? AND body IS NOT NULL ORDER BY seq",
-        after,
-        upTo,
-      )
-      .toArray()
-      .map((row) => roomEvent.parse(JSON.parse(row.body)));
-  }
-
-  #prune(acked: number, now: number): void {
+  #advance(acked: number): void {
     this.#storage.sql.exec(
-      "DELETE FROM events WHERE seq <= ?1 AND (seq <= ?1 - ?2 OR at < ?3)",
+      "INSERT INTO progress (id, contiguous) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET contiguous = ?1",
       acked,
-      INBOX_KEEP.events,
-      now - INBOX_KEEP.ageMs,
     );
+    this.#storage.sql.exec("DELETE FROM events WHERE seq <= ?", acked - INBOX_KEEP.events);
   }
 }
+
+const parseBody = (body: string): RoomEvent => roomEvent.parse(JSON.parse(body));

@@ -37,14 +37,17 @@ export type EventIntake = z.infer<typeof eventIntake>;
 /** Kind of the event after which a room closes all its sockets, as the backend names it. */
 export const ACCOUNT_BLOCKED = "ACCOUNT_BLOCKED";
 
-/** Room → tab. `hello` opens a connection; missed events follow it in order. */
+/**
+ * Room → tab. `hello` opens a connection; missed events follow it in order. What arrives together travels in one frame:
+ * a frame costs a room far more than the events in it.
+ */
 export const serverFrame = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("hello"),
     version: z.literal(PROTOCOL_VERSION),
     lastSeq: z.number().int().min(0),
   }),
-  z.object({ type: z.literal("event"), event: roomEvent }),
+  z.object({ type: z.literal("events"), events: z.array(roomEvent).min(1) }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 

@@ -19,7 +19,6 @@ import {
   PROTOCOL_VERSION,
   ROOM_SESSION_HEADER,
   ROOM_USER_HEADER,
-  type RoomEvent,
   type ServerFrame,
 } from "./protocol";
 
@@ -33,7 +32,7 @@ export class UserRoom extends DurableObject {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.#inbox = new Inbox(ctx.storage);
+    this.#inbox = new Inbox(ctx.storage, Date.now());
     // Answered by the runtime, so that a heartbeat never wakes the room.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(HEARTBEAT_PING, HEARTBEAT_PONG));
   }
@@ -54,8 +53,8 @@ export class UserRoom extends DurableObject {
     server.serializeAttachment(newConnection(Date.now()));
     sendFrame(server, { type: "hello", version: PROTOCOL_VERSION, lastSeq });
     const after = parseAfter(request.url);
-    if (after !== null)
-      for (const event of this.#inbox.after(after)) sendFrame(server, { type: "event", event });
+    const missed = after === null ? [] : this.#inbox.after(after, Date.now());
+    if (missed.length > 0) sendFrame(server, { type: "events", events: missed });
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -67,11 +66,12 @@ export class UserRoom extends DurableObject {
    * @returns the highest `seq` without a gap that the room now holds
    */
   async deliver(intake: EventIntake): Promise<number> {
-    const { ready, acked, restartedAt } = this.#inbox.accept(intake, Date.now());
-    const frames = ready.map((event) => JSON.stringify(eventFrame(event)));
+    const { ready, acked, restartedAt } = this.#inbox.accept(intake);
+    if (ready.length === 0) return acked;
+    const text = JSON.stringify({ type: "events", events: ready } satisfies ServerFrame);
     for (const socket of this.#openSockets()) {
       if (restartedAt !== null) startOver(socket, restartedAt);
-      for (const frame of frames) sendText(socket, frame);
+      sendText(socket, text);
     }
     if (ready.some((event) => event.kind === ACCOUNT_BLOCKED)) {
       for (const socket of this.#openSockets()) closeQuietly(socket, CloseCode.SIGNED_OUT, "blocked");
@@ -122,8 +122,6 @@ export class UserRoom extends DurableObject {
     return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 }
-
-const eventFrame = (event: RoomEvent): ServerFrame => ({ type: "event", event });
 
 /** The count of events goes back to `seq`, and with it what the tab can have shown. */
 function startOver(socket: WebSocket, seq: number): void {

@@ -11,6 +11,12 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
     "frame",
     /\/app\/(root\.tsx|lib\/(graphql-fetch|nonce|page-title|resilient-action|session-errors|session-problems|site-config)\.ts|gql\/fragment-masking\.ts|features\/site\/(brand|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|toast|lucide-icon)\.)/,
   ],
+  // What the frame, the forms and the public pages draw goes with the frame; all others are the customer area's.
+  [
+    "frame",
+    /\/lucide-react\/.+\/icons\/(badge-check|bell|camera|check|chevron-down|circle-check|circle-exclamation-point|info|loader-circle|map-pin|menu|phone|shield-check|triangle-exclamation-point|user|wallet|x)\./,
+  ],
+  ["icons", /\/lucide-react\/.+\/icons\//],
   ["fields", /\/app\/ui\/(text-field|field|notice|error-summary)\./],
   ["account", /\/app\/features\/account\/(account-|auth-layout|phone-|use-account-form)(?!menu|strip)/],
 ];

@@ -94,10 +94,8 @@ export function connectRoom({ userId, onEvent, onStale, storage, openSocket }: R
     const step = receiveFrame(stream, frame);
     stream = step.stream;
     if (stream.lastSeq !== null) writeSeq(storage, storageKey, stream.lastSeq);
-    if (step.event) {
-      if (!timers.isRunning("ack")) timers.start("ack", ACK_DELAY_MS, acknowledge);
-      onEvent(step.event);
-    }
+    if (step.events.length > 0 && !timers.isRunning("ack")) timers.start("ack", ACK_DELAY_MS, acknowledge);
+    for (const event of step.events) onEvent(event);
     if (step.isStale) onStale();
   }
 

@@ -8,8 +8,8 @@ export interface RoomStream {
 /** What a frame means to the page. */
 export interface RoomStep {
   readonly stream: RoomStream;
-  /** To be shown now; null for what was shown before. */
-  readonly event: RoomEvent | null;
+  /** To be shown now, in order; without what was shown before. */
+  readonly events: readonly RoomEvent[];
   /** The page may have missed events that nobody will repeat: what it shows must be fetched again. */
   readonly isStale: boolean;
 }
@@ -31,11 +31,18 @@ export function receiveFrame({ lastSeq }: RoomStream, frame: ServerFrame): RoomS
     const mustStartOver = lastSeq === null || frame.lastSeq < lastSeq;
     return {
       stream: { lastSeq: mustStartOver ? frame.lastSeq : lastSeq },
-      event: null,
+      events: [],
       isStale: mustStartOver,
     };
   }
-  const { event } = frame;
-  if (lastSeq !== null && event.seq <= lastSeq) return { stream: { lastSeq }, event: null, isStale: false };
-  return { stream: { lastSeq: event.seq }, event, isStale: lastSeq !== null && event.seq > lastSeq + 1 };
+  const events: RoomEvent[] = [];
+  let seq = lastSeq;
+  let isStale = false;
+  for (const event of frame.events) {
+    if (seq !== null && event.seq <= seq) continue;
+    if (seq !== null && event.seq > seq + 1) isStale = true;
+    seq = event.seq;
+    events.push(event);
+  }
+  return { stream: { lastSeq: seq }, events, isStale };
 }

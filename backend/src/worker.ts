@@ -1,6 +1,7 @@
 import { createApp } from "./app";
 import { assertConfiguration, type BackendEnv } from "./env";
 import { runMinuteJobs } from "./jobs";
+import { sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";
 
@@ -10,6 +11,8 @@ export default {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),
   async scheduled(_event, env, ctx) {
     assertConfiguration(env);
-    ctx.waitUntil(runMinuteJobs({ env, clock: systemClock, ids: createIds(systemClock) }));
+    const dependencies = { env, clock: systemClock, ids: createIds(systemClock) };
+    ctx.waitUntil(sweepUntilNextMinute(dependencies));
+    ctx.waitUntil(runMinuteJobs(dependencies));
   },
 } satisfies ExportedHandler<BackendEnv>;

@@ -2,9 +2,15 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { enqueueEvent } from "../../backend/src/modules/outbox/outbox";
 import { KEPT_EVENTS, usersDue } from "../../backend/src/modules/outbox/outbox.repository";
-import { pushOutbox, sweepOutbox } from "../../backend/src/modules/outbox/outbox.usecases";
+import {
+  pushOutbox,
+  sweepOutbox,
+  sweepUntilNextMinute,
+} from "../../backend/src/modules/outbox/outbox.usecases";
 import { handleRoomRequest } from "../../gateway/rooms";
 import { createTestBackend } from "../support/backend";
+import { expectConsole } from "../support/console-is-error";
+import { createFaults } from "../support/faults/faults";
 import { expectSoundData, type TestBackend } from "../support/orders";
 
 let backend: TestBackend;
@@ -110,6 +116,18 @@ describe("the outbox", () => {
     await sweepOutbox(backend);
     expect(backend.clock.pauses).toHaveLength(3);
     expect(await pending()).toMatchObject([{ attempts: 2 }]);
+  });
+
+  test("[R7] between two runs of the cron waiting events are pushed every five seconds, whatever went wrong before", async () => {
+    const faults = createFaults();
+    const { DB } = faults.wrap({ DB: env.DB });
+    faults.d1.query().throwBefore();
+    expectConsole(/"event":"outbox sweep failed"/);
+    await enqueue(1);
+    await sweepUntilNextMinute({ ...backend, env: { ...backend.env, DB } });
+    expect(faults.unfired()).toEqual([]);
+    expect(heldSeqs()).toEqual([1]);
+    expect(backend.clock.pauses).toEqual(Array.from({ length: 11 }, () => 5000));
   });
 
   test("of what was acknowledged, the newest events of each user stay and the count goes on", async () => {

@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { listSandboxSms, runJobs } from "../../../schema/rest/operator";
 import { runMinuteJobs } from "../jobs";
+import { sweepUntilNextMinute } from "../modules/outbox/outbox.usecases";
 import { sandboxSms } from "../modules/sms/sms.tables";
 import { formatTime } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
@@ -28,7 +29,8 @@ export function registerSandboxRoutes(app: BackendApp): void {
     }));
   });
 
-  implement(app, runJobs, async (_input, { env, clock, ids }) => {
+  implement(app, runJobs, async (_input, { env, clock, ids, waitUntil }) => {
+    waitUntil(sweepUntilNextMinute({ env, clock }));
     await runMinuteJobs({ env, clock, ids });
     return null;
   });

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from "node:assert";
 import { ROOT } from "../../support/source-files";
 import { bundle, createWorkspace } from "../support/bundle";
-import { type Answered, type Caller, createCaller, runCallers } from "../support/caller";
+import { type Caller, createCaller, runCallers } from "../support/caller";
 import { type Child, startChild } from "../support/child";
 import { printReport } from "../support/report";
 import { median, quantile, range, rotate } from "../support/stats";
@@ -10,12 +10,13 @@ import { DOCUMENT, DOCUMENT_ID, TOKEN, VARIABLES } from "./operation";
 /**
  * What the gateway costs: the operation of the order list page (six rows) through our gateway, against the same REST
  * calls made directly and against Apollo Server, all on Node over loopback. Every figure is the median over rounds in
- * which all contenders take their turn, so that a busy machine disturbs them alike.
+ * which all contenders take their turn, call by call where time is measured: a busy machine then disturbs them alike.
  */
 const ROUNDS = 11;
 const WARM_UP = 2500;
 const ALONE = 150;
-const TOGETHER = { callers: 8, count: 400 };
+/** CPU is measured in slices, between which the contenders take turns. */
+const TOGETHER = { callers: 8, slices: 8, count: 60 };
 
 interface Contender {
   name: string;
@@ -56,17 +57,30 @@ function createContender(name: string, child: Child, path: string, body: unknown
   return { name, child, call: createCaller({ port: child.port, path, headers, body: JSON.stringify(body) }) };
 }
 
-async function measure({ child, call }: Contender): Promise<Round> {
-  const alone: Answered[] = await runCallers(1, ALONE, () => call());
-  const before = await child.usage();
-  await runCallers(TOGETHER.callers, TOGETHER.count, () => call());
-  const after = await child.usage();
-  const latencies = alone.map(({ milliseconds }) => milliseconds);
-  return {
-    p50: median(latencies),
-    p99: quantile(latencies, 0.99),
-    cpu: (after.cpu - before.cpu) / TOGETHER.count,
-  };
+/** How long calls take at one caller, ms, by contender. */
+async function measureAlone(contenders: readonly Contender[]): Promise<Map<Contender, number[]>> {
+  const latencies = new Map<Contender, number[]>(contenders.map((contender) => [contender, []]));
+  for (const index of range(ALONE)) {
+    for (const contender of rotate(contenders, index)) {
+      latencies.get(contender)?.push((await contender.call()).milliseconds);
+    }
+  }
+  return latencies;
+}
+
+/** CPU per request at several callers, µs, by contender. */
+async function measureCpu(contenders: readonly Contender[]): Promise<Map<Contender, number>> {
+  const used = new Map<Contender, number>();
+  for (const slice of range(TOGETHER.slices)) {
+    for (const contender of rotate(contenders, slice)) {
+      const before = await contender.child.usage();
+      await runCallers(TOGETHER.callers, TOGETHER.count, () => contender.call());
+      const after = await contender.child.usage();
+      const perRequest = (after.cpu - before.cpu) / (TOGETHER.count * TOGETHER.slices);
+      used.set(contender, (used.get(contender) ?? 0) + perRequest);
+    }
+  }
+  return used;
 }
 
 async function countRestCalls(backend: Child, contender: Contender): Promise<number> {
@@ -96,18 +110,25 @@ try {
   });
   const expected: unknown = JSON.parse((await direct.call()).body);
   for (const { call } of contenders) deepStrictEqual(JSON.parse((await call()).body), expected);
-  const restCalls = await Promise.all([]).then(async () => ({
+  const restCalls = {
     ours: await countRestCalls(backend, ours),
     direct: await countRestCalls(backend, direct),
     apollo: await countRestCalls(backend, apollo),
-  }));
+  };
   deepStrictEqual([restCalls.ours, restCalls.apollo], [restCalls.direct, restCalls.direct]);
 
   for (const { call } of contenders) await runCallers(TOGETHER.callers, WARM_UP, () => call());
   const rounds = new Map<Contender, Round[]>(contenders.map((contender) => [contender, []]));
-  for (const round of range(ROUNDS)) {
-    for (const contender of rotate(contenders, round)) {
-      rounds.get(contender)?.push(await measure(contender));
+  for (let round = 0; round < ROUNDS; round++) {
+    const alone = await measureAlone(contenders);
+    const used = await measureCpu(contenders);
+    for (const contender of contenders) {
+      const latencies = alone.get(contender) ?? [];
+      rounds.get(contender)?.push({
+        p50: median(latencies),
+        p99: quantile(latencies, 0.99),
+        cpu: used.get(contender) ?? Number.NaN,
+      });
     }
   }
 

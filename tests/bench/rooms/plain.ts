@@ -23,7 +23,7 @@ const server = createServer(async (request, response) => {
   if (signature !== sign(userId, body, time)) return response.writeHead(401).end();
   const { events } = eventIntake.parse(JSON.parse(body));
   for (const event of events) {
-    const frame = JSON.stringify({ type: "event", event });
+    const frame = JSON.stringify({ type: "events", events: [event] });
     for (const socket of rooms.get(userId) ?? []) socket.send(frame);
   }
   response.writeHead(200, { "Content-Type": "application/json" });

@@ -1,55 +1,64 @@
 import { ROOM_SIGNATURE_HEADER, roomEventsPath } from "../../../schema/rest/room-intake";
-import { type Caller, createCaller } from "../support/caller";
-import type { Audience } from "./audience";
+import { createCaller } from "../support/caller";
+import { range } from "../support/stats";
+import type { Arrival, Audience } from "./audience";
 import { newEvent, sign } from "./wire";
 
-/** Sends a user their next event, signed as the backend signs it. */
-export type Push = (userId: number) => Promise<void>;
+/** Sends events to users, signed as the backend signs them. */
+export interface Sender {
+  /** Sends a user their next events in one request, as the outbox does with what waits. */
+  push(userId: number, count?: number): Promise<void>;
+  /** How long an event took from there to a tab, ms. */
+  latency(arrival: Arrival): number;
+}
 
-export function createPush(port: number): Push {
-  const call: Caller = createCaller({ port, path: "/" });
-  const seqs = new Map<number, number>();
-  return async (userId) => {
-    const seq = (seqs.get(userId) ?? 0) + 1;
-    seqs.set(userId, seq);
-    const body = JSON.stringify({ events: [newEvent(userId, seq)] });
-    const now = Date.now();
-    await call({
-      path: roomEventsPath(userId),
-      body,
-      headers: {
-        "Content-Type": "application/json",
-        [ROOM_SIGNATURE_HEADER]: `t=${now},v1=${sign(userId, body, now)}`,
-      },
-    });
+/** A sender to the server at this port, which has sent nothing yet. */
+export function createSender(port: number): Sender {
+  const call = createCaller({ port, path: "/" });
+  const sent = new Map<number, number[]>();
+  const sentTo = (userId: number): number[] => {
+    const times = sent.get(userId) ?? [];
+    sent.set(userId, times);
+    return times;
   };
+
+  async function push(userId: number, count = 1): Promise<void> {
+    const times = sentTo(userId);
+    const events = range(count).map((index) => newEvent(userId, times.length + 1 + index));
+    const body = JSON.stringify({ events });
+    const now = Date.now();
+    const headers = {
+      "Content-Type": "application/json",
+      [ROOM_SIGNATURE_HEADER]: `t=${now},v1=${sign(userId, body, now)}`,
+    };
+    times.push(...events.map(() => performance.now()));
+    await call({ path: roomEventsPath(userId), body, headers });
+  }
+
+  return { push, latency: ({ userId, seq, at }) => at - (sentTo(userId)[seq - 1] ?? Number.NaN) };
 }
 
 const PATIENCE_MS = 30_000;
 
-/**
- * Runs `send` and waits until `expected` events have arrived. Resolves to the time from the start to each arrival, ms.
- * Throws when some do not arrive.
- */
+/** Runs `send` and waits until `expected` events have arrived. Throws when some do not arrive. */
 export async function arrivals(
-  audience: Audience,
+  audience: Pick<Audience, "listener">,
   expected: number,
   send: () => Promise<unknown>,
-): Promise<number[]> {
-  const times: number[] = [];
-  const started = performance.now();
+): Promise<Arrival[]> {
+  const arrived: Arrival[] = [];
   const all = new Promise<void>((resolve, reject) => {
     const giveUp = setTimeout(
-      () => reject(new Error(`${times.length} of ${expected} events arrived`)),
+      () => reject(new Error(`${arrived.length} of ${expected} events arrived`)),
       PATIENCE_MS,
     );
-    audience.listener = () => {
-      times.push(performance.now() - started);
-      if (times.length < expected) return;
+    audience.listener = (arrival) => {
+      arrived.push(arrival);
+      if (arrived.length < expected) return;
       clearTimeout(giveUp);
       resolve();
     };
   });
   await Promise.all([send(), all]);
-  return times;
+  return arrived;
 }

@@ -10,9 +10,9 @@ import { CloseCode, RECONNECT_MS, type RoomEvent, type ServerFrame } from "../..
 import { FakeSocket } from "./fake-socket";
 
 const hello = (lastSeq: number): ServerFrame => ({ type: "hello", version: 1, lastSeq });
-const event = (seq: number): ServerFrame => ({
-  type: "event",
-  event: { seq, eventId: `event-${seq}`, kind: "SERVICE_MESSAGE", at: 0, data: {} },
+const events = (...seqs: number[]): ServerFrame => ({
+  type: "events",
+  events: seqs.map((seq) => ({ seq, eventId: `event-${seq}`, kind: "SERVICE_MESSAGE", at: 0, data: {} })),
 });
 
 function connect(stored: Record<string, string> = {}) {
@@ -104,20 +104,30 @@ describe("the tab's line to its room", () => {
     latest().open();
     latest().say(hello(0));
     for (let seq = 1; seq <= 300; seq++) {
-      latest().say(event(seq));
+      latest().say(events(seq));
       if (seq % 3 !== 0) continue;
       const gone = latest();
       gone.fail();
-      gone.say(event(seq + 1));
+      gone.say(events(seq + 1));
       vi.advanceTimersByTime(RECONNECT_MS);
       expect(live()).toHaveLength(1);
       expect(latest().path).toBe(`/admin/websocket/7?after=${seq}`);
       latest().open();
       latest().say(hello(seq));
-      latest().say(event(seq));
+      latest().say(events(seq));
     }
     expect(seqs()).toEqual(Array.from({ length: 300 }, (_, index) => index + 1));
     expect(sockets).toHaveLength(101);
+  });
+
+  test("a frame that repeats some of what was shown shows the rest of it", () => {
+    const { latest, seqs, onStale } = connect({ "room-seq:7": "0" });
+    latest().open();
+    latest().say(hello(0));
+    latest().say(events(1, 2, 3));
+    latest().say(events(2, 3, 4, 5));
+    expect(seqs()).toEqual([1, 2, 3, 4, 5]);
+    expect(onStale).not.toHaveBeenCalled();
   });
 
   test("a line without an answer to its ping is given up", () => {
@@ -138,7 +148,7 @@ describe("the tab's line to its room", () => {
     const { latest } = connect();
     latest().open();
     latest().say(hello(0));
-    for (let seq = 1; seq <= 100; seq++) latest().say(event(seq));
+    for (let seq = 1; seq <= 100; seq++) latest().say(events(seq));
     vi.advanceTimersByTime(ACK_DELAY_MS);
     expect(latest().sent).toEqual([JSON.stringify({ type: "ack", seq: 100 })]);
   });
@@ -147,7 +157,7 @@ describe("the tab's line to its room", () => {
     const first = connect();
     first.latest().open();
     first.latest().say(hello(4));
-    first.latest().say(event(5));
+    first.latest().say(events(5));
     first.room.close();
     const second = connect(Object.fromEntries(first.store));
     expect(second.latest().path).toBe("/admin/websocket/7?after=5");
@@ -161,12 +171,12 @@ describe("the tab's line to its room", () => {
     latest().open();
     latest().say(hello(3));
     expect(onStale).toHaveBeenCalledTimes(1);
-    latest().say(event(4));
+    latest().say(events(4));
     expect(onStale).toHaveBeenCalledTimes(1);
-    latest().say(event(90));
+    latest().say(events(90));
     expect(onStale).toHaveBeenCalledTimes(2);
     latest().say(hello(10));
-    latest().say(event(11));
+    latest().say(events(11));
     expect(onStale).toHaveBeenCalledTimes(3);
     expect(seqs()).toEqual([4, 90, 11]);
   });
@@ -177,7 +187,7 @@ describe("the tab's line to its room", () => {
     for (const text of [
       "{",
       '{"type":"later-version"}',
-      '{"type":"event","event":{}}',
+      '{"type":"events","events":[{}]}',
       "EXCEPTION_MESSAGE",
     ]) {
       latest().say(text);

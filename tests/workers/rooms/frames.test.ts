@@ -13,7 +13,10 @@ const acked = (userId: number) =>
 
 describe("what a tab may send", () => {
   test.each([
-    ["a forged event", JSON.stringify({ type: "event", event: newEvent(1, { kind: "EXCEPTION_MESSAGE" }) })],
+    [
+      "a forged event",
+      JSON.stringify({ type: "events", events: [newEvent(1, { kind: "EXCEPTION_MESSAGE" })] }),
+    ],
     ["a call in another's name", JSON.stringify({ businessType: "videoCall", sendUserId: 1 })],
     ["text that is no JSON", "EXCEPTION_MESSAGE"],
     ["a prototype", '{"__proto__":{"type":"ack","seq":1}}'],

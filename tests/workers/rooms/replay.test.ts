@@ -66,9 +66,9 @@ describe("what a tab receives", () => {
     await deliver(userId, newEvents(1, 6));
     expect(await deliver(userId, [newEvent(4, { eventId: "after-restore" })])).toBe(4);
     await tab.received(9);
-    expect(tab.frames.slice(7)).toMatchObject([
+    expect(tab.frames.slice(-2)).toMatchObject([
       { type: "hello", lastSeq: 3 },
-      { type: "event", event: { eventId: "after-restore" } },
+      { type: "events", events: [{ eventId: "after-restore" }] },
     ]);
   });
 

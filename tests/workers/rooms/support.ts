@@ -56,9 +56,13 @@ export interface Tab {
   frames: ServerFrame[];
   texts: string[];
   closed: Promise<{ code: number; reason: string }>;
+  /** Every event that came, in the order of its coming. */
+  events(): RoomEvent[];
   seqs(): number[];
-  /** Resolves once the tab has received `count` frames. */
+  /** Resolves once the tab has received `count` greetings and events. */
   received(count: number): Promise<void>;
+  /** Resolves once the tab has heard the event with this `seq` or a later one. */
+  heard(seq: number): Promise<void>;
 }
 
 export async function openTab(userId: number, options: Parameters<typeof connect>[1] = {}): Promise<Tab> {
@@ -77,13 +81,18 @@ export async function openTab(userId: number, options: Parameters<typeof connect
     if (data.startsWith("{")) frames.push(serverFrame.parse(JSON.parse(data)));
   });
   socket.accept();
+  const events = () => frames.flatMap((frame) => (frame.type === "events" ? frame.events : []));
+  const count = () => frames.filter((frame) => frame.type === "hello").length + events().length;
   return {
     socket,
     frames,
     texts,
     closed,
-    seqs: () => frames.flatMap((frame) => (frame.type === "event" ? [frame.event.seq] : [])),
-    received: (count) => vi.waitFor(() => expect(frames.length).toBeGreaterThanOrEqual(count)),
+    events,
+    seqs: () => events().map(({ seq }) => seq),
+    heard: (seq) =>
+      vi.waitFor(() => expect(events().at(-1)?.seq).toBeGreaterThanOrEqual(seq), { interval: 2 }),
+    received: (expected) => vi.waitFor(() => expect(count()).toBeGreaterThanOrEqual(expected)),
   };
 }
 

@@ -96,6 +96,20 @@ async function deliver(
   return intakeAnswer.parse(await response.json()).acked;
 }
 
+/** Sweeps between two runs of the cron, which comes once a minute. */
+const SWEEPS_BETWEEN = { everyMs: 5 * SECOND, times: 11 } as const;
+
+/**
+ * Sweeps every five seconds until the cron comes again: a push that died together with its Worker costs the user
+ * seconds (reliability.md R7). Never throws.
+ */
+export async function sweepUntilNextMinute(dependencies: OutboxDependencies): Promise<void> {
+  for (let sweep = 0; sweep < SWEEPS_BETWEEN.times; sweep++) {
+    await dependencies.clock.pause(SWEEPS_BETWEEN.everyMs);
+    await sweepOutbox(dependencies).catch((error: unknown) => log.error("outbox sweep failed", error));
+  }
+}
+
 /** Pushes what rooms have not acknowledged yet; the cron's safety net behind the push after commit. */
 export async function sweepOutbox(dependencies: OutboxDependencies): Promise<void> {
   const { env, clock } = dependencies;

@@ -1,0 +1,122 @@
+import { abortAllDurableObjects, evictDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { enqueueEvent } from "../../../backend/src/modules/outbox/outbox";
+import { pushOutbox, sweepUntilNextMinute } from "../../../backend/src/modules/outbox/outbox.usecases";
+import { handleRoomRequest } from "../../../gateway/rooms";
+import { createFaults } from "../../support/faults/faults";
+import { ModelTab } from "./model-tab";
+import { deliver, newEvents, newUserId } from "./support";
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The backend with the real intake behind its binding, and a clock that tells the test of every pause. */
+function createSender(onPause: (until: number) => Promise<void>, rooms = env.USER_ROOMS) {
+  let now = Date.now();
+  const clock = {
+    now: () => now,
+    pause: async (ms: number) => {
+      await onPause(now + ms);
+      now += ms;
+    },
+  };
+  const take = (request: Request) =>
+    handleRoomRequest(
+      request,
+      { ...env, USER_ROOMS: rooms },
+      { token: null, now: clock.now, resolveUserId: async () => null },
+    );
+  const SITE: Fetcher = {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => take(new Request(input, init)),
+    connect: () => {
+      throw new Error("the backend opens no sockets to the site");
+    },
+  };
+  return { clock, env: { ...env, SITE } };
+}
+
+/** The room takes what waits, and the Worker dies before it can note that. */
+const pushAndDie = (userId: number, { clock, env }: ReturnType<typeof createSender>) =>
+  new Promise<void>((resolve) => {
+    const SITE: Fetcher = {
+      ...env.SITE,
+      fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        await env.SITE.fetch(input, init);
+        resolve();
+        return new Promise<Response>(() => undefined);
+      },
+    };
+    void pushOutbox(userId, { clock, env: { ...env, SITE } });
+  });
+
+const commit = (userId: number, eventId: string, at: number) =>
+  enqueueEvent(env.DB, { eventId, userId, kind: "ORDER_CHANGED", data: {}, at }).run();
+
+test("[R7] a hundred times the Worker dies between commit and push: each event is in the open tab within 10 s, once", {
+  timeout: 20_000,
+}, async () => {
+  const userId = newUserId();
+  const tab = new ModelTab(userId);
+  const committedAt: number[] = [];
+
+  const dependencies = createSender(async (until) => {
+    // The sweep before this pause has pushed everything so far.
+    const pushed = committedAt.length;
+    const now = dependencies.clock.now();
+    await tab.turn(now, pushed);
+    if (pushed === 100) return tab.turn(until, pushed);
+    const at = now + ((pushed * 370) % 5000);
+    await tab.turn(at, pushed);
+    await commit(userId, `killed-${userId}-${committedAt.length}`, at);
+    committedAt.push(at);
+    if (committedAt.length % 3 === 0) await pushAndDie(userId, dependencies);
+    await abortAllDurableObjects();
+    await tab.lineEnds(at);
+    await tab.turn(until, pushed);
+  });
+  await tab.open();
+  while (tab.lastSeq < 100) await sweepUntilNextMinute(dependencies);
+
+  expect(tab.seqs()).toEqual(upTo(100));
+  const waits = tab.shown.map(({ at }, index) => at - (committedAt[index] ?? Number.NaN));
+  expect(Math.max(...waits)).toBeLessThanOrEqual(10_000);
+});
+
+test("[R8] whatever ends a room between two pushes, the tab is shown 1 to 1000 without gap or repetition", async () => {
+  const userId = newUserId();
+  const tab = new ModelTab(userId);
+  let now = 0;
+  await tab.open();
+  for (let last = 0; last < 1000; last += 10) {
+    now += 60_000;
+    await deliver(userId, newEvents(last + 1, last + 10));
+    await tab.turn(now, last + 10);
+    if (last % 20 === 0) await evictDurableObject(env.USER_ROOMS.getByName(String(userId)));
+    else {
+      await abortAllDurableObjects();
+      await tab.lineEnds(now);
+    }
+  }
+  expect(tab.seqs()).toEqual(upTo(1000));
+});
+
+test("[R8] a stub that throws once after its room was reset costs the push nothing", async () => {
+  const userId = newUserId();
+  const faults = createFaults();
+  const { USER_ROOMS } = faults.wrap({ USER_ROOMS: env.USER_ROOMS });
+  const pauses: number[] = [];
+  const dependencies = createSender(async (until) => void pauses.push(until), USER_ROOMS);
+  const tab = new ModelTab(userId);
+  await tab.open();
+
+  for (const seq of upTo(5)) {
+    await commit(userId, `reset-${userId}-${seq}`, dependencies.clock.now());
+    faults.rooms.call("deliver").throwBefore();
+    await pushOutbox(userId, dependencies);
+    await tab.turn(dependencies.clock.now(), seq);
+  }
+
+  expect(faults.unfired()).toEqual([]);
+  expect(pauses).toEqual([]);
+  expect(tab.seqs()).toEqual(upTo(5));
+});
