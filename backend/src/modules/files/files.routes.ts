@@ -44,15 +44,19 @@ export function registerFileRoutes(app: BackendApp): void {
     path: filePath("{key}"),
     tags: [uploadFile.tag],
     operationId: "EXT-003",
-    summary: "EXT-003 读取文件（支持 Range 与条件请求）",
+    summary: "EXT-003 读取自己的文件（支持 Range 与条件请求）",
+    security: [{ "WEB-TOKEN": [] }],
     request: { params: z.object({ key: z.string() }) },
     responses: { 200: { description: "文件内容" }, 404: { description: "文件不存在" } },
   });
   app.get("/files/:key", async (raw) => {
-    const { env, db, header } = raw.get("context");
+    const { env, db, header, session } = raw.get("context");
     const key = raw.req.param("key");
     const files = createFilesRepository(db);
-    const answer = isFileKey(key) ? await downloadFile(key, header, { bucket: env.FILES, files }) : null;
+    const answer =
+      session && isFileKey(key)
+        ? await downloadFile({ key, readerId: session.customerId }, header, { bucket: env.FILES, files })
+        : null;
     return answer ?? raw.json({ code: Code.NOT_FOUND, message: "文件不存在", data: null }, 404);
   });
 }
