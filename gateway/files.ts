@@ -6,6 +6,7 @@ import type { SiteEnv } from "./env";
 import { logError } from "./log";
 import { type Backend, backendOf } from "./rest/backend";
 import { readData } from "./rest/response";
+import { retryAfter } from "./rest/transport";
 import type { Session } from "./session";
 
 /** What an upload or a download needs of its request's context. */
@@ -68,7 +69,11 @@ export async function handleUpload(request: Request, dependencies: FileDependenc
     const result = await readData(uploadFile, response);
     if ("data" in result) return answer(Code.OK, "success", result.data);
     if (result.code === Code.NOT_LOGGED_IN || result.code === Code.BLOCKED) session.signOut();
-    return answer(result.code, result.message);
+    const refusal = answer(result.code, result.message);
+    const seconds = retryAfter(response.headers);
+    if (result.code === Code.TOO_MANY_REQUESTS && seconds)
+      refusal.headers.set("Retry-After", String(seconds));
+    return refusal;
   } catch (error) {
     logError("upload", error, { requestId });
     return answer(Code.UPSTREAM_UNAVAILABLE, "上传失败，请稍后重试");

@@ -99,6 +99,10 @@ function finish(request: Request, answer: Response, { context, nonce }: Visit): 
     // Whatever the page says of itself: nobody else may be handed this cookie (security.md S39).
     headers.set("Cache-Control", "private, no-store");
   }
+  // What was kept of a customer's pictures, and the draft with a name, a phone and an address (security.md S39).
+  if (context.session.hasLeft) headers.set("Clear-Site-Data", '"cache", "storage"');
+  const { retryAfterSeconds } = context.usage;
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   headers.append("Server-Timing", serverTiming(context.usage));
   setSecurityHeaders(headers, { url: new URL(request.url), nonce });
   return response;

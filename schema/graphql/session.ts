@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
         await rest.customer.logout();
       } finally {
         // Whatever became of the call: this browser forgets its token, and its tabs hear no more.
-        session.signOut();
+        session.leave();
         await closeRoom();
       }
       return {};

@@ -19,6 +19,8 @@ function gateway(token: string | null, fetch: (request: Request) => Promise<Resp
     signOut: () => {
       signedOut = true;
     },
+    leave: () => undefined,
+    hasLeft: false,
     setCookie: () => null,
   };
   const dependencies = {

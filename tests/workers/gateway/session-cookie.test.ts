@@ -87,6 +87,29 @@ describe("token cookie", () => {
     );
   });
 
+  test("[S39] whoever signs out leaves nothing in the browser; whose session merely ended keeps the draft", async () => {
+    const backend = createFakeBackend({
+      "POST /user/api/customer/logout": {},
+      "GET /user/api/customer": { data: CUSTOMER },
+    });
+    const left = await post(backend, LOGOUT, { token: "mine" });
+    expect(left.response.headers.get("clear-site-data")).toBe('"cache", "storage"');
+
+    const refusing = createFakeBackend({ "GET /user/api/customer": { code: 7001, message: "请先登录" } });
+    const ended = await post(refusing, { query: "{ viewer { customer { id } } }" }, { token: "mine" });
+    expect(ended.response.headers.getSetCookie()).toEqual([expect.stringMatching(/^token=; .*Max-Age=0/)]);
+    expect(ended.response.headers.has("clear-site-data")).toBe(false);
+  });
+
+  test("[S39] a sign-out that the backend cannot confirm clears the browser all the same", async () => {
+    const backend = createFakeBackend({
+      "GET /user/api/customer": { data: CUSTOMER },
+      "POST /user/api/customer/logout": { code: 4029, message: "操作太频繁，请稍后再试" },
+    });
+    const { response } = await post(backend, LOGOUT, { token: "mine" });
+    expect(response.headers.get("clear-site-data")).toBe('"cache", "storage"');
+  });
+
   test("the token appears in no answer", async () => {
     const { answer, response } = await post(createFakeBackend(signsIn), LOGIN);
     expect(JSON.stringify(answer)).not.toContain("fresh-token");

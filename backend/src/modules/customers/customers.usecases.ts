@@ -4,11 +4,11 @@ import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
-import { blocked, invalidInput, tooManyRequests } from "../../shared/errors";
+import { blocked, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { clientNetwork } from "../limits/client-network";
-import { hitLimit } from "../limits/limits";
+import { enforceLimit } from "../limits/limits";
 import { consumeCode } from "../sms/code-check";
 import { findOrCreateCustomer, setPayPassword } from "./customers.repository";
 import { hashPassword } from "./password-hash";
@@ -49,8 +49,7 @@ export async function signIn(
   if (referralCode && referralCode.length > MAX_REFERRAL_CHARS) throw invalidInput("推荐码最多13位");
   const now = clock.now();
   const network = clientNetwork(request.clientAddress);
-  if (!(await hitLimit(db, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now })))
-    throw tooManyRequests();
+  await enforceLimit(db, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now });
 
   await consumeCode(request.code, { phone, purpose: "login" }, { db, clock, env });
   const { customer, created } = await withFreshIds(() =>

@@ -1,25 +1,20 @@
 import { z } from "@hono/zod-openapi";
 import { Code } from "../../../../schema/rest/codes";
 import { filePath, isFileKey, uploadFile } from "../../../../schema/rest/files";
-import { HOUR } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
-import { invalidInput, tooManyRequests } from "../../shared/errors";
+import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { hitLimit } from "../limits/limits";
+import { limitCustomer } from "../limits/customer-limits";
 import { downloadFile } from "./file-download";
 import { createFilesRepository } from "./files.repository";
 import { storeUpload } from "./files.usecases";
 import { MultipartError, openPart, parseBoundary } from "./multipart";
 
-/** Files of one customer: six orders of fifty goods an hour, and no free storage for a program (security.md S40). */
-const UPLOADS = { limit: 300, windowMs: HOUR };
-
 /** API-021 and the files that it stores. */
 export function registerFileRoutes(app: BackendApp): void {
   implement(app, uploadFile, async (_input, context, raw) => {
     const { customerId } = requireSession(context);
-    const limit = { key: `upload:customer:${customerId}`, ...UPLOADS, now: context.clock.now() };
-    if (!(await hitLimit(context.db, limit))) throw tooManyRequests();
+    await limitCustomer("upload", customerId, context);
     const boundary = parseBoundary(context.header("content-type"));
     const { body } = raw.req.raw;
     if (!boundary || !body) throw invalidInput("请选择要上传的文件");
