@@ -13,7 +13,7 @@ const MARKERS = [
   ["the sandbox SMS provider", "function createSandboxSms"],
   ["the sandbox routes", "function registerSandboxRoutes"],
   ["the OpenAPI page", "function renderDocsPage"],
-  ["the OpenAPI document", "registerApiDocs"],
+  ["the OpenAPI document", "function registerApiDocs"],
   ["the demo customer", "13800138000"],
   ["a local operator token", "local-operator-token"],
   ["a local pepper", "local-secret-pepper"],

@@ -1,6 +1,7 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { MAX_INTAKE_BYTES } from "../../../gateway/rooms";
-import { ROOM_SIGNATURE_TOLERANCE_MS } from "../../../schema/rest/room-intake";
+import { ROOM_SIGNATURE_TOLERANCE_MS, verifyRoomEvents } from "../../../schema/rest/room-intake";
 import { deliver, intake, newEvent, newEvents, newUserId, openTab } from "./support";
 
 describe("the signed event intake", () => {
@@ -35,6 +36,12 @@ describe("the signed event intake", () => {
     await tab.received(2);
     expect(tab.frames).toHaveLength(2);
     expect(tab.frames[1]).toMatchObject({ event: { kind: "SERVICE_MESSAGE" } });
+  });
+
+  test("[S44] a site that has no secret believes nobody, not even who signs with none", async () => {
+    const now = Date.now();
+    const signature = createHmac("sha256", "").update(`${now}.7.body`).digest("hex");
+    expect(await verifyRoomEvents("", "7", "body", `t=${now},v1=${signature}`, now)).toBe(false);
   });
 
   test("a captured request is worthless once its signature is older than the tolerance", async () => {
