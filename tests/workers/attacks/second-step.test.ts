@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { sha256 } from "../../../backend/src/shared/crypto";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import type { TestBackend } from "../../support/orders";
@@ -69,6 +70,24 @@ describe("a new payment password", () => {
     backend.clock.advance(5 * 60_000);
     expect(await change(owner, late)).toBe(4112);
     expect(await hashOf(owner)).toBe(first);
+  });
+
+  test("[S11] ends every other session of the customer when it replaces one, and nobody else's", async () => {
+    const phone = owner.phone;
+    const other = `other-${phone}`;
+    await env.DB.prepare(
+      "INSERT INTO sessions (token_hash, customer_id, created_at, expires_at) SELECT ?, customer_id, created_at, expires_at FROM sessions WHERE customer_id = ?",
+    )
+      .bind(await sha256(other), owner.customerId)
+      .run();
+    const ask = async (token: string) => (await backend.call("GET", "/user/api/customer", { token })).code;
+
+    expect(await change(owner, await codeInSession(owner))).toBe(0);
+    // The first one protects what nobody could have misused before.
+    expect(await Promise.all([owner.token, other, thief.token].map(ask))).toEqual([0, 0, 0]);
+    backend.clock.advance(61_000);
+    expect(await change(owner, await codeInSession(owner))).toBe(0);
+    expect(await Promise.all([owner.token, other, thief.token].map(ask))).toEqual([0, 7001, 0]);
   });
 
   test("[S19] asks for the code itself, whatever was verified in a step before", async () => {

@@ -62,6 +62,27 @@ describe("token cookie", () => {
     expect(await closed).toMatchObject({ code: 4401 });
   });
 
+  test("[S11] a new payment password closes the tabs of the customer's other sessions, not its own", async () => {
+    const backend = createFakeBackend({
+      "POST /user/api/customer/modify_pay_pwd": {},
+      "GET /user/api/customer": { data: CUSTOMER },
+    });
+    const open = async (token: string) => {
+      const headers = { upgrade: "websocket", origin: ORIGIN, cookie: `token=${token}` };
+      const { webSocket } = await visit(backend, `/admin/websocket/${CUSTOMER.id}`, { headers });
+      webSocket?.accept();
+      return webSocket;
+    };
+    const [mine, other] = [await open("mine"), await open("other")];
+    const closed = new Promise<CloseEvent>((resolve) => other?.addEventListener("close", resolve));
+    const query = `mutation { setPayPassword(input: { code: "123456", password: "246810" }) { __typename } }`;
+    const { answer } = await post(backend, { query }, { token: "mine" });
+    expect(answer.data).toEqual({ setPayPassword: { __typename: "PayPasswordSet" } });
+    expect(await closed).toMatchObject({ code: 4401 });
+    expect(mine?.readyState).toBe(WebSocket.OPEN);
+    mine?.close(1000);
+  });
+
   test("a sign-in that fails leaves the session before it and its tabs alone", async () => {
     const refused = { code: 4111, message: "验证码错误" };
     const backend = createFakeBackend({ ...signsIn, "GET /user/api/customer/login": refused });

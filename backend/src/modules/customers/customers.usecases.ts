@@ -72,7 +72,7 @@ export async function signIn(
 
 /**
  * Sets or changes the payment password with a fresh SMS code to the customer's own phone (PAY-28, SAFE-17). The server
- * takes 1 to 6 characters, as documented (C-13). Lifts a lock.
+ * takes 1 to 6 characters, as documented (C-13). Lifts a lock; a change ends the customer's other sessions.
  *
  * @throws BusinessError INVALID_INPUT or SMS_CODE_*
  */
@@ -86,6 +86,6 @@ export async function modifyPayPassword(
   if (password.length > PAY_PASSWORD_CHARS) throw invalidInput(`支付密码最多${PAY_PASSWORD_CHARS}位`);
   const key = { phone: session.phone, purpose: `account:${session.customerId}` } as const;
   await consumeCode(code, key, { db, clock, env });
-  await setPayPassword(db, session.customerId, await hashPassword(password, env.SECRET_PEPPER));
+  await setPayPassword(db, session, await hashPassword(password, env.SECRET_PEPPER));
   log.info("pay password set", { customerId: session.customerId });
 }
