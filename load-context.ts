@@ -27,12 +27,14 @@ declare module "@remix-run/cloudflare" {
     hasToken: boolean;
     /** For `<Scripts nonce>` and every other inline script of the page. */
     cspNonce: string;
+    /** For style elements, of which the pages themselves have none. */
+    cspStyleNonce: string;
     requestId: string;
   }
 }
 
 /** What loaders and actions of one request may use. */
-export function createLoadContext(request: Request, { env, ctx, context, nonce }: Visit) {
+export function createLoadContext(request: Request, { env, ctx, context, nonce, styleNonce }: Visit) {
   return {
     cloudflare: { env, ctx },
     async graphql<Result, Variables extends Record<string, unknown>>(
@@ -48,6 +50,7 @@ export function createLoadContext(request: Request, { env, ctx, context, nonce }
     },
     hasToken: context.session.token !== null,
     cspNonce: nonce,
+    cspStyleNonce: styleNonce,
     requestId: context.requestId,
   };
 }

@@ -14,7 +14,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { cspNonce, requestId }: AppLoadContext,
+  { cspNonce, cspStyleNonce, requestId }: AppLoadContext,
 ): Promise<Response> {
   // Started before rendering, so that a shell that never finishes is cut off too. Not the request's own signal:
   // a visitor who leaves would be logged as a failure.
@@ -23,7 +23,7 @@ export default async function handleRequest(
 
   let finalStatus = status;
   const body = await renderToReadableStream(
-    <NonceContext.Provider value={cspNonce}>
+    <NonceContext.Provider value={{ script: cspNonce, style: cspStyleNonce }}>
       <RemixServer context={remixContext} url={request.url} nonce={cspNonce} />
     </NonceContext.Provider>,
     {

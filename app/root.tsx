@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
 import { RootError } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
-import { useNonce } from "~/lib/nonce";
+import { useNonces } from "~/lib/nonce";
 import { siteConfig } from "~/lib/site-config";
 import { ToastRegion } from "~/ui/toast";
 import "~/ui/tokens.css";
@@ -31,7 +31,7 @@ export function shouldRevalidate() {
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce();
+  const nonce = useNonces();
   const site = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="zh-CN">
@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171d26" media="(prefers-color-scheme: dark)" />
+        <meta property="csp-nonce" content={nonce.style} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
@@ -49,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SandboxRibbon isOn={site?.isSandbox ?? false} />
         {children}
         <ToastRegion />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={nonce.script} />
+        <Scripts nonce={nonce.script} />
       </body>
     </html>
   );

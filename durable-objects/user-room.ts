@@ -86,6 +86,14 @@ export class UserRoom extends DurableObject {
     }
   }
 
+  /** Closes the sockets of every other session: they may have ended, and those that have not come back by themselves. */
+  async endOtherSessions(session: string): Promise<void> {
+    for (const socket of this.#openSockets()) {
+      if (!this.ctx.getTags(socket).includes(session))
+        closeQuietly(socket, CloseCode.SIGNED_OUT, "signed out");
+    }
+  }
+
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     // A refused socket may have frames in flight behind the one that ended it.
     if (socket.readyState !== WebSocket.OPEN) return;

@@ -5,7 +5,7 @@ import { backendOf } from "./rest/backend";
 import { createRestClient, type RestClient } from "./rest/client";
 import { SessionError } from "./rest/errors";
 import { type RestUsage, startRestUsage } from "./rest/usage";
-import { endRoomSession } from "./rooms";
+import { endOtherRoomSessions, endRoomSession } from "./rooms";
 import { readSession, type Session } from "./session";
 
 /** What resolvers may use. Made anew for every HTTP request and shared by all operations of that request. */
@@ -21,6 +21,8 @@ export interface GraphQLContext {
    * opened, once it has ended (security.md S11). A failure of either is logged, never thrown.
    */
   prepareRoomClose(): Promise<() => Promise<void>>;
+  /** Closes the sockets of the customer's other sessions. A failure is logged, never thrown. */
+  closeOtherRooms(): Promise<void>;
 }
 
 /** Address of the browser, which counts only as the edge reports it (security.md S41); null when it does not. */
@@ -41,22 +43,27 @@ export function createContext(request: Request, env: SiteEnv): GraphQLContext {
     onSessionRejected: () => session.signOut(),
     onWrite: () => loaders.clear(),
   });
+  const quietly = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof SessionError)) logError("close-room", error, { requestId });
+      return null;
+    }
+  };
   return {
     rest,
     loaders,
     session,
     requestId,
     usage,
+    async closeOtherRooms() {
+      const { token } = session;
+      const customer = token === null ? null : await quietly(loaders.customer);
+      if (token !== null && customer) await quietly(() => endOtherRoomSessions(env, customer.id, token));
+    },
     async prepareRoomClose() {
       const { token } = session;
-      const quietly = async <T>(work: () => Promise<T>): Promise<T | null> => {
-        try {
-          return await work();
-        } catch (error) {
-          if (!(error instanceof SessionError)) logError("close-room", error, { requestId });
-          return null;
-        }
-      };
       const customer = token === null ? null : await quietly(loaders.customer);
       return async () => {
         if (token !== null && customer) await quietly(() => endRoomSession(env, customer.id, token));

@@ -6,6 +6,7 @@ import type { SiteEnv } from "./env";
 import { logError } from "./log";
 import { type Backend, backendOf } from "./rest/backend";
 import { readData } from "./rest/response";
+import { retryAfter } from "./rest/transport";
 import type { Session } from "./session";
 
 /** What an upload or a download needs of its request's context. */
@@ -68,7 +69,11 @@ export async function handleUpload(request: Request, dependencies: FileDependenc
     const result = await readData(uploadFile, response);
     if ("data" in result) return answer(Code.OK, "success", result.data);
     if (result.code === Code.NOT_LOGGED_IN || result.code === Code.BLOCKED) session.signOut();
-    return answer(result.code, result.message);
+    const refusal = answer(result.code, result.message);
+    const seconds = retryAfter(response.headers);
+    if (result.code === Code.TOO_MANY_REQUESTS && seconds)
+      refusal.headers.set("Retry-After", String(seconds));
+    return refusal;
   } catch (error) {
     logError("upload", error, { requestId });
     return answer(Code.UPSTREAM_UNAVAILABLE, "上传失败，请稍后重试");
@@ -87,19 +92,27 @@ const RESPONSE_HEADERS = [
   "accept-ranges",
   "etag",
   "cache-control",
+  "vary",
 ] as const;
 const SERVED_STATUS: ReadonlySet<number> = new Set([200, 206, 304, 416]);
 
 /**
- * `GET` or `HEAD` of `/files/{key}`: passes ranges and conditions on. Only the file types that we take are ever served,
+ * `GET` or `HEAD` of `/files/{key}`: passes ranges and conditions on, with the cookie's token, because a file is for its
+ * owner alone (security.md S32). Only the file types that we take are ever served,
  * and never as something that a browser may run, whatever the backend says (security.md S31).
  */
 export async function handleDownload(request: Request, dependencies: FileDependencies): Promise<Response> {
-  const { backend, requestId } = dependencies;
+  const {
+    backend,
+    requestId,
+    session: { token },
+  } = dependencies;
   const key = new URL(request.url).pathname.slice(filePath("").length);
-  if (!isFileKey(key) || (request.method !== "GET" && request.method !== "HEAD")) return missing();
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  if (!isReading || !isFileKey(key) || token === null) return missing();
 
   const headers = copyHeaders(request.headers, REQUEST_HEADERS);
+  headers.set("WEB-TOKEN", token);
   headers.set("X-Request-Id", requestId);
   let response: Response;
   const start = new AbortController();
@@ -128,8 +141,7 @@ export async function handleDownload(request: Request, dependencies: FileDepende
   const safe = copyHeaders(response.headers, RESPONSE_HEADERS);
   safe.set("X-Content-Type-Options", "nosniff");
   safe.set("Content-Security-Policy", "default-src 'none'; sandbox");
-  // The platform's own staff pages, on another host of the same site, show them too.
-  safe.set("Cross-Origin-Resource-Policy", "same-site");
+  safe.set("Cross-Origin-Resource-Policy", "same-origin");
   return new Response(response.body, { status: response.status, headers: safe });
 }
 

@@ -52,6 +52,12 @@ export async function endRoomSession(env: RoomEnv, userId: number, token: string
   await withFreshStub(env, String(userId), (room) => room.endSession(session));
 }
 
+/** Closes the tabs of a user's other sessions, which a new payment password has ended (security.md S11). */
+export async function endOtherRoomSessions(env: RoomEnv, userId: number, token: string): Promise<void> {
+  const session = await sessionTag(token);
+  await withFreshStub(env, String(userId), (room) => room.endOtherSessions(session));
+}
+
 /** Own tab, own origin, own room (security.md S20). A room of somebody else and one that never was answer alike. */
 async function openSocket(
   request: Request,

@@ -2,17 +2,26 @@ interface HeaderFacts {
   url: URL;
   /** Lets exactly the scripts of this answer run. */
   nonce: string;
+  /** The same for its style elements. */
+  styleNonce: string;
 }
 
-/** Content-Security-Policy of pages (security.md S28). React Aria places its overlays with inline styles. */
-function contentSecurityPolicy({ url, nonce }: HeaderFacts): string {
+/**
+ * Content-Security-Policy of pages (security.md S28). Browsers that do not tell style attributes from style elements
+ * ignore the attributes that the server renders: some widths and colours, nothing that a page needs.
+ */
+function contentSecurityPolicy({ url, nonce, styleNonce }: HeaderFacts): string {
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'nonce-${styleNonce}'`,
+    // React Aria places its overlays with style attributes.
+    "style-src-attr 'unsafe-inline'",
+    // The captcha's pictures come in its answer, and a chosen picture is shown before it is sent.
     "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    "frame-src 'none'",
+    "worker-src 'none'",
     // Some browsers do not count sockets of the same host as 'self'.
     `connect-src 'self' ${socket}`,
     "object-src 'none'",
@@ -21,6 +30,14 @@ function contentSecurityPolicy({ url, nonce }: HeaderFacts): string {
     "form-action 'self'",
   ].join("; ");
 }
+
+/** Calls will need camera and microphone; nothing else that a page may ask a visitor for is needed. */
+const PERMISSIONS = [
+  ...["camera=(self)", "microphone=(self)"],
+  ...["geolocation", "payment", "usb", "serial", "bluetooth", "display-capture", "browsing-topics"].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(", ");
 
 /**
  * Sets the headers that every answer of the Worker carries. What an answer has decided for itself, such as a stricter
@@ -31,7 +48,7 @@ export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
     "Content-Security-Policy": contentSecurityPolicy(facts),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(self), microphone=(self), geolocation=(), payment=()",
+    "Permissions-Policy": PERMISSIONS,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     // Answers may depend on who asks unless they say otherwise (security.md S39).

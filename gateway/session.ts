@@ -9,6 +9,10 @@ export interface Session {
   readonly token: string | null;
   signIn(token: string): void;
   signOut(): void;
+  /** Signs out because the person asked for it: this browser may be somebody else's (security.md S39). */
+  leave(): void;
+  /** Whether the person has left, so that the browser should forget everything of this site. */
+  readonly hasLeft: boolean;
   /** `Set-Cookie` value for the answer, or null when nothing changed. */
   setCookie(): string | null;
 }
@@ -20,23 +24,33 @@ export interface Session {
 export function readSession(request: Request): Session {
   let token = parseToken(request.headers.get("cookie"));
   let change: string | null = null;
+  let hasLeft = false;
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   const cookie = (value: string, maxAge: number) =>
     `${COOKIE_NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 
+  const signOut = () => {
+    if (token === null) return;
+    token = null;
+    change = cookie("", 0);
+  };
+
   return {
     get token() {
       return token;
+    },
+    get hasLeft() {
+      return hasLeft;
     },
     signIn(fresh) {
       if (!TOKEN.test(fresh)) throw new TypeError("the backend's token does not fit in a cookie");
       token = fresh;
       change = cookie(fresh, MAX_AGE_SECONDS);
     },
-    signOut() {
-      if (token === null) return;
-      token = null;
-      change = cookie("", 0);
+    signOut,
+    leave() {
+      signOut();
+      hasLeft = true;
     },
     setCookie: () => change,
   };

@@ -24,6 +24,8 @@ export interface Visit {
   readonly context: GraphQLContext;
   /** For the scripts of this answer. */
   readonly nonce: string;
+  /** For its style elements. Another one, because scripts can read it. */
+  readonly styleNonce: string;
 }
 
 export interface SiteParts {
@@ -65,7 +67,7 @@ export function createSite({ documents, renderPage }: SiteParts) {
     if (pathname === "/graphql") {
       const isOpen = env.GRAPHQL_PLAYGROUND === "on";
       if (request.method === "POST") return graphqlHandler(isOpen)(request, context);
-      if (request.method === "GET" && isOpen) return renderPlayground(visit.nonce);
+      if (request.method === "GET" && isOpen) return renderPlayground(visit);
       return plain(isOpen ? 405 : 404, "页面不存在");
     }
     // Assets that exist never come here; a page in place of a missing one would only confuse the browser.
@@ -75,7 +77,8 @@ export function createSite({ documents, renderPage }: SiteParts) {
   }
 
   return async (request: Request, env: SiteEnv, ctx: ExecutionContext): Promise<Response> => {
-    const visit: Visit = { env, ctx, context: createContext(request, env), nonce: createNonce() };
+    const context = createContext(request, env);
+    const visit: Visit = { env, ctx, context, nonce: createNonce(), styleNonce: createNonce() };
     let response: Response;
     try {
       assertConfiguration(env);
@@ -90,7 +93,7 @@ export function createSite({ documents, renderPage }: SiteParts) {
 }
 
 /** The one place that writes the session cookie and the headers of every answer. */
-function finish(request: Request, answer: Response, { context, nonce }: Visit): Response {
+function finish(request: Request, answer: Response, { context, nonce, styleNonce }: Visit): Response {
   const response = named(answer, context.requestId);
   const { headers } = response;
   const cookie = context.session.setCookie();
@@ -99,8 +102,12 @@ function finish(request: Request, answer: Response, { context, nonce }: Visit): 
     // Whatever the page says of itself: nobody else may be handed this cookie (security.md S39).
     headers.set("Cache-Control", "private, no-store");
   }
+  // What was kept of a customer's pictures, and the draft with a name, a phone and an address (security.md S39).
+  if (context.session.hasLeft) headers.set("Clear-Site-Data", '"cache", "storage"');
+  const { retryAfterSeconds } = context.usage;
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   headers.append("Server-Timing", serverTiming(context.usage));
-  setSecurityHeaders(headers, { url: new URL(request.url), nonce });
+  setSecurityHeaders(headers, { url: new URL(request.url), nonce, styleNonce });
   return response;
 }
 

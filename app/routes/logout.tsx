@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { graphql } from "~/gql";
+import { forgetVisitor } from "~/lib/forget-visitor";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { toast } from "~/ui/toast";
 
@@ -32,6 +33,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return null;
   } catch (error) {
     if (error instanceof Response) {
+      forgetVisitor();
       toast.success("退出成功");
       throw error;
     }

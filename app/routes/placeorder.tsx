@@ -8,6 +8,7 @@ import { Brand } from "~/features/site/brand";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { keepPageAfterAction } from "~/lib/resilient-action";
 import { SessionProblemHandler } from "~/lib/session-problem-handler";
+import { useFreshPage } from "~/lib/use-fresh-page";
 import { Stepper } from "~/ui/stepper";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -18,6 +19,7 @@ export const shouldRevalidate = keepPageAfterAction;
 
 /** Placing an order: a slim header, where one is, and the draft that all steps share. */
 export default function PlacementLayout() {
+  useFreshPage();
   const { isSignedIn } = useLoaderData<typeof loader>();
   const step = currentStep(useMatches());
   return (

@@ -6,6 +6,7 @@ import { RealtimeProvider } from "~/features/messages/realtime-provider";
 import { graphql } from "~/gql";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { GraphqlProvider, useBackgroundQuery } from "~/lib/urql";
+import { useFreshPage } from "~/lib/use-fresh-page";
 
 const CustomerAreaDocument = graphql(`
   query CustomerArea {
@@ -34,6 +35,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   formMethod !== undefined || currentUrl.href === nextUrl.href;
 
 export default function CustomerArea() {
+  useFreshPage();
   return (
     <GraphqlProvider>
       <LiveCustomerArea />

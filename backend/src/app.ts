@@ -77,6 +77,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
     raw.header("Cache-Control", "no-store");
     if (error instanceof BusinessError) {
       const status = error instanceof Unauthorized ? 401 : 200;
+      if (error.retryAfterSeconds) raw.header("Retry-After", String(error.retryAfterSeconds));
       return raw.json({ code: error.code, message: error.message, data: null }, status);
     }
     log.error("unexpected", error, { requestId: raw.req.header("x-request-id"), path: raw.req.path });

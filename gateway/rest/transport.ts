@@ -85,10 +85,18 @@ export function createTransport(options: TransportOptions): SendCall {
   async function settle(call: RestCall, response: Response): Promise<unknown> {
     const answer = await readData(call, response);
     if (answer.ok) return answer.data;
+    if (answer.code === Code.TOO_MANY_REQUESTS)
+      options.usage.retryAfterSeconds = retryAfter(response.headers);
     if (answer.code === Code.NOT_LOGGED_IN || answer.code === Code.BLOCKED) {
       options.onSessionRejected();
       throw new SessionError(answer.code, answer.message);
     }
     throw new RestError(answer.code, answer.message);
   }
+}
+
+/** Seconds of a `Retry-After` header; undefined without one, and for a date. */
+export function retryAfter(headers: Headers): number | undefined {
+  const value = headers.get("retry-after");
+  return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }

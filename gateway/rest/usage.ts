@@ -4,6 +4,8 @@ export interface RestUsage {
   count: number;
   /** Time spent waiting, ms, summed over calls that may have run side by side. */
   milliseconds: number;
+  /** When the backend refuses because of a limit: after so many seconds it may be asked again. */
+  retryAfterSeconds?: number;
 }
 
 /** The count of a request that has made no call yet. */

@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
         await rest.customer.logout();
       } finally {
         // Whatever became of the call: this browser forgets its token, and its tabs hear no more.
-        session.signOut();
+        session.leave();
         await closeRoom();
       }
       return {};
@@ -88,10 +88,12 @@ builder.mutationFields((t) => ({
   setPayPassword: t.field({
     type: PayPasswordSet,
     errors: { union: { description: "Done, or why the password was refused." } },
-    description: "Sets or changes the payment password. Needs login.",
+    description:
+      "Sets or changes the payment password; a change ends the customer's other sessions. Needs login.",
     args: { input: t.arg({ type: SetPayPasswordInput, description: "Code and password." }) },
-    resolve: async (_root, { input }, { rest }) => {
+    resolve: async (_root, { input }, { rest, closeOtherRooms }) => {
       await rest.customer.modifyPayPassword({ body: { code: input.code, pwd: input.password } });
+      await closeOtherRooms();
       return {};
     },
   }),

@@ -47,14 +47,15 @@ export function* filled(head: Uint8Array, size: number): Generator<Uint8Array> {
   }
 }
 
-/** A PNG as small as it gets, of any claimed dimensions. */
+/** A PNG as small as it gets, of any claimed dimensions: its header and its end. */
 export function pngHead(width = 2, height = 2): Uint8Array {
-  const bytes = new Uint8Array(33);
+  const bytes = new Uint8Array(45);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
   const view = new DataView(bytes.buffer);
   view.setUint32(16, width);
   view.setUint32(20, height);
   bytes.set([8, 2, 0, 0, 0], 24);
+  bytes.set([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82], 33);
   return bytes;
 }
 
@@ -111,4 +112,13 @@ export function mp4Head(brand = "isom"): Uint8Array {
   bytes[3] = 24;
   bytes.set(encoder.encode(`ftyp${brand}`), 4);
   return bytes;
+}
+
+/** The beginning of a video of `size` bytes: its first box and the head of the one that holds the pictures. */
+export function mp4OfSize(size: number): Uint8Array {
+  const head = new Uint8Array(32);
+  head.set(mp4Head());
+  new DataView(head.buffer).setUint32(24, size - 24);
+  head.set(encoder.encode("mdat"), 28);
+  return head;
 }

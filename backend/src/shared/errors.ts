@@ -9,6 +9,8 @@ export class BusinessError extends Error {
   constructor(
     readonly code: Code,
     message: string,
+    /** When the same may be tried again, for Retry-After. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
@@ -23,8 +25,8 @@ export const notFound = (what: string) => new BusinessError(Code.NOT_FOUND, `${w
 /** What was sent breaks a rule; the message says which one. */
 export const invalidInput = (message: string) => new BusinessError(Code.INVALID_INPUT, message);
 /** A limit is reached; the same request may succeed later. */
-export const tooManyRequests = (message = "操作太频繁，请稍后再试") =>
-  new BusinessError(Code.TOO_MANY_REQUESTS, message);
+export const tooManyRequests = (message = "操作太频繁，请稍后再试", retryAfterSeconds?: number) =>
+  new BusinessError(Code.TOO_MANY_REQUESTS, message, retryAfterSeconds);
 
 /** A caller of the operator API without its token: the only failure that also shows in the HTTP status, as 401. */
 export class Unauthorized extends BusinessError {

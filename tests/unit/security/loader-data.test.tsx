@@ -55,7 +55,7 @@ function render(texts: string[], path = "/"): Promise<Response> {
       v3_lazyRouteDiscovery: true,
     },
   };
-  const context = { cspNonce: NONCE, requestId: "request-1" };
+  const context = { cspNonce: NONCE, cspStyleNonce: "s", requestId: "request-1" };
   // Bots get the page in one piece, so that nothing is streamed after the text was read.
   const request = new Request(`https://site.test${path}`, { headers: { "user-agent": "Googlebot" } });
   return createRequestHandler(build, "production")(request, context as never);

@@ -19,6 +19,29 @@ const newPhone = () => `1360${String(next()).padStart(7, "0")}`;
 const newAddress = () => `192.0.${Math.floor(next() / 250)}.${count % 250}`;
 
 describe("sending a code", () => {
+  it("[S15] stops for everybody when the platform's hourly budget is spent, and leaves no code behind", async () => {
+    expectConsole(/sms not sent/);
+    const backend = createTestBackend();
+    const hour = backend.clock.now() - (backend.clock.now() % HOUR);
+    await env.DB.prepare("INSERT OR REPLACE INTO rate_windows VALUES ('sms:platform', ?, 4999, ?)")
+      .bind(hour, hour + HOUR)
+      .run();
+    const ask = async () => {
+      const [phone, address] = [newPhone(), newAddress()];
+      const { code } = await requestCode(backend, phone, {
+        grant: await grantFor(backend, address),
+        address,
+      });
+      const left = await env.DB.prepare("SELECT COUNT(*) AS n FROM sms_codes WHERE phone = ?")
+        .bind(phone)
+        .first("n");
+      return { code, left };
+    };
+    expect(await ask()).toEqual({ code: 0, left: 1 });
+    expect(await ask()).toEqual({ code: 4114, left: 0 });
+    await env.DB.prepare("DELETE FROM rate_windows WHERE key = 'sms:platform'").run();
+  });
+
   it("[AUTH-07] refuses an invalid phone before anything else, without spending the grant", async () => {
     const backend = createTestBackend();
     const address = newAddress();

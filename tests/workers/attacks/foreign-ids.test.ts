@@ -1,7 +1,10 @@
+import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestBackend } from "../../support/backend";
 import { contractCalls, envelopeOf, sendCall, withField } from "../../support/contract";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
 import { expectSoundData, seedReference } from "../../support/orders";
+import { recordStatements } from "../../support/record-statements";
 import { entryOf } from "./matrix";
 import { createWorld, foreignSecrets, type World } from "./world";
 
@@ -43,6 +46,22 @@ describe("somebody else's ids", () => {
       for (const secret of foreignSecrets(world)) expect(foreign.text).not.toContain(secret);
       expect(rowsAdded(before, after)).toEqual([]);
       expect(rowsRemoved(before, after)).toEqual([]);
+    },
+  );
+
+  test.each(positions)(
+    "[S1] $name asks the database the same of a foreign $path as of a missing one, so that time tells nothing",
+    async ({ name, call, path, use }) => {
+      const input = await entryOf(name).prepare(world);
+      const statementsFor = async (value: unknown) => {
+        const { db, statements } = recordStatements(env.DB);
+        const watched = createTestBackend({ clock: world.backend.clock, env: { DB: db } });
+        await sendCall(watched, call, withField(input, path, value), world.own);
+        return statements;
+      };
+      const missing = await statementsFor(use.missing);
+      expect(missing.length).toBeGreaterThan(0);
+      expect(await statementsFor(use.foreign(world))).toEqual(missing);
     },
   );
 

@@ -13,9 +13,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const files = createFilesRepository(env.DB);
 
 /** What is left when the Worker ends between the first byte and the last. */
-async function crashedUpload(name: string, createdAt: number): Promise<string> {
+async function crashedUpload(name: string, createdAt: number, customerId = 1): Promise<string> {
   const key = `${name.padStart(32, "0")}.jpg`;
-  await files.reserve({ key, customerId: 1, contentType: "image/jpeg", createdAt });
+  await files.reserve({ key, customerId, contentType: "image/jpeg", createdAt });
   await env.FILES.put(key, jpegHead());
   return key;
 }
@@ -26,9 +26,13 @@ const hasRow = async (key: string) =>
 
 describe("uploads that a crash cut off", () => {
   test("[R26] nobody can read one, although its bytes are there", async () => {
-    const key = await crashedUpload("a1", Date.now());
+    const { customerId, token } = await signIn();
+    const key = await crashedUpload("a1", Date.now(), customerId);
+    const read = () => createTestBackend().request(`/files/${key}`, { headers: { "WEB-TOKEN": token } });
     expect(await isStored(key)).toBe(true);
-    expect((await createTestBackend().request(`/files/${key}`)).status).toBe(404);
+    expect((await read()).status).toBe(404);
+    await files.complete(key, 10);
+    expect((await read()).status).toBe(200);
   });
 
   test("[R26] bytes and row go a day later, and nothing that is complete or younger", async () => {
@@ -70,7 +74,7 @@ describe("uploads that a crash cut off", () => {
       .first<{ key: string }>();
     const key = row?.key ?? "";
     expect(await isStored(key)).toBe(true);
-    expect((await failing.request(`/files/${key}`)).status).toBe(404);
+    expect((await failing.request(`/files/${key}`, { headers: { "WEB-TOKEN": token } })).status).toBe(404);
 
     failing.clock.advance(DAY + 1);
     await runMinuteJobs({ env: failing.env, clock: failing.clock, ids: createIds(failing.clock) });

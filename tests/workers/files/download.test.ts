@@ -4,11 +4,11 @@ import type { Session } from "../../../gateway/session";
 import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
-import { jpegHead, mp4Head, multipartStream } from "../../support/multipart";
+import { jpegHead, mp4OfSize, multipartStream } from "../../support/multipart";
 
 const backend = createTestBackend();
 const content = new Uint8Array(1000).map((_, index) => index % 251);
-content.set(mp4Head());
+content.set(mp4OfSize(1000));
 
 /** The gateway in front of a real backend, with a session as its cookie would give it. */
 function gateway(token: string | null, fetch: (request: Request) => Promise<Response> = forward) {
@@ -19,6 +19,8 @@ function gateway(token: string | null, fetch: (request: Request) => Promise<Resp
     signOut: () => {
       signedOut = true;
     },
+    leave: () => undefined,
+    hasLeft: false,
     setCookie: () => null,
   };
   const dependencies = {
@@ -48,31 +50,41 @@ async function uploadThroughGateway(bytes: Uint8Array, type: string, fileName: s
   return response.json<{ code: number; message: string; data: { url: string } | null }>();
 }
 
-const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
-  handleDownload(new Request(`https://zhuangda.test${url}`, { method, headers }), gateway(null).dependencies);
+/** As the owner of {@link video}, unless somebody else is named. */
+const get = (
+  url: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+  token: string | null = owner,
+) =>
+  handleDownload(
+    new Request(`https://zhuangda.test${url}`, { method, headers }),
+    gateway(token).dependencies,
+  );
 
+let owner = "";
 let video = "";
 beforeAll(async () => {
-  const { token } = await signIn();
-  video = (await uploadThroughGateway(content, "video/mp4", "a.mp4", token)).data?.url ?? "";
+  owner = (await signIn()).token;
+  video = (await uploadThroughGateway(content, "video/mp4", "a.mp4", owner)).data?.url ?? "";
 });
 
 describe("files through the gateway", () => {
-  test("[UPL-01] an upload with the session's token comes back byte for byte, immutable, from its url", async () => {
+  test("[UPL-01] an upload with the session's token comes back byte for byte from its url", async () => {
     const response = await get(video);
     expect(response.status).toBe(200);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(content);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "video/mp4",
       "content-length": "1000",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "private, max-age=3600, immutable",
+      vary: "Cookie",
       "accept-ranges": "bytes",
     });
   });
 
   test("[S31] files are never sniffed, never run, and what is no picture is not shown as a page", async () => {
-    const { token } = await signIn();
-    const picture = (await uploadThroughGateway(jpegHead(), "image/jpeg", "a.jpg", token)).data?.url ?? "";
+    const picture = (await uploadThroughGateway(jpegHead(), "image/jpeg", "a.jpg", owner)).data?.url ?? "";
     for (const [url, disposition] of [
       [picture, /^inline$/],
       [video, /^attachment/],
@@ -129,10 +141,53 @@ describe("files through the gateway", () => {
     expect((await get(url)).status).toBe(404);
   });
 
+  test("[S32] [ROLE-16] nobody but its owner is given a file: everybody else gets what a missing one gets", async () => {
+    const expired = (await signIn({ now: Date.parse("2026-09-01T00:00:00Z") })).token;
+    const blocked = (await signIn({ blocked: true })).token;
+    const strangers = [null, "no-such-token", (await signIn()).token, expired, blocked];
+    const seen = async (response: Response) => [
+      response.status,
+      [...response.headers],
+      await response.text(),
+    ];
+    const missing = await seen(await get(`/files/${"0".repeat(32)}.mp4`));
+    expect(missing[0]).toBe(404);
+    for (const stranger of strangers) {
+      expect(await seen(await get(video, {}, "GET", stranger))).toEqual(missing);
+      expect(await seen(await get(video, { Range: "bytes=0-9" }, "GET", stranger))).toEqual(missing);
+      expect((await get(video, { "If-None-Match": "*" }, "GET", stranger)).status).toBe(404);
+      expect((await get(video, {}, "HEAD", stranger)).status).toBe(404);
+    }
+  });
+
+  test("[S32] the backend itself asks for the owner, whatever the gateway does", async () => {
+    const stranger = (await signIn()).token;
+    for (const headers of [new Headers(), new Headers({ "WEB-TOKEN": stranger })]) {
+      const response = await backend.request(video, { headers });
+      expect([response.status, await response.json()]).toEqual([
+        404,
+        { code: 4004, message: "文件不存在", data: null },
+      ]);
+    }
+  });
+
+  test("[S32] names of files hold 128 random bits", async () => {
+    const names = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      const { data } = await uploadThroughGateway(jpegHead(), "image/jpeg", "a.jpg", owner);
+      names.add(data?.url ?? "");
+    }
+    expect(names.size).toBe(20);
+    for (const name of names) expect(name).toMatch(/^\/files\/[0-9a-f]{32}\.jpg$/);
+    // A counter or a clock in them would show in what they have in common.
+    for (const digit of Array(32).keys())
+      expect(new Set([...names].map((name) => name[7 + digit])).size).toBeGreaterThan(1);
+  });
+
   test("only the beginning of a download has a deadline: a large video may take as long as the line needs", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let signal: AbortSignal | undefined;
-    const { dependencies } = gateway(null, async (request) => {
+    const { dependencies } = gateway("any", async (request) => {
       signal = request.signal;
       return new Response("bytes", { headers: { "Content-Type": "video/mp4" } });
     });
@@ -147,7 +202,7 @@ describe("files through the gateway", () => {
     expectConsole(/"event":"download"/);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { dependencies } = gateway(
-      null,
+      "any",
       (request) =>
         new Promise((_, reject) =>
           request.signal.addEventListener("abort", () => reject(request.signal.reason)),
@@ -164,7 +219,7 @@ describe("files through the gateway", () => {
     const html = async () => new Response("<script>", { headers: { "Content-Type": "text/html" } });
     const response = await handleDownload(
       new Request(`https://zhuangda.test${video}`),
-      gateway(null, html).dependencies,
+      gateway(owner, html).dependencies,
     );
     expect(response.status).toBe(404);
   });
@@ -220,7 +275,7 @@ describe("files through the gateway", () => {
     expect(await response.json()).toEqual({ code: 5003, message: "上传失败，请稍后重试", data: null });
     const download = await handleDownload(
       new Request(`https://zhuangda.test${video}`),
-      gateway(null, away).dependencies,
+      gateway(owner, away).dependencies,
     );
     expect(download.status).toBe(503);
   });

@@ -4,7 +4,7 @@ import { UPLOAD_LIMITS } from "../../../schema/rules/upload";
 import { signIn } from "../../support/accounts";
 import { createTestBackend, createTestClock } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
-import { filled, jpegHead, mp4Head, multipartStream, pngHead } from "../../support/multipart";
+import { filled, jpegHead, mp4Head, mp4OfSize, multipartStream, pngHead } from "../../support/multipart";
 
 const MB = 1024 * 1024;
 const JPG = { type: "image/jpeg", fileName: "a.jpg" };
@@ -29,6 +29,9 @@ async function upload(
 const stored = async () => (await env.FILES.list()).objects.map(({ key }) => key);
 const rows = async () => (await env.DB.prepare("SELECT key FROM files").all()).results.length;
 const snapshot = async () => ({ keys: await stored(), rows: await rows() });
+
+/** A video of so many bytes. */
+const video = (size: number) => filled(mp4OfSize(size), size);
 
 const text = (value: string) => [new TextEncoder().encode(value)];
 
@@ -154,7 +157,7 @@ describe("upload limits", { timeout: 60_000 }, () => {
     const bucket = watchParts((_part, uploadedBefore) => {
       ahead = Math.max(ahead, pulled - uploadedBefore);
     });
-    const answer = await upload(filled(mp4Head(), largest), {
+    const answer = await upload(video(largest), {
       ...MP4,
       env: { env: { FILES: bucket } },
       onPull: (bytes) => {
@@ -170,7 +173,7 @@ describe("upload limits", { timeout: 60_000 }, () => {
 
   test("[PLACE-45] [CONST-10] [UPL-04] a video of 100 MB is refused and leaves nothing behind", async () => {
     const was = await snapshot();
-    const answer = await upload(filled(mp4Head(), UPLOAD_LIMITS.videoBytes), MP4);
+    const answer = await upload(video(UPLOAD_LIMITS.videoBytes), MP4);
     expect(answer).toEqual({ code: 4402, message: "视频不能超过100M", data: null });
     expect(await snapshot()).toEqual(was);
   });
@@ -195,7 +198,7 @@ describe("upload limits", { timeout: 60_000 }, () => {
 
   test.each([10, 12 * MB])("[R26] an upload of %i bytes that is cut leaves nothing behind", async (size) => {
     const was = await snapshot();
-    const answer = await upload(filled(mp4Head(), size + 24), { ...MP4, isCut: true });
+    const answer = await upload(video(size + 24), { ...MP4, isCut: true });
     expect(answer).toMatchObject({ code: 4000, message: "上传内容不完整，请重新上传" });
     expect(await snapshot()).toEqual(was);
   });
@@ -210,7 +213,7 @@ describe("upload limits", { timeout: 60_000 }, () => {
       },
       (key) => aborted.push(key),
     );
-    const answer = await upload(filled(mp4Head(), 12 * MB), { ...MP4, env: { env: { FILES: bucket } } });
+    const answer = await upload(video(12 * MB), { ...MP4, env: { env: { FILES: bucket } } });
     expect(answer).toEqual({ code: 5000, message: "系统繁忙，请稍后再试", data: null });
     expect(aborted).toHaveLength(1);
     expect(await snapshot()).toEqual(was);

@@ -1,6 +1,7 @@
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
+import { forgetLimits } from "../../support/forget-limits";
 import { FUZZ_TIMEOUT_MS, holds, LEAK } from "../../support/fuzz";
 import { variablesOf } from "../../support/graphql-arbitrary";
 import { expectSoundData, seedReference } from "../../support/orders";
@@ -28,6 +29,7 @@ describe("any variables", { timeout: FUZZ_TIMEOUT_MS }, () => {
     "$name answers data or an expected refusal, never a fault of its own",
     async (operation) => {
       await holds(variablesOf(operation.document), 15, async (variables) => {
+        await forgetLimits();
         const { answer, response } = await site.graphql(
           { documentId: operation.id, variables },
           { token: world.own.token },

@@ -11,6 +11,7 @@ import {
   sendCall,
   withField,
 } from "../../support/contract";
+import { forgetLimits } from "../../support/forget-limits";
 import { FUZZ_TIMEOUT_MS, holds, LEAK } from "../../support/fuzz";
 import { expectSoundData, seedReference } from "../../support/orders";
 import { arbitraryOf, nastyValue } from "../../support/zod-arbitrary";
@@ -58,6 +59,7 @@ const withInput = calls.filter(({ call }) => inputFields(call).length > 0);
 
 async function expectEnvelope(entry: ContractCall, input: CallInput): Promise<void> {
   const { call } = entry;
+  await forgetLimits();
   const answer = await sendCall(world.backend, call, input, await callerOf(entry, world));
   expect(answer.status, answer.text).toBeLessThan(500);
   const { code, message, data } = envelopeOf(answer);

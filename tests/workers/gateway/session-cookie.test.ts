@@ -62,6 +62,27 @@ describe("token cookie", () => {
     expect(await closed).toMatchObject({ code: 4401 });
   });
 
+  test("[S11] a new payment password closes the tabs of the customer's other sessions, not its own", async () => {
+    const backend = createFakeBackend({
+      "POST /user/api/customer/modify_pay_pwd": {},
+      "GET /user/api/customer": { data: CUSTOMER },
+    });
+    const open = async (token: string) => {
+      const headers = { upgrade: "websocket", origin: ORIGIN, cookie: `token=${token}` };
+      const { webSocket } = await visit(backend, `/admin/websocket/${CUSTOMER.id}`, { headers });
+      webSocket?.accept();
+      return webSocket;
+    };
+    const [mine, other] = [await open("mine"), await open("other")];
+    const closed = new Promise<CloseEvent>((resolve) => other?.addEventListener("close", resolve));
+    const query = `mutation { setPayPassword(input: { code: "123456", password: "246810" }) { __typename } }`;
+    const { answer } = await post(backend, { query }, { token: "mine" });
+    expect(answer.data).toEqual({ setPayPassword: { __typename: "PayPasswordSet" } });
+    expect(await closed).toMatchObject({ code: 4401 });
+    expect(mine?.readyState).toBe(WebSocket.OPEN);
+    mine?.close(1000);
+  });
+
   test("a sign-in that fails leaves the session before it and its tabs alone", async () => {
     const refused = { code: 4111, message: "验证码错误" };
     const backend = createFakeBackend({ ...signsIn, "GET /user/api/customer/login": refused });
@@ -85,6 +106,29 @@ describe("token cookie", () => {
     expect(backend.calls.find((call) => call.path.endsWith("/logout"))?.headers.get("web-token")).toBe(
       "mine",
     );
+  });
+
+  test("[S39] whoever signs out leaves nothing in the browser; whose session merely ended keeps the draft", async () => {
+    const backend = createFakeBackend({
+      "POST /user/api/customer/logout": {},
+      "GET /user/api/customer": { data: CUSTOMER },
+    });
+    const left = await post(backend, LOGOUT, { token: "mine" });
+    expect(left.response.headers.get("clear-site-data")).toBe('"cache", "storage"');
+
+    const refusing = createFakeBackend({ "GET /user/api/customer": { code: 7001, message: "请先登录" } });
+    const ended = await post(refusing, { query: "{ viewer { customer { id } } }" }, { token: "mine" });
+    expect(ended.response.headers.getSetCookie()).toEqual([expect.stringMatching(/^token=; .*Max-Age=0/)]);
+    expect(ended.response.headers.has("clear-site-data")).toBe(false);
+  });
+
+  test("[S39] a sign-out that the backend cannot confirm clears the browser all the same", async () => {
+    const backend = createFakeBackend({
+      "GET /user/api/customer": { data: CUSTOMER },
+      "POST /user/api/customer/logout": { code: 4029, message: "操作太频繁，请稍后再试" },
+    });
+    const { response } = await post(backend, LOGOUT, { token: "mine" });
+    expect(response.headers.get("clear-site-data")).toBe('"cache", "storage"');
   });
 
   test("the token appears in no answer", async () => {

@@ -1,6 +1,7 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { MAX_INTAKE_BYTES } from "../../../gateway/rooms";
-import { ROOM_SIGNATURE_TOLERANCE_MS } from "../../../schema/rest/room-intake";
+import { ROOM_SIGNATURE_TOLERANCE_MS, verifyRoomEvents } from "../../../schema/rest/room-intake";
 import { deliver, intake, newEvent, newEvents, newUserId, openTab } from "./support";
 
 describe("the signed event intake", () => {
@@ -34,6 +35,12 @@ describe("the signed event intake", () => {
     expect(await deliver(userId, [newEvent(1)])).toBe(1);
     await tab.received(2);
     expect(tab.events()).toMatchObject([{ kind: "SERVICE_MESSAGE" }]);
+  });
+
+  test("[S44] a site that has no secret believes nobody, not even who signs with none", async () => {
+    const now = Date.now();
+    const signature = createHmac("sha256", "").update(`${now}.7.body`).digest("hex");
+    expect(await verifyRoomEvents("", "7", "body", `t=${now},v1=${signature}`, now)).toBe(false);
   });
 
   test("a captured request is worthless once its signature is older than the tolerance", async () => {

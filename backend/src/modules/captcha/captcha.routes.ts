@@ -2,10 +2,9 @@ import { solveSlider, startCaptcha, validateCaptcha } from "../../../../schema/r
 import { chooseCaptchaProvider } from "../../providers/captcha/choose-captcha";
 import { createSliderCaptcha } from "../../providers/captcha/slider-captcha";
 import { MINUTE } from "../../shared/clock";
-import { tooManyRequests } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { clientNetwork } from "../limits/client-network";
-import { hitLimit } from "../limits/limits";
+import { enforceLimit } from "../limits/limits";
 import { issueGrant } from "./captcha-grants";
 
 /** Pictures drawn for one network: they cost CPU time, and each is five more guesses (security.md S17). */
@@ -15,8 +14,8 @@ const CHALLENGES = { limit: 60, windowMs: 10 * MINUTE };
 export function registerCaptchaRoutes(app: BackendApp): void {
   implement(app, startCaptcha, async (_input, context) => {
     const network = clientNetwork(context.clientAddress);
-    const limit = { key: `captcha:network:${network}`, ...CHALLENGES, now: context.clock.now() };
-    if (!(await hitLimit(context.db, limit))) throw tooManyRequests();
+    const now = context.clock.now();
+    await enforceLimit(context.db, { key: `captcha:network:${network}`, ...CHALLENGES, now });
     return chooseCaptchaProvider(context.env, context).start(network);
   });
 

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, exists, isNotNull, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
 import { walletAccount } from "../ledger/ledger";
-import { customers } from "./customers.tables";
+import { customers, sessions } from "./customers.tables";
 
 export type Customer = typeof customers.$inferSelect;
 
@@ -46,10 +46,36 @@ export async function findOrCreateCustomer(
   return { customer, created: customer.id === candidate.id };
 }
 
-/** Sets the payment password and lifts a lock: the SMS code that came with it proves who asks. */
-export async function setPayPassword(db: D1Database, id: number, hash: string): Promise<void> {
-  await drizzle(db)
-    .update(customers)
-    .set({ payPasswordHash: hash, payPasswordFailures: 0, payPasswordLockedUntil: null })
-    .where(eq(customers.id, id));
+/**
+ * Sets the payment password and lifts a lock: the SMS code that came with it proves who asks. Where it replaces another
+ * one, every session but the asking one ends with it: somebody else may have had both (security.md S11).
+ *
+ * @param session `tokenHash` of the session that asks
+ */
+export async function setPayPassword(
+  db: D1Database,
+  session: { customerId: number; tokenHash: string },
+  hash: string,
+): Promise<void> {
+  const orm = drizzle(db);
+  const own = eq(customers.id, session.customerId);
+  const hasOne = orm
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(and(own, isNotNull(customers.payPasswordHash)));
+  await orm.batch([
+    orm
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.customerId, session.customerId),
+          ne(sessions.tokenHash, session.tokenHash),
+          exists(hasOne),
+        ),
+      ),
+    orm
+      .update(customers)
+      .set({ payPasswordHash: hash, payPasswordFailures: 0, payPasswordLockedUntil: null })
+      .where(own),
+  ]);
 }

@@ -4,11 +4,11 @@ import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
-import { blocked, invalidInput, tooManyRequests } from "../../shared/errors";
+import { blocked, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { clientNetwork } from "../limits/client-network";
-import { hitLimit } from "../limits/limits";
+import { enforceLimit } from "../limits/limits";
 import { consumeCode } from "../sms/code-check";
 import { findOrCreateCustomer, setPayPassword } from "./customers.repository";
 import { hashPassword } from "./password-hash";
@@ -49,8 +49,7 @@ export async function signIn(
   if (referralCode && referralCode.length > MAX_REFERRAL_CHARS) throw invalidInput("推荐码最多13位");
   const now = clock.now();
   const network = clientNetwork(request.clientAddress);
-  if (!(await hitLimit(db, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now })))
-    throw tooManyRequests();
+  await enforceLimit(db, { key: `login:network:${network}`, ...NETWORK_SIGN_INS, now });
 
   await consumeCode(request.code, { phone, purpose: "login" }, { db, clock, env });
   const { customer, created } = await withFreshIds(() =>
@@ -73,7 +72,7 @@ export async function signIn(
 
 /**
  * Sets or changes the payment password with a fresh SMS code to the customer's own phone (PAY-28, SAFE-17). The server
- * takes 1 to 6 characters, as documented (C-13). Lifts a lock.
+ * takes 1 to 6 characters, as documented (C-13). Lifts a lock; a change ends the customer's other sessions.
  *
  * @throws BusinessError INVALID_INPUT or SMS_CODE_*
  */
@@ -87,6 +86,6 @@ export async function modifyPayPassword(
   if (password.length > PAY_PASSWORD_CHARS) throw invalidInput(`支付密码最多${PAY_PASSWORD_CHARS}位`);
   const key = { phone: session.phone, purpose: `account:${session.customerId}` } as const;
   await consumeCode(code, key, { db, clock, env });
-  await setPayPassword(db, session.customerId, await hashPassword(password, env.SECRET_PEPPER));
+  await setPayPassword(db, session, await hashPassword(password, env.SECRET_PEPPER));
   log.info("pay password set", { customerId: session.customerId });
 }

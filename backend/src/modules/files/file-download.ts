@@ -1,20 +1,24 @@
 import { type ByteRange, parseRange } from "./byte-range";
 import type { FilesRepository, StoredFile } from "./files.repository";
 
-/** A key names one content for ever. */
-const IMMUTABLE = "public, max-age=31536000, immutable";
+/**
+ * Kept by the reader's own browser alone, and no longer than a signed address would live (security.md S32): a page of
+ * orders then asks once for each of its pictures.
+ */
+const CACHING = "private, max-age=3600, immutable";
 
 /**
- * The answer to `GET` or `HEAD` of a stored file: whole, a range (206, 416) or not modified (304); null when there is no such file. The
- * headers keep a browser from ever treating the bytes as a page or a script (security.md S31).
+ * The answer to `GET` or `HEAD` of a stored file: whole, a range (206, 416) or not modified (304); null when there is
+ * no such file or it is not the reader's, which answers alike (ROLE-16, security.md S32). The headers keep a browser
+ * from ever treating the bytes as a page or a script (security.md S31).
  */
 export async function downloadFile(
-  key: string,
+  { key, readerId }: { key: string; readerId: number },
   header: (name: string) => string | null,
   { bucket, files }: { bucket: R2Bucket; files: FilesRepository },
 ): Promise<Response | null> {
   const file = await files.find(key);
-  if (!file) return null;
+  if (file?.customerId !== readerId) return null;
   const headers = commonHeaders(file);
   const etag = headers.get("ETag") ?? "";
   if (matches(header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
@@ -38,7 +42,8 @@ function commonHeaders({ key, contentType }: StoredFile): Headers {
   return new Headers({
     "Content-Type": contentType,
     "Accept-Ranges": "bytes",
-    "Cache-Control": IMMUTABLE,
+    "Cache-Control": CACHING,
+    Vary: "Cookie",
     ETag: `"${key}"`,
     "X-Content-Type-Options": "nosniff",
     "Content-Security-Policy": "default-src 'none'; sandbox",

@@ -1,4 +1,3 @@
-import { imageSize } from "image-size";
 import type { UploadKind } from "../../../../schema/rules/upload";
 
 /** What a file is by its own bytes. */
@@ -36,6 +35,9 @@ const MP4_BRANDS: ReadonlySet<string> = new Set([
   "XAVC",
 ]);
 
+/** So many first bytes tell what a file is. */
+export const SIGNATURE_BYTES = 12;
+
 /** Recognises jpg, png and mp4 by their first bytes; null for everything else, whatever its name says (security.md S31). */
 export function sniffFileType(head: Uint8Array): FileType | null {
   const begins = (magic: readonly number[]) => magic.every((byte, index) => head[index] === byte);
@@ -43,14 +45,4 @@ export function sniffFileType(head: Uint8Array): FileType | null {
   if (begins(PNG_MAGIC)) return PNG;
   const text = (from: number) => new TextDecoder("latin1").decode(head.subarray(from, from + 4));
   return text(4) === "ftyp" && MP4_BRANDS.has(text(8)) ? MP4 : null;
-}
-
-/** Pixels of a jpg or png from its head, or null when the head is not that of a real image. */
-export function countPixels(head: Uint8Array): number | null {
-  try {
-    const { width, height } = imageSize(head);
-    return width > 0 && height > 0 ? width * height : null;
-  } catch {
-    return null;
-  }
 }

@@ -8,7 +8,11 @@ import {
 import { type Clock, DAY } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { countPixels, type FileType, sniffFileType } from "./file-signature";
+import { BrokenFile, ByteQueue } from "./cleaning/byte-queue";
+import { cleanJpeg } from "./cleaning/clean-jpeg";
+import { cleanMp4 } from "./cleaning/clean-mp4";
+import { cleanPng } from "./cleaning/clean-png";
+import { type FileType, SIGNATURE_BYTES, sniffFileType } from "./file-signature";
 import { abandonedKeys, createFilesRepository, type FilesRepository } from "./files.repository";
 import type { FilePart } from "./multipart";
 
@@ -30,8 +34,9 @@ interface UploadDependencies {
 
 /**
  * Stores one uploaded jpg, png or mp4 under a random key while it arrives, and returns the key (UPL-01). The file is
- * what its bytes say, and the sender must have declared the same kind. Nothing is left behind by a refused upload, and
- * what a crash leaves is removed by {@link removeAbandonedUploads}.
+ * what its bytes say, and the sender must have declared the same kind; what the picture does not need, such as where it
+ * was taken, is not stored (security.md S31). Nothing is left behind by a refused upload, and what a crash leaves is
+ * removed by {@link removeAbandonedUploads}.
  *
  * @throws BusinessError with the exact texts of PLACE-43..45
  */
@@ -40,21 +45,47 @@ export async function storeUpload(
   customerId: number,
   { bucket, files, ids, clock }: UploadDependencies,
 ): Promise<string> {
-  const pieces = inPieces(part.content, PART_BYTES);
+  const source = part.content[Symbol.asyncIterator]();
   try {
-    const head = (await pieces.next()).value ?? new Uint8Array();
-    const type = identify(head, part);
+    const bytes = new ByteQueue(source);
+    const type = identify(await bytes.peek(SIGNATURE_BYTES), part);
+    bytes.watch((received) => {
+      if (isTooLarge(type.kind, received)) throw tooLarge(type.kind);
+    });
+    const pieces = inPieces(cleaned(type, bytes), PART_BYTES);
+    const first = (await pieces.next()).value ?? new Uint8Array();
     const key = `${ids.token(16)}.${type.extension}`;
     await files.reserve({ key, customerId, contentType: type.contentType, createdAt: clock.now() });
-    const size = await write(bucket, key, type, head, pieces).catch(async (error: unknown) => {
+    const size = await write(bucket, key, type, first, pieces).catch(async (error: unknown) => {
       await files.discard(key);
       throw error;
     });
     await files.complete(key, size);
     return key;
+  } catch (error) {
+    if (error instanceof BrokenFile) throw broken(error, declaredKind(part));
+    throw error;
   } finally {
-    await pieces.return(undefined);
+    await source.return?.();
   }
+}
+
+/** The file's bytes without what only tells about its maker. */
+function cleaned(type: FileType, bytes: ByteQueue): AsyncIterable<Uint8Array> {
+  switch (type.extension) {
+    case "jpg":
+      return cleanJpeg(bytes, checkPixels);
+    case "png":
+      return cleanPng(bytes, checkPixels);
+    case "mp4":
+      return cleanMp4(bytes, UPLOAD_LIMITS.videoBytes);
+  }
+}
+
+function checkPixels(width: number, height: number): void {
+  if (width === 0 || height === 0) throw new BrokenFile("structure");
+  if (width * height > MAX_PIXELS)
+    throw new BusinessError(Code.FILE_TOO_LARGE, "图片尺寸过大，请缩小后再上传");
 }
 
 /** No upload takes longer: the site gives up after 1,000 seconds (GEN-17). */
@@ -86,11 +117,6 @@ function identify(head: Uint8Array, part: FilePart): FileType {
   const isDeclared =
     UNDECLARED_TYPES.has(part.declaredType) || UPLOAD_TYPES[declared].includes(part.declaredType);
   if (!type || !isDeclared || type.kind !== declared) throw wrongType(declared);
-  if (type.kind === "image") {
-    const pixels = countPixels(head);
-    if (pixels === null) throw wrongType("image");
-    if (pixels > MAX_PIXELS) throw new BusinessError(Code.FILE_TOO_LARGE, "图片尺寸过大，请缩小后再上传");
-  }
   return type;
 }
 
@@ -104,22 +130,21 @@ function declaredKind({ declaredType, fileName }: FilePart): UploadKind {
 async function write(
   bucket: R2Bucket,
   key: string,
-  { kind, contentType }: FileType,
-  head: Uint8Array,
+  { contentType }: FileType,
+  first: Uint8Array,
   rest: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   const options = { httpMetadata: { contentType } };
-  if (head.length < PART_BYTES) {
-    await bucket.put(key, head, options);
-    return head.length;
+  if (first.length < PART_BYTES) {
+    await bucket.put(key, first, options);
+    return first.length;
   }
   const upload = await bucket.createMultipartUpload(key, options);
   try {
-    const parts = [await upload.uploadPart(1, head)];
-    let size = head.length;
+    const parts = [await upload.uploadPart(1, first)];
+    let size = first.length;
     for await (const piece of rest) {
       size += piece.length;
-      if (isTooLarge(kind, size)) throw tooLarge(kind);
       parts.push(await upload.uploadPart(parts.length + 1, piece));
     }
     await upload.complete(parts);
@@ -139,6 +164,11 @@ const wrongType = (kind: UploadKind) =>
     Code.FILE_TYPE_REFUSED,
     kind === "video" ? UPLOAD_MESSAGE.videoType : UPLOAD_MESSAGE.imageType,
   );
+
+const broken = ({ reason }: BrokenFile, kind: UploadKind) =>
+  reason === "structure"
+    ? wrongType(kind)
+    : new BusinessError(Code.FILE_TYPE_REFUSED, "文件不完整，请重新选择");
 
 const tooLarge = (kind: UploadKind) =>
   new BusinessError(

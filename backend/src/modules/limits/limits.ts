@@ -1,5 +1,8 @@
 import { and, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { SECOND } from "../../shared/clock";
+import { BusinessError, tooManyRequests } from "../../shared/errors";
+import { log } from "../../shared/log";
 import { rateWindows } from "./limits.tables";
 
 export interface Limit {
@@ -35,4 +38,29 @@ export async function hitLimit(db: D1Database, { key, limit, windowMs, now }: Li
       .where(and(sql`${rateWindows.key} = ${key}`, lt(rateWindows.windowStart, windowStart)));
   }
   return hits <= limit;
+}
+
+/**
+ * Counts a hit and refuses what exceeds the limit. A counter that cannot be reached refuses everything: for money, SMS
+ * and signing in (security.md S44).
+ *
+ * @throws BusinessError TOO_MANY_REQUESTS, which says when the window ends
+ */
+export async function enforceLimit(db: D1Database, limit: Limit): Promise<void> {
+  if (await hitLimit(db, limit)) return;
+  const left = limit.windowMs - (limit.now % limit.windowMs);
+  throw tooManyRequests(undefined, Math.ceil(left / SECOND));
+}
+
+/**
+ * {@link enforceLimit} for what only reads: a counter that cannot be reached lets it through, because browsing must go
+ * on (security.md S44).
+ */
+export async function enforceReadingLimit(db: D1Database, limit: Limit): Promise<void> {
+  try {
+    await enforceLimit(db, limit);
+  } catch (error) {
+    if (error instanceof BusinessError) throw error;
+    log.error("limit not counted", error);
+  }
 }

@@ -1,6 +1,7 @@
 import { createOrder as createOrderCall, getOrder, listOrders } from "../../../../schema/rest/orders";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
+import { limitCustomer } from "../limits/customer-limits";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
 import { createOrder } from "./create-order";
 import { presentOrder } from "./order-presenter";
@@ -10,6 +11,7 @@ import { readOrder, readOrders } from "./read-orders";
 export function registerOrderRoutes(app: BackendApp): void {
   implement(app, createOrderCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);
+    await limitCustomer("order", customerId, context);
     const key = idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
     return createOrder({ customerId, key, draft: body }, context);
   });

@@ -1,11 +1,14 @@
 import { quotePrice } from "../../../../schema/rest/orders";
 import { fenToYuan } from "../../../../schema/rules/money";
+import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
+import { limitCustomer } from "../limits/customer-limits";
 import { quoteOrder } from "./pricing.usecases";
 
 /** API-020. Its path begins like an order's own, so it is registered before `/order/api/order/{id}` (C-53). */
 export function registerPricingRoutes(app: BackendApp): void {
-  implement(app, quotePrice, async ({ body }, { db }) => {
+  implement(app, quotePrice, async ({ body }, context) => {
+    await limitCustomer("quote", requireSession(context).customerId, context);
     const quote = await quoteOrder(
       {
         goodsTypeId: body.goodsTypeId,
@@ -14,7 +17,7 @@ export function registerPricingRoutes(app: BackendApp): void {
         totalVolume: body.totalVolume,
         items: body.orderItems,
       },
-      { db },
+      context,
     );
     return {
       orderServiceFees: quote.lines.map((line) => ({ name: line.name, fee: fenToYuan(line.feeFen) })),

@@ -9,7 +9,7 @@ import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { consumeGrant } from "../captcha/captcha-grants";
 import { clientNetwork } from "../limits/client-network";
-import { hitLimit } from "../limits/limits";
+import { enforceLimit, hitLimit } from "../limits/limits";
 import { hashCode } from "./code-check";
 import {
   CODE_LIFETIME_MS,
@@ -62,10 +62,9 @@ export async function sendSmsCode(
   const now = clock.now();
 
   if (!session) await consumeGrant(request.grant, network, { db, clock });
-  const hourly = (key: string, limit: number) => hitLimit(db, { key, limit, windowMs: HOUR, now });
-  if (!(await hourly(`sms:network:${network}`, NETWORK_CODES))) throw tooManyRequests();
-  if (session && !(await hourly(`sms:customer:${session.customerId}`, CUSTOMER_CODES)))
-    throw tooManyRequests();
+  const hourly = (key: string, limit: number) => ({ key, limit, windowMs: HOUR, now });
+  await enforceLimit(db, hourly(`sms:network:${network}`, NETWORK_CODES));
+  if (session) await enforceLimit(db, hourly(`sms:customer:${session.customerId}`, CUSTOMER_CODES));
 
   const key: CodeKey = { phone, purpose: session ? `account:${session.customerId}` : "login" };
   const code = ids.digits(CODE_DIGITS);
@@ -74,7 +73,7 @@ export async function sendSmsCode(
     throw tooManyRequests(LIMIT_MESSAGE[(await reachedLimit(db, phone, now)) ?? "minute"]);
   }
   try {
-    if (!(await hourly("sms:platform", PLATFORM_CODES)))
+    if (!(await hitLimit(db, hourly("sms:platform", PLATFORM_CODES))))
       throw new SmsRefused("busy", "hourly budget is spent");
     await sms.send({ phone, code, minutes: CODE_LIFETIME_MS / MINUTE });
   } catch (error) {

@@ -1,0 +1,31 @@
+import { type Clock, HOUR, MINUTE } from "../../shared/clock";
+import { enforceLimit, enforceReadingLimit } from "./limits";
+
+/**
+ * What one customer may do in a time: far more than a busy merchant with several tabs, far less than a program
+ * (security.md S40). Prices are asked for when typing rests, at most every 0.4 s while somebody tries sizes out.
+ */
+const CUSTOMER_LIMITS = {
+  quote: { limit: 60, windowMs: MINUTE },
+  search: { limit: 60, windowMs: MINUTE },
+  order: { limit: 300, windowMs: HOUR },
+  /** Six orders of fifty goods, and no free storage. */
+  upload: { limit: 300, windowMs: HOUR },
+} as const;
+
+/** Reading is let through when it cannot be counted. */
+const READING: ReadonlySet<keyof typeof CUSTOMER_LIMITS> = new Set(["quote", "search"]);
+
+/**
+ * Counts one more `action` of a customer.
+ *
+ * @throws BusinessError TOO_MANY_REQUESTS beyond the limit
+ */
+export function limitCustomer(
+  action: keyof typeof CUSTOMER_LIMITS,
+  customerId: number,
+  { db, clock }: { db: D1Database; clock: Clock },
+): Promise<void> {
+  const limit = { key: `${action}:customer:${customerId}`, ...CUSTOMER_LIMITS[action], now: clock.now() };
+  return READING.has(action) ? enforceReadingLimit(db, limit) : enforceLimit(db, limit);
+}

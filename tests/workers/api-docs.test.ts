@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { DOCS_POLICY, renderDocsPage } from "../../backend/src/docs-page";
+import { createTestBackend } from "../support/backend";
+import { contractCalls } from "../support/contract";
+
+const call = (summary: string) => ({
+  info: { title: "接口", description: "说明" },
+  paths: { "/a": { get: { operationId: "A", summary, responses: {} } } },
+});
+
+describe("the page of the API", () => {
+  test("names every call of the contract with its path and shapes", async () => {
+    const response = await createTestBackend().request("/docs");
+    const page = await response.text();
+    expect(response.headers.get("content-type")).toContain("text/html");
+    for (const { call } of contractCalls) {
+      expect(page).toContain(`<code>${call.path}</code>`);
+      expect(page).toContain(`${call.id} ${call.summary}`);
+    }
+    expect(page).toContain("goodsTypeId");
+  });
+
+  test("[S28] runs no script and loads nothing, from here or from elsewhere", async () => {
+    const response = await createTestBackend().request("/docs");
+    expect(response.headers.get("content-security-policy")).toBe(DOCS_POLICY);
+    expect(DOCS_POLICY).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    expect(await response.text()).not.toMatch(/<script|<link|<img|src=|https?:\/\//i);
+  });
+
+  test("shows texts as texts", () => {
+    const page = renderDocsPage(call(`<img src=x onerror="alert(1)">&`));
+    expect(page).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;");
+    expect(page).not.toContain("<img");
+  });
+});

@@ -1,0 +1,109 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createTestBackend } from "../../support/backend";
+import { expectConsole } from "../../support/console-is-error";
+import { type ContractCall, contractCalls, sendCall } from "../../support/contract";
+import { createFaults } from "../../support/faults/faults";
+import { seedReference } from "../../support/orders";
+import { createWholeSite } from "../../support/whole-site";
+import { ORIGIN } from "../gateway/support";
+import { entryOf } from "./matrix";
+import { createWorld, type World } from "./world";
+
+/** What a customer may do how often in one window (ms). */
+const PACE = [
+  ["orders.quotePrice", 60, 60_000],
+  ["goods.listLibraryGoods", 60, 60_000],
+  ["orders.createOrder", 300, 3_600_000],
+] as const;
+
+let world: World;
+beforeAll(async () => {
+  await seedReference();
+  world = await createWorld();
+});
+
+const callOf = (name: string): ContractCall => {
+  const found = contractCalls.find((entry) => entry.name === name);
+  if (!found) throw new Error(`no call ${name}`);
+  return found;
+};
+
+async function codeOf(
+  { name, call }: ContractCall,
+  { backend, own }: World,
+  token = own.token,
+): Promise<number> {
+  const input = await entryOf(name).prepare({ ...world, backend });
+  return JSON.parse((await sendCall(backend, call, input, { token })).text).code;
+}
+
+describe("a program that acts for one customer", () => {
+  test.each(PACE)(
+    "[S40] gets %s at most %i times in %i ms, and others are not slowed down",
+    async (name, limit, windowMs) => {
+      const entry = callOf(name);
+      world.backend.clock.advance(windowMs - (world.backend.clock.now() % windowMs));
+      const codes: number[] = [];
+      for (let i = 0; i < limit + 3; i++) codes.push(await codeOf(entry, world));
+      expect(codes).toEqual([...Array(limit).fill(0), 4029, 4029, 4029]);
+      expect(await codeOf(entry, world, world.foreign.token)).not.toBe(4029);
+      world.backend.clock.advance(windowMs);
+      expect(await codeOf(entry, world)).toBe(0);
+    },
+  );
+
+  test("[S40] is told when to come back, by the backend and by the site, in plain words", async () => {
+    const fresh = await createWorld();
+    const { clock } = fresh.backend;
+    clock.advance(60_000 - (clock.now() % 60_000) + 15_000);
+    const search = callOf("goods.listLibraryGoods");
+    for (let i = 0; i < 60; i++) await codeOf(search, fresh);
+
+    const direct = await fresh.backend.request(search.call.path, {
+      method: search.call.method,
+      headers: { "WEB-TOKEN": fresh.own.token },
+    });
+    expect(direct.headers.get("retry-after")).toBe("45");
+    const site = await createWholeSite(fresh.backend).graphql(
+      { query: "{ viewer { libraryGoods { total } } }" },
+      { token: fresh.own.token },
+    );
+    expect(site.response.headers.get("retry-after")).toBe("45");
+    expect(site.answer.errors?.[0]).toMatchObject({
+      message: "操作太频繁，请稍后再试",
+      extensions: { code: 4029 },
+    });
+  });
+
+  test("[S40] uploads through the site are told the same", async () => {
+    const { backend, own } = await createWorld();
+    const now = backend.clock.now();
+    await env.DB.prepare("INSERT INTO rate_windows VALUES (?, ?, 300, ?)")
+      .bind(`upload:customer:${own.customerId}`, now - (now % 3_600_000), now + 3_600_000)
+      .run();
+    const form = entryOf("files.uploadFile").prepare(world);
+    const response = await createWholeSite(backend).visit("/common/common/upload_file", {
+      method: "POST",
+      headers: { cookie: `token=${own.token}`, origin: ORIGIN },
+      body: (await form).form?.(),
+    });
+    expect(await response.json()).toMatchObject({ code: 4029, message: "操作太频繁，请稍后再试" });
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+test("[S40] [S44] what cannot be counted is let through when it only reads, and refused when it orders", async () => {
+  expectConsole(/"event":"(?:limit not counted|unexpected)"/);
+  const { clock } = world.backend;
+  clock.advance(60_000);
+  const faults = createFaults();
+  faults.d1
+    .call(/rate_windows/i)
+    .always()
+    .throwBefore();
+  const broken = { ...world, backend: createTestBackend({ clock, env: faults.wrap({ DB: env.DB }) }) };
+  expect(await codeOf(callOf("orders.quotePrice"), broken)).toBe(0);
+  expect(await codeOf(callOf("goods.listLibraryGoods"), broken)).toBe(0);
+  expect(await codeOf(callOf("orders.createOrder"), broken)).toBe(5000);
+});
