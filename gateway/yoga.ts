@@ -3,6 +3,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import { schema } from "../schema/graphql";
 import type { GraphQLContext } from "./context";
 import { maskThrown, publicErrors } from "./errors";
+import { operationName } from "./execute";
 import { MAX_TOKENS, operationLimits } from "./limits";
 
 /**
@@ -36,7 +37,10 @@ const limitOperations: Plugin = {
   },
 };
 
-const showPublicErrors: Plugin<Record<never, never>, GraphQLContext> = {
+const showPublicErrors: Plugin<Record<never, never>, GraphQLContext, GraphQLContext> = {
+  onExecute({ args, context }) {
+    if ("operations" in context) context.operations.push(operationName(args.document));
+  },
   onExecutionResult({ result, setResult, context }) {
     if (!result || !("errors" in result) || !result.errors) return;
     setResult({ ...result, errors: publicErrors(result.errors, context.requestId) });

@@ -3,6 +3,7 @@ import { assertConfiguration, type BackendEnv } from "./env";
 import { runMinuteJobs } from "./jobs";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";
+import { runTraced, startTrace } from "./shared/trace";
 
 const app = createApp();
 
@@ -10,6 +11,8 @@ export default {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),
   async scheduled(_event, env, ctx) {
     assertConfiguration(env);
-    ctx.waitUntil(runMinuteJobs({ env, clock: systemClock, ids: createIds(systemClock) }));
+    const ids = createIds(systemClock);
+    const trace = startTrace(`job-${ids.token(8)}`, "cron");
+    ctx.waitUntil(runTraced(trace, () => runMinuteJobs({ env, clock: systemClock, ids })));
   },
 } satisfies ExportedHandler<BackendEnv>;

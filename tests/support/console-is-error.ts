@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(record);
   // Log lines about what a test provokes on purpose: nobody reads hundreds of them to find the failure.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
 });
 
 afterEach(() => {

@@ -15,7 +15,9 @@ describe("/graphql", () => {
     const { answer, response } = await post(backend, { query: "{ viewer { id } payWays }" });
     expect(answer).toEqual({ data: { viewer: null, payWays: ["WALLET"] } });
     expect(backend.calls.map((call) => call.path)).toEqual(["/common/platform/get_pay_way"]);
-    expect(response.headers.get("server-timing")).toMatch(/^rest;desc="1 calls";dur=\d+$/);
+    expect(response.headers.get("server-timing")).toMatch(
+      /^total;dur=\d+, rest;desc="1 calls";dur=\d+, API-/,
+    );
   });
 
   test.each([
