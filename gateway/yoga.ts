@@ -5,6 +5,7 @@ import type { GraphQLContext } from "./context";
 import { maskThrown, publicErrors } from "./errors";
 import { operationName } from "./execute";
 import { MAX_TOKENS, operationLimits } from "./limits";
+import { refuseCostly } from "./list-cost";
 
 /**
  * Executes whatever a developer writes in the playground, introspection included, within the limits of an operation.
@@ -34,6 +35,10 @@ const limitOperations: Plugin = {
   },
   onValidate({ addValidationRule }) {
     addValidationRule(operationLimits);
+  },
+  onExecute({ args, setResultAndStopExecution }) {
+    const refusal = refuseCostly(args.schema, args.document, args.variableValues ?? {});
+    if (refusal) setResultAndStopExecution({ errors: [refusal] });
   },
 };
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
+/** The line of every ordinary request; tests that read them listen for themselves. */
+console.info = () => undefined;
+
 let expected: RegExp[] = [];
 
 /** Declares that this test makes the code log an error that matches. */
@@ -19,7 +22,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(record);
   // Log lines about what a test provokes on purpose: nobody reads hundreds of them to find the failure.
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
 });
 
 afterEach(() => {
