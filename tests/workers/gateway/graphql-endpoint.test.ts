@@ -31,7 +31,7 @@ describe("/graphql", () => {
     async (code, message) => {
       const backend = createFakeBackend({ [CUSTOMER_CALL]: { code, message } });
       const { answer, response } = await post(backend, { query: ME }, { token: "old" });
-      expect(answer.data).toEqual({ viewer: null });
+      expect(answer.data).toEqual({ viewer: { customer: null } });
       expect(answer.errors).toMatchObject([{ message, extensions: { code } }]);
       expect(response.headers.get("set-cookie")).toMatch(/^token=; Path=\/; Max-Age=0;/);
     },
