@@ -1,47 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
 import { expectConsole } from "../../support/console-is-error";
 import { contractCalls } from "../../support/contract";
 import { backendWith, pageQueries } from "./page-queries";
+import { late, turnDeadlines, whereOne } from "./slow-backend";
 import { type FakeBackend, type GraphQLAnswer, post } from "./support";
 
 const SECOND = 1000;
 const DEADLINE = 8 * SECOND;
 
-/** Time that the test turns, deadlines of calls included. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException("too slow", "TimeoutError")), ms);
-    return controller.signal;
-  });
-});
-afterEach(() => vi.useRealTimers());
-
-/** The same backend, where one call goes another way. */
-const whereOne = (
-  backend: FakeBackend,
-  route: string,
-  answer: (request: Request, proceed: () => Promise<Response>) => Promise<Response>,
-): FakeBackend => ({
-  ...backend,
-  fetch: (request) => {
-    const proceed = () => backend.fetch(request);
-    const name = `${request.method} ${new URL(request.url).pathname}`;
-    return name === route ? answer(request, proceed) : proceed();
-  },
-});
-
-const late = (ms: number) => (request: Request, proceed: () => Promise<Response>) =>
-  new Promise<Response>((resolve, reject) => {
-    const timer = setTimeout(() => resolve(proceed()), ms);
-    request.signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(request.signal.reason);
-    });
-  });
+beforeEach(turnDeadlines);
 
 /** Every call that each query of the pages makes. */
 const dependencies = pageQueries.flatMap((query) =>
