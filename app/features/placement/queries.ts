@@ -49,7 +49,9 @@ function loaded<T>(part: T | null | undefined): T {
 
 export type AreaTree = CascaderNode[];
 export type ServiceTypeChoice = NonNullable<ServiceTypesQuery["serviceTypes"]>[number];
-export type LibraryGood = NonNullable<NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]>["nodes"][number];
+export type LibraryGood = NonNullable<
+  NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]
+>["nodes"][number];
 
 /** What a quote answers: the breakdown, or the words for why there is none. */
 export type QuoteAnswer =
