@@ -25,7 +25,7 @@ export function PartFailure({ what }: { what: string }) {
           </Button>
         }
       >
-        {what}暂时没有加载出来
+        {what}加载失败
       </Notice>
     </div>
   );

@@ -34,8 +34,8 @@ const PAGES: { path: string; shell: string[]; parts: Part[] }[] = [
     shell: ["退出登录", "我的订单", "最近订单", "钱包余额", "立即下单"],
     parts: [
       { route: GET_CUSTOMER, shown: ["，张三</h1>"], instead: "我的账户" },
-      { route: GET_BALANCE, shown: ["¥1.00"], instead: "余额暂时没有加载出来" },
-      { route: LIST_ORDERS, shown: ["查看全部 2 单"], instead: "最近订单暂时没有加载出来" },
+      { route: GET_BALANCE, shown: ["¥1.00"], instead: "余额加载失败" },
+      { route: LIST_ORDERS, shown: ["查看全部 2 单"], instead: "最近订单加载失败" },
       { route: LIST_MESSAGES, shown: ["未读消息 1 条"], instead: 'aria-label="未读消息"' },
     ],
   },
@@ -44,13 +44,13 @@ const PAGES: { path: string; shell: string[]; parts: Part[] }[] = [
     shell: ["退出登录", "我的订单</h1>", "订单状态", "立即下单"],
     parts: [
       { route: GET_CUSTOMER, shown: ["张三</span>"], instead: "我的账户" },
-      { route: LIST_ORDERS, shown: ["文三路 1 号"], instead: "订单列表暂时没有加载出来" },
+      { route: LIST_ORDERS, shown: ["文三路 1 号"], instead: "订单列表加载失败" },
     ],
   },
   {
     path: "/placeorder/stepone",
     shell: ["填写服务与商品</h1>", "下单步骤", "下单方式", "下一步"],
-    parts: [{ route: LIST_GOODS_TYPES, shown: ['value="1"'], instead: "商品类目暂时没有加载出来" }],
+    parts: [{ route: LIST_GOODS_TYPES, shown: ['value="1"'], instead: "商品类目加载失败" }],
   },
   {
     path: "/placeorder/Steptwo",
@@ -67,7 +67,7 @@ function expectShell(html: string, { shell, part, others }: (typeof cases)[numbe
   for (const text of [...shell, ...others.flatMap((other) => other.shown)]) expect(html).toContain(text);
   expect(html).toContain(part.instead);
   for (const text of part.shown) expect(html).not.toContain(text);
-  if (part.instead.includes("没有加载出来")) expect(html).toContain("重试");
+  if (part.instead.includes("加载失败")) expect(html).toContain("重试");
   expect(html).not.toMatch(/Unexpected token|内容加载失败|页面暂时打不开|UpstreamError/);
 }
 
@@ -76,7 +76,7 @@ describe("pages of the customer", () => {
     const { status, html } = await open(backendWith(2), path);
     expect(status).toBe(200);
     for (const text of [...shell, ...parts.flatMap(({ shown }) => shown)]) expect(html).toContain(text);
-    expect(html).not.toContain("没有加载出来");
+    expect(html).not.toContain("加载失败");
   });
 
   test.each(cases)(
