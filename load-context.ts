@@ -23,6 +23,15 @@ declare module "@remix-run/cloudflare" {
       document: TypedDocumentString<Result, Variables>,
       ...variables: VariablesOf<Variables>
     ): Promise<Result>;
+    /**
+     * The same for a page that can do without some of its parts: a part that failed is null, the page shows what there
+     * is and offers to ask again (reliability.md R23). Thrown is only what `graphql` throws for the session, and the
+     * failure of what every part stands on.
+     */
+    graphqlParts<Result, Variables extends Record<string, unknown>>(
+      document: TypedDocumentString<Result, Variables>,
+      ...variables: VariablesOf<Variables>
+    ): Promise<Result>;
     /** Whether the browser sent a session cookie; whether it is still valid shows with the first call. */
     hasToken: boolean;
     /** For `<Scripts nonce>` and every other inline script of the page. */
@@ -35,19 +44,29 @@ declare module "@remix-run/cloudflare" {
 
 /** What loaders and actions of one request may use. */
 export function createLoadContext(request: Request, { env, ctx, context, nonce, styleNonce }: Visit) {
+  async function run<Result>(
+    document: string,
+    variables: Record<string, unknown> | undefined,
+    canSpare: (errors: readonly GraphQLError[], data: Record<string, unknown>) => boolean,
+  ): Promise<Result> {
+    const { data, errors = [] } = await executeOperation(document, variables ?? {}, context);
+    if (!data || (errors.length > 0 && !canSpare(errors, data))) {
+      throw failure(errors, { from: pagePath(request.url), requestId: context.requestId });
+    }
+    // The schema has checked the data against the document that Result was generated from.
+    return data as Result;
+  }
+
   return {
     cloudflare: { env, ctx },
-    async graphql<Result, Variables extends Record<string, unknown>>(
+    graphql: <Result, Variables extends Record<string, unknown>>(
       document: TypedDocumentString<Result, Variables>,
       ...[variables]: VariablesOf<Variables>
-    ): Promise<Result> {
-      const { data, errors } = await executeOperation(document.toString(), variables ?? {}, context);
-      if (errors?.length || !data) {
-        throw failure(errors ?? [], { from: pagePath(request.url), requestId: context.requestId });
-      }
-      // The schema has checked the data against the document that Result was generated from.
-      return data as Result;
-    },
+    ) => run<Result>(document.toString(), variables, () => false),
+    graphqlParts: <Result, Variables extends Record<string, unknown>>(
+      document: TypedDocumentString<Result, Variables>,
+      ...[variables]: VariablesOf<Variables>
+    ) => run<Result>(document.toString(), variables, onlyPartsFailed),
     hasToken: context.session.token !== null,
     cspNonce: nonce,
     cspStyleNonce: styleNonce,
@@ -61,6 +80,15 @@ const STATUS_BY_CODE = new Map<unknown, number>([
   [Code.INTERNAL, 500],
   [Code.UPSTREAM_UNAVAILABLE, 502],
 ]);
+
+const SESSION_CODES = new Set<unknown>([Code.NOT_LOGGED_IN, Code.BLOCKED]);
+
+/** Whether each error left a null at its own place, and the session is as it was. */
+const onlyPartsFailed = (errors: readonly GraphQLError[], data: Record<string, unknown>): boolean =>
+  errors.every(({ path = [], extensions }) => {
+    const isRootLost = path.length > 1 && data[String(path[0])] === null;
+    return path.length > 0 && !isRootLost && !SESSION_CODES.has(extensions.code);
+  });
 
 function failure(errors: readonly GraphQLError[], facts: { from: string; requestId: string }): Response {
   const codes = errors.map((error) => error.extensions.code);

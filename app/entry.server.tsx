@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { NonceContext } from "~/lib/nonce";
+import { logError } from "../gateway/log";
 
 /** Deferred data that is not there by then is given up; the render is cut off a little later, ms. */
 export const streamTimeout = 5000;
@@ -31,7 +32,7 @@ export default async function handleRequest(
       signal: controller.signal,
       onError(error) {
         finalStatus = 500;
-        if (!controller.signal.aborted) logRenderFailure(error, requestId);
+        if (!controller.signal.aborted) logError("page", error, { requestId });
       },
     },
   );
@@ -50,12 +51,5 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
-  if (!request.signal.aborted) logRenderFailure(error, context.requestId);
-}
-
-function logRenderFailure(error: unknown, requestId: string): void {
-  const cause = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
-  console.error(
-    JSON.stringify({ level: "error", event: "page", at: new Date().toISOString(), requestId, error: cause }),
-  );
+  if (!request.signal.aborted) logError("page", error, { requestId: context.requestId });
 }

@@ -2,6 +2,7 @@ import type { SiteEnv } from "./env";
 import { createLoaders, type Loaders } from "./loaders/loaders";
 import { logError } from "./log";
 import { backendOf } from "./rest/backend";
+import type { BackendGuard } from "./rest/backend-guard";
 import { createRestClient, type RestClient } from "./rest/client";
 import { SessionError } from "./rest/errors";
 import { type RestUsage, startRestUsage } from "./rest/usage";
@@ -16,6 +17,8 @@ export interface GraphQLContext {
   /** Appears in logs, in error answers and in the backend's log. */
   readonly requestId: string;
   readonly usage: RestUsage;
+  /** Names of the operations that the request has run, for its log line. */
+  readonly operations: string[];
   /**
    * Finds out whose the present session is, while it still tells. What it returns closes the sockets that the session
    * opened, once it has ended (security.md S11). A failure of either is logged, never thrown.
@@ -28,8 +31,8 @@ export interface GraphQLContext {
 /** Address of the browser, which counts only as the edge reports it (security.md S41); null when it does not. */
 export const clientAddressOf = (request: Request): string | null => request.headers.get("cf-connecting-ip");
 
-/** The context of a request. */
-export function createContext(request: Request, env: SiteEnv): GraphQLContext {
+/** The context of a request; `guard` is the isolate's, without it the request has one of its own. */
+export function createContext(request: Request, env: SiteEnv, guard?: BackendGuard): GraphQLContext {
   const session = readSession(request);
   const requestId = crypto.randomUUID();
   const usage = startRestUsage();
@@ -40,6 +43,7 @@ export function createContext(request: Request, env: SiteEnv): GraphQLContext {
     requestId,
     clientAddress: clientAddressOf(request),
     usage,
+    guard,
     onSessionRejected: () => session.signOut(),
     onWrite: () => loaders.clear(),
   });
@@ -57,6 +61,7 @@ export function createContext(request: Request, env: SiteEnv): GraphQLContext {
     session,
     requestId,
     usage,
+    operations: [],
     async closeOtherRooms() {
       const { token } = session;
       const customer = token === null ? null : await quietly(loaders.customer);

@@ -12,7 +12,7 @@ export interface SiteEnv {
   ENVIRONMENT: "local" | "production";
   /** `on` shows the sandbox console; refused together with ENVIRONMENT=production. */
   SANDBOX: "on" | "off";
-  /** `on` opens the playground, introspection and free query texts at /graphql. */
+  /** `on` opens playground, introspection and free query texts at /graphql; refused with ENVIRONMENT=production. */
   GRAPHQL_PLAYGROUND: "on" | "off";
   /** Shared with the backend: proves that room events come from it. */
   ROOM_EVENT_SECRET: string;
@@ -30,6 +30,9 @@ export function assertConfiguration(env: SiteEnv): void {
   if (env.ENVIRONMENT !== "production")
     throw new Error("configuration: ENVIRONMENT must be local or production");
   if (env.SANDBOX !== "off") throw new Error("configuration: the sandbox cannot run in production");
+  if (env.GRAPHQL_PLAYGROUND !== "off") {
+    throw new Error("configuration: GRAPHQL_PLAYGROUND must be off in production");
+  }
   if (!env.ROOM_EVENT_SECRET || env.ROOM_EVENT_SECRET.startsWith("local-")) {
     throw new Error("configuration: ROOM_EVENT_SECRET is not set");
   }

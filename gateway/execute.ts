@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type ExecutionResult,
   execute,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
@@ -26,13 +27,21 @@ export async function executeOperation(
   variables: Record<string, unknown>,
   context: GraphQLContext,
 ): Promise<ExecutionResult> {
+  const document = prepare(text);
+  context.operations.push(operationName(document));
   const result = await execute({
     schema,
-    document: prepare(text),
+    document,
     variableValues: variables,
     contextValue: context,
   });
   return result.errors ? { ...result, errors: publicErrors(result.errors, context.requestId) } : result;
+}
+
+/** The name of a document's operation, for the log: ours all have one. */
+export function operationName(document: DocumentNode): string {
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operation?.name?.value.slice(0, 60) ?? "unnamed";
 }
 
 function prepare(text: string): DocumentNode {

@@ -1,14 +1,62 @@
-import type { GraphQLContext } from "./context";
+import type { CallData } from "../schema/rest/call";
+import type { getReadiness } from "../schema/rest/health";
+import { RestError } from "../schema/rest/rest-error";
+import type { SiteEnv } from "./env";
+import { backendOf } from "./rest/backend";
+import { createRestClient } from "./rest/client";
+import type { RestUsage } from "./rest/usage";
 
-/** `GET /healthz`: 200 when the backend and its database answer, 503 when they do not. */
-export async function handleHealth({ rest }: Pick<GraphQLContext, "rest">): Promise<Response> {
+/** How long an event may wait for its room before something is wrong, ms: retries come every ten minutes at least. */
+const OUTBOX_LATE_MS = 15 * 60 * 1000;
+
+type Check = "ok" | "failed" | "unknown";
+
+/**
+ * `GET /healthz`: 200 when the backend answers, its database answers and has the migrations of this version, and no
+ * event waits for longer than 15 minutes; otherwise 503 and which of them is not so. Asked past the circuit breaker
+ * and without anybody's session, so that it tells how things are now.
+ */
+export async function handleHealth(
+  env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">,
+  { requestId, usage }: { requestId: string; usage: RestUsage },
+): Promise<Response> {
   const started = Date.now();
-  const isUp = await rest.goods.listServiceTypes({ query: { goodTypeId: 1 } }).then(
-    () => true,
-    () => false,
-  );
+  const { health } = createRestClient({
+    backend: backendOf(env),
+    token: () => null,
+    requestId,
+    clientAddress: null,
+    usage,
+    onSessionRejected: () => undefined,
+    onWrite: () => undefined,
+  });
+  const checks = await health.getReadiness().then(checksOf, checksOfFailure);
+  const isUp = !Object.values(checks).includes("failed");
   return Response.json(
-    { status: isUp ? "ok" : "unavailable", backendMs: Date.now() - started },
+    { status: isUp ? "ok" : "unavailable", checks, backendMs: Date.now() - started },
     { status: isUp ? 200 : 503, headers: { "Cache-Control": "no-store" } },
   );
 }
+
+const okWhen = (isOk: boolean | undefined): Check =>
+  isOk === undefined ? "unknown" : isOk ? "ok" : "failed";
+
+/** A newer schema is fine: migrations go out before the Workers that need them. */
+const checksOf = ({
+  database,
+  migrations,
+  outbox,
+}: CallData<typeof getReadiness>): Record<string, Check> => ({
+  backend: "ok",
+  database: okWhen(database),
+  migrations: okWhen(migrations ? (migrations.applied ?? "") >= migrations.expected : undefined),
+  outbox: okWhen(outbox ? (outbox.oldestAgeMs ?? 0) < OUTBOX_LATE_MS : undefined),
+});
+
+/** A refusal in words comes from a backend that works and has no such call: one that an operator brought along. */
+const checksOfFailure = (error: unknown): Record<string, Check> => ({
+  backend: okWhen(error instanceof RestError),
+  database: "unknown",
+  migrations: "unknown",
+  outbox: "unknown",
+});

@@ -3,7 +3,7 @@ import { GraphQLError, type SelectionSetNode, type ValidationContext, type Valid
 /** What one operation may ask for. The figures leave room over what our own pages need. */
 const OPERATION_LIMITS = {
   /** Levels of nesting. */
-  depth: 8,
+  depth: 6,
   /** Fields, each counted as often as fragments repeat it. */
   fields: 300,
   /** Aliases: each may repeat an expensive field. */

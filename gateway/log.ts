@@ -1,24 +1,20 @@
-/** What must never reach a log line, by key (security.md S38). */
-const SECRET_KEYS = /token|pwd|password|code$|secret|phone|mobile|username|authorization|cookie|query|body/i;
-
-type Fields = Record<string, string | number | boolean | null | undefined>;
+import { type LogFields, logLine } from "../schema/rules/log-line";
 
 /**
  * One JSON line per unexpected event. An error contributes its class and message at most, and never to an answer;
  * messages of upstream failures hold no upstream text (see UpstreamError).
  */
-export function logError(event: string, error: unknown, fields: Fields = {}): void {
-  const kept = Object.entries(fields).map(([key, value]) => [
-    key,
-    SECRET_KEYS.test(key) ? "[redacted]" : value,
-  ]);
-  console.error(
-    JSON.stringify({
-      level: "error",
-      event,
-      at: new Date().toISOString(),
-      ...Object.fromEntries(kept),
-      error: error instanceof Error ? `${error.name}: ${error.message}` : "unknown",
-    }),
-  );
+export function logError(event: string, error: unknown, fields: LogFields = {}): void {
+  const cause = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
+  console.error(logLine("error", event, { ...fields, error: cause }));
+}
+
+/** The one JSON line of a request (docs/operations.md, "Lines"). */
+export function logRequest(fields: LogFields): void {
+  console.info(logLine("info", "request", fields));
+}
+
+/** One JSON line about something that whoever guards the platform should count (security.md S45). */
+export function logSecurity(fields: LogFields): void {
+  console.warn(logLine("warn", "security", fields));
 }

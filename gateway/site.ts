@@ -9,6 +9,8 @@ import { handleHealth } from "./health";
 import { logError } from "./log";
 import { isOwnRequest } from "./origin";
 import { renderPlayground } from "./playground/page";
+import { reportRequest } from "./request-line";
+import { type BackendGuard, createBackendGuard } from "./rest/backend-guard";
 import { serverTiming } from "./rest/usage";
 import { roomDependencies } from "./room-owner";
 import { handleRoomRequest } from "./rooms";
@@ -33,10 +35,12 @@ export interface SiteParts {
   documents: PersistedDocuments;
   /** Everything that is not the gateway's: the Remix application. */
   renderPage(request: Request, visit: Visit): Promise<Response>;
+  /** Of this isolate; see backend-guard.ts. */
+  guard?: BackendGuard;
 }
 
 /** The site Worker: decides who answers a request and puts on every answer what all of them carry. */
-export function createSite({ documents, renderPage }: SiteParts) {
+export function createSite({ documents, renderPage, guard = createBackendGuard() }: SiteParts) {
   const graphqlHandlers = new Map<boolean, GraphQLHandler>();
   const graphqlHandler = (isOpen: boolean) => {
     const handler = graphqlHandlers.get(isOpen) ?? createGraphQLHandler({ documents, isOpen });
@@ -63,7 +67,7 @@ export function createSite({ documents, renderPage }: SiteParts) {
     if (pathname.startsWith(filePath("")))
       return handleDownload(request, fileDependencies(request, env, context));
     if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);
-    if (pathname === "/healthz") return handleHealth(context);
+    if (pathname === "/healthz") return handleHealth(env, context);
     if (pathname === "/graphql") {
       const isOpen = env.GRAPHQL_PLAYGROUND === "on";
       if (request.method === "POST") return graphqlHandler(isOpen)(request, context);
@@ -77,23 +81,31 @@ export function createSite({ documents, renderPage }: SiteParts) {
   }
 
   return async (request: Request, env: SiteEnv, ctx: ExecutionContext): Promise<Response> => {
-    const context = createContext(request, env);
+    const started = Date.now();
+    const context = createContext(request, env, guard);
     const visit: Visit = { env, ctx, context, nonce: createNonce(), styleNonce: createNonce() };
     let response: Response;
     try {
       assertConfiguration(env);
       response = await answer(request, visit);
     } catch (error) {
-      logError("site", error, { requestId: visit.context.requestId });
+      logError("site", error, { requestId: context.requestId });
       response = plain(500, "系统繁忙，请稍后再试");
     }
+    const durationMs = Date.now() - started;
+    reportRequest(request, response.status, { context, durationMs });
     // An upgraded connection has no headers to add to.
-    return response.webSocket ? response : finish(request, response, visit);
+    return response.webSocket ? response : finish(request, response, visit, durationMs);
   };
 }
 
 /** The one place that writes the session cookie and the headers of every answer. */
-function finish(request: Request, answer: Response, { context, nonce, styleNonce }: Visit): Response {
+function finish(
+  request: Request,
+  answer: Response,
+  { env, context, nonce, styleNonce }: Visit,
+  totalMs: number,
+): Response {
   const response = named(answer, context.requestId);
   const { headers } = response;
   const cookie = context.session.setCookie();
@@ -106,7 +118,10 @@ function finish(request: Request, answer: Response, { context, nonce, styleNonce
   if (context.session.hasLeft) headers.set("Clear-Site-Data", '"cache", "storage"');
   const { retryAfterSeconds } = context.usage;
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
-  headers.append("Server-Timing", serverTiming(context.usage));
+  headers.append(
+    "Server-Timing",
+    serverTiming(context.usage, { totalMs, names: env.ENVIRONMENT === "local" }),
+  );
   setSecurityHeaders(headers, { url: new URL(request.url), nonce, styleNonce });
   return response;
 }

@@ -3,7 +3,9 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import { schema } from "../schema/graphql";
 import type { GraphQLContext } from "./context";
 import { maskThrown, publicErrors } from "./errors";
+import { operationName } from "./execute";
 import { MAX_TOKENS, operationLimits } from "./limits";
+import { refuseCostly } from "./list-cost";
 
 /**
  * Executes whatever a developer writes in the playground, introspection included, within the limits of an operation.
@@ -34,9 +36,16 @@ const limitOperations: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(operationLimits);
   },
+  onExecute({ args, setResultAndStopExecution }) {
+    const refusal = refuseCostly(args.schema, args.document, args.variableValues ?? {});
+    if (refusal) setResultAndStopExecution({ errors: [refusal] });
+  },
 };
 
-const showPublicErrors: Plugin<Record<never, never>, GraphQLContext> = {
+const showPublicErrors: Plugin<Record<never, never>, GraphQLContext, GraphQLContext> = {
+  onExecute({ args, context }) {
+    if ("operations" in context) context.operations.push(operationName(args.document));
+  },
   onExecutionResult({ result, setResult, context }) {
     if (!result || !("errors" in result) || !result.errors) return;
     setResult({ ...result, errors: publicErrors(result.errors, context.requestId) });

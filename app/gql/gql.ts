@@ -49,10 +49,10 @@ type Documents = {
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": typeof types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
-    "\n  query CustomerHome {\n    viewer {\n      id\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.CustomerHomeDocument,
-    "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      id\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
-    "\n  query CustomerArea {\n    viewer {\n      id\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": typeof types.CustomerAreaDocument,
-    "\n  query UnreadMessages {\n    viewer { id unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
+    "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.CustomerHomeDocument,
+    "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": typeof types.CustomerAreaDocument,
+    "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
 };
 const documents: Documents = {
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
@@ -89,10 +89,10 @@ const documents: Documents = {
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RegisterDocument,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
-    "\n  query CustomerHome {\n    viewer {\n      id\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.CustomerHomeDocument,
-    "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      id\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
-    "\n  query CustomerArea {\n    viewer {\n      id\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": types.CustomerAreaDocument,
-    "\n  query UnreadMessages {\n    viewer { id unreadMessages }\n  }\n": types.UnreadMessagesDocument,
+    "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.CustomerHomeDocument,
+    "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": types.CustomerAreaDocument,
+    "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
 };
 
 /**
@@ -234,19 +234,19 @@ export function graphql(source: "\n  fragment BalanceCard on Wallet {\n    balan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      id\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerHomeDocument;
+export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerHomeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      id\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+export function graphql(source: "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CustomerArea {\n    viewer {\n      id\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n"): typeof import('./graphql').CustomerAreaDocument;
+export function graphql(source: "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n"): typeof import('./graphql').CustomerAreaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UnreadMessages {\n    viewer { id unreadMessages }\n  }\n"): typeof import('./graphql').UnreadMessagesDocument;
+export function graphql(source: "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n"): typeof import('./graphql').UnreadMessagesDocument;
 
 
 export function graphql(source: string) {

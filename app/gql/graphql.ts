@@ -249,7 +249,7 @@ export type VerifType =
 export type AccountStripQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountStripQuery = { viewer: { customer: { id: string, nickname: string, avatar: string | null } } | null };
+export type AccountStripQuery = { viewer: { customer: { id: string, nickname: string, avatar: string | null } | null } | null };
 
 export type SendSmsCodeMutationVariables = Exact<{
   input: SendSmsCodeInput;
@@ -314,7 +314,7 @@ export type ServiceTypesQueryVariables = Exact<{
 }>;
 
 
-export type ServiceTypesQuery = { serviceTypes: Array<{ id: string, name: string, description: string, takeDeliveryFee: boolean }> };
+export type ServiceTypesQuery = { serviceTypes: Array<{ id: string, name: string, description: string, takeDeliveryFee: boolean }> | null };
 
 export type AreaServedQueryVariables = Exact<{
   goodsTypeId: string;
@@ -322,7 +322,7 @@ export type AreaServedQueryVariables = Exact<{
 }>;
 
 
-export type AreaServedQuery = { areaServed: boolean };
+export type AreaServedQuery = { areaServed: boolean | null };
 
 export type AreaTipsQueryVariables = Exact<{
   areaCode: string;
@@ -337,7 +337,7 @@ export type LibraryGoodsQueryVariables = Exact<{
 }>;
 
 
-export type LibraryGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, imageUrl: string, goodsTypeId: string, goodsTypeName: string }> } } | null };
+export type LibraryGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, imageUrl: string, goodsTypeId: string, goodsTypeName: string }> } | null } | null };
 
 export type LogisticsCompaniesQueryVariables = Exact<{
   name?: string | null | undefined;
@@ -361,7 +361,7 @@ export type PriceQuoteQueryVariables = Exact<{
 export type PriceQuoteQuery = { priceQuote:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PriceQuote', workerFee: number, totalFee: number, lines: Array<{ name: string, fee: number }> }
-   };
+   | null };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -371,7 +371,7 @@ export type SignedInQuery = { viewer: { id: string } | null };
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> };
+export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -380,7 +380,7 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { login:
     | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } } }
+    | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } | null } }
    };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
@@ -391,14 +391,14 @@ export type LogoutMutation = { logout:
     | { __typename: 'SignedOut', ok: boolean }
    };
 
-export type PayerFragment = { wallet: { balance: number }, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } } & { ' $fragmentName'?: 'PayerFragment' };
+export type PayerFragment = { wallet: { balance: number } | null, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } & { ' $fragmentName'?: 'PayerFragment' };
 
 export type OrderPaymentPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderPaymentPageQuery = { payWays: Array<PayWay>, order: { ' $fragmentRefs'?: { 'PayableOrderFragment': PayableOrderFragment } } | null, viewer: { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } } | null };
+export type OrderPaymentPageQuery = { payWays: Array<PayWay> | null, order: { ' $fragmentRefs'?: { 'PayableOrderFragment': PayableOrderFragment } } | null, viewer: { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } } | null };
 
 export type PayOrderMutationVariables = Exact<{
   input: PayOrderInput;
@@ -417,7 +417,7 @@ export type SetPayPasswordMutationVariables = Exact<{
 
 export type SetPayPasswordMutation = { setPayPassword:
     | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'PayPasswordSet', viewer: { customer: { id: string, hasPayPassword: boolean } } }
+    | { __typename: 'PayPasswordSet', viewer: { customer: { id: string, hasPayPassword: boolean } | null } }
    };
 
 export type PlacedOrderFragment = { id: string, orderNo: string, status: OrderStatus, totalAmount: number } & { ' $fragmentName'?: 'PlacedOrderFragment' };
@@ -435,7 +435,7 @@ export type StepThreePageQuery = { order: (
 export type StepTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StepTwoPageQuery = { viewer: { customer: { phone: string } } | null };
+export type StepTwoPageQuery = { viewer: { customer: { phone: string } | null } | null };
 
 export type CreateOrderMutationVariables = Exact<{
   input: CreateOrderInput;
@@ -450,7 +450,7 @@ export type CreateOrderMutation = { createOrder:
 export type StepOnePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StepOnePageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> };
+export type StepOnePageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -459,7 +459,7 @@ export type RegisterMutationVariables = Exact<{
 
 export type RegisterMutation = { register:
     | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } } }
+    | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } | null } }
    };
 
 export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
@@ -467,10 +467,10 @@ export type BalanceCardFragment = { balance: number, withdrawing: number } & { '
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerHomeQuery = { viewer: { id: string, customer: { id: string, nickname: string }, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } }, orders: { total: number, nodes: Array<(
+export type CustomerHomeQuery = { viewer: { customer: { id: string, nickname: string } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null, orders: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
-      )> } } | null };
+      )> } | null } | null };
 
 export type OrderListQueryVariables = Exact<{
   page: number;
@@ -478,20 +478,20 @@ export type OrderListQueryVariables = Exact<{
 }>;
 
 
-export type OrderListQuery = { viewer: { id: string, orders: { total: number, nodes: Array<(
+export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
-      )> } } | null };
+      )> } | null } | null };
 
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerAreaQuery = { viewer: { id: string, unreadMessages: number, customer: { id: string, nickname: string, avatar: string | null } } | null };
+export type CustomerAreaQuery = { viewer: { unreadMessages: number | null, customer: { id: string, nickname: string, avatar: string | null } | null } | null };
 
 export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnreadMessagesQuery = { viewer: { id: string, unreadMessages: number } | null };
+export type UnreadMessagesQuery = { viewer: { unreadMessages: number | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -1022,7 +1022,6 @@ export const RegisterDocument = new TypedDocumentString(`
 export const CustomerHomeDocument = new TypedDocumentString(`
     query CustomerHome {
   viewer {
-    id
     customer {
       id
       nickname
@@ -1071,11 +1070,10 @@ fragment RecentOrder on Order {
 fragment BalanceCard on Wallet {
   balance
   withdrawing
-}`, {"hash":"sha256:df24724101c8f29086d0c6a8025c9bc2c5aef87a169637ebf767614f21a88133"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:a95b71dca5c31fc1df97e0412888590fd5df1587abc4219790dd93321d936a65"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($page: Int!, $pageSize: Int!) {
   viewer {
-    id
     orders(page: $page, pageSize: $pageSize) {
       nodes {
         id
@@ -1119,11 +1117,10 @@ fragment OrderStatus on Order {
   status
   displayStatus
   expiresAt
-}`, {"hash":"sha256:05da156cc0f2ede0f90f080ed0a17ff65b2c31122f139f90d4e24d58af6f616d"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:8f7e11f25f5d3e160edb1eaa996834c7b3b613811c6c665043096552e93421d7"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {
-    id
     customer {
       id
       nickname
@@ -1132,12 +1129,11 @@ export const CustomerAreaDocument = new TypedDocumentString(`
     unreadMessages
   }
 }
-    `, {"hash":"sha256:91290ac60b8e3c54f5e66fe4396d8fcb614e139b8ec9db71547d406ea8b3e245"}) as unknown as TypedDocumentString<CustomerAreaQuery, CustomerAreaQueryVariables>;
+    `, {"hash":"sha256:67988d722d2b311a829fdd2b4615a1fc275520bafd4e4c90566b98a80a4038da"}) as unknown as TypedDocumentString<CustomerAreaQuery, CustomerAreaQueryVariables>;
 export const UnreadMessagesDocument = new TypedDocumentString(`
     query UnreadMessages {
   viewer {
-    id
     unreadMessages
   }
 }
-    `, {"hash":"sha256:f2003dad017e8691f808c85a26161851bdbd625c06e0349943c940c7307a1672"}) as unknown as TypedDocumentString<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
+    `, {"hash":"sha256:4be1c0e463ccbac3ce4352bed5ea1352cec320bdd6c969b0b288225363534a22"}) as unknown as TypedDocumentString<UnreadMessagesQuery, UnreadMessagesQueryVariables>;

@@ -18,12 +18,16 @@ export interface GraphqlError {
   extensions?: Record<string, unknown>;
 }
 
-/** A GraphQL answer with top-level errors: the session has ended (7001, 7002) or something unexpected happened. */
+/**
+ * A GraphQL answer with top-level errors, or none at all: the session has ended (7001, 7002) or something unexpected
+ * happened. Its message can be shown: words that are not the platform's own never are (reliability.md R24).
+ */
 export class GraphqlRequestError extends Error {
   override name = "GraphqlRequestError";
 
   constructor(readonly errors: readonly GraphqlError[]) {
-    super(errors[0]?.message ?? NETWORK_FAILURE_TEXT);
+    const own = errors.find(({ extensions }) => typeof extensions?.code === "number");
+    super(own?.message ?? NETWORK_FAILURE_TEXT);
   }
 }
 
@@ -67,7 +71,15 @@ export async function executeQuietly<Result, Variables>(
     body: JSON.stringify({ documentId: documentHash(document), variables: variables ?? {} }),
     signal: AbortSignal.timeout(VISIBLE_WAIT_MS),
   });
-  const answer: { data?: Result | null; errors?: GraphqlError[] } = await response.json();
+  const answer = await readAnswer<Result>(response);
   if (answer.errors?.length || !answer.data) throw new GraphqlRequestError(answer.errors ?? []);
   return answer.data;
+}
+
+/** The answer; empty when it is no JSON, as from a proxy that speaks for the site. */
+async function readAnswer<Result>(
+  response: Response,
+): Promise<{ data?: Result | null; errors?: GraphqlError[] }> {
+  const json: unknown = await response.json().catch(() => null);
+  return Object(json);
 }

@@ -28,7 +28,7 @@ export const meta: MetaFunction = () => [
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ categories: readonly Category[] }> {
   try {
     const { goodsTypes } = await context.graphql(HomePageDocument);
-    return { categories: goodsTypes.length > 0 ? goodsTypes : staticCategories };
+    return { categories: goodsTypes?.length ? goodsTypes : staticCategories };
   } catch {
     return { categories: staticCategories };
   }

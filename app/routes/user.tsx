@@ -11,7 +11,6 @@ import { useFreshPage } from "~/lib/use-fresh-page";
 const CustomerAreaDocument = graphql(`
   query CustomerArea {
     viewer {
-      id
       customer { id nickname avatar }
       unreadMessages
     }
@@ -20,13 +19,16 @@ const CustomerAreaDocument = graphql(`
 
 const UnreadMessagesDocument = graphql(`
   query UnreadMessages {
-    viewer { id unreadMessages }
+    viewer { unreadMessages }
   }
 `);
 
+/** Stands for the name while the profile cannot be read. */
+const NAMELESS = "我的账户";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer } = await context.graphql(CustomerAreaDocument);
+  const { viewer } = await context.graphqlParts(CustomerAreaDocument);
   return { viewer: requireViewer(request, viewer) };
 }
 
@@ -46,16 +48,16 @@ export default function CustomerArea() {
 function LiveCustomerArea() {
   const data = useLoaderData<typeof loader>();
   const query = useBackgroundQuery();
-  const { viewer } = data;
+  const { customer, unreadMessages } = data.viewer;
   const refetchUnread = async () => {
     const answer = await query(UnreadMessagesDocument, {});
-    return answer.viewer?.unreadMessages ?? 0;
+    return answer.viewer?.unreadMessages ?? null;
   };
   return (
-    <RealtimeProvider userId={viewer.id} refetchUnread={refetchUnread}>
+    <RealtimeProvider userId={customer?.id ?? null} refetchUnread={refetchUnread}>
       <CustomerFrame
-        customer={{ nickname: viewer.customer.nickname, avatar: viewer.customer.avatar ?? null }}
-        unreadMessages={viewer.unreadMessages}
+        customer={{ nickname: customer?.nickname ?? NAMELESS, avatar: customer?.avatar ?? null }}
+        unreadMessages={unreadMessages ?? null}
         load={data}
       >
         <AbnormalNotice />

@@ -13,14 +13,18 @@ import { registerMessageRoutes } from "./modules/messages/messages.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
+import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
 import { type Clock, systemClock } from "./shared/clock";
+import { countedDatabase } from "./shared/counted-database";
 import { BusinessError, Unauthorized } from "./shared/errors";
 import { createIds } from "./shared/ids";
 import { type BackendApp, createBackendApp } from "./shared/implement";
 import { log } from "./shared/log";
+import { reportRequest } from "./shared/request-report";
+import { runTraced, startTrace } from "./shared/trace";
 
 /** Longest token that is worth looking up; longer ones are treated as absent. */
 const MAX_TOKEN_CHARS = 200;
@@ -31,26 +35,42 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   const ids = createIds(clock);
 
   app.use(async (raw, next) => {
-    assertConfiguration(raw.env);
+    const started = Date.now();
     const requestId = raw.req.header("x-request-id")?.slice(0, 64) ?? ids.token(8);
+    const trace = startTrace(requestId, raw.req.header("x-client-address") ?? "unknown");
+    raw.set("trace", trace);
+    await runTraced(trace, next);
+    // Everything that was thrown has become an answer by now.
+    const { method, path } = raw.req;
+    const durationMs = Date.now() - started;
+    const code = raw.error ? codeOf(raw.error) : raw.res.status === 404 ? Code.NOT_FOUND : Code.OK;
+    const answer = { method, path, status: raw.res.status, code, durationMs };
+    runTraced(trace, () => reportRequest(trace, answer));
+    raw.header("X-Request-Id", requestId);
+    if (trace.userId !== null) raw.header("X-User-Id", String(trace.userId));
+  });
+  app.use(async (raw, next) => {
+    assertConfiguration(raw.env);
+    const trace = raw.get("trace");
+    const db = countedDatabase(raw.env.DB, trace);
     const token = raw.req.header("web-token") ?? "";
     const session =
       token !== "" && token.length <= MAX_TOKEN_CHARS
-        ? await resolveSession(token, { db: raw.env.DB, clock, env: raw.env })
+        ? await resolveSession(token, { db, clock, env: raw.env })
         : null;
+    trace.userId = session?.customerId ?? null;
     raw.set("context", {
       env: raw.env,
-      db: raw.env.DB,
+      db,
       clock,
       ids,
       session,
-      requestId,
-      clientAddress: raw.req.header("x-client-address") ?? "unknown",
+      requestId: trace.requestId,
+      clientAddress: trace.ip,
       header: (name) => raw.req.header(name) ?? null,
       waitUntil: (work) => raw.executionCtx.waitUntil(work),
     });
     await next();
-    raw.header("X-Request-Id", requestId);
   });
 
   registerCaptchaRoutes(app);
@@ -65,6 +85,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerPaymentRoutes(app);
   registerPricingRoutes(app);
   registerOrderRoutes(app);
+  registerReadinessRoutes(app);
   registerOperatorRoutes(app);
   if (__SANDBOX__) registerSandboxRoutes(app);
   if (__SANDBOX__) registerApiDocs(app);
@@ -80,8 +101,10 @@ export function createApp(clock: Clock = systemClock): BackendApp {
       if (error.retryAfterSeconds) raw.header("Retry-After", String(error.retryAfterSeconds));
       return raw.json({ code: error.code, message: error.message, data: null }, status);
     }
-    log.error("unexpected", error, { requestId: raw.req.header("x-request-id"), path: raw.req.path });
+    log.error("unexpected", error);
     return raw.json({ code: Code.INTERNAL, message: "系统繁忙，请稍后再试", data: null }, 500);
   });
   return app;
 }
+
+const codeOf = (error: Error): number => (error instanceof BusinessError ? error.code : Code.INTERNAL);

@@ -1,5 +1,6 @@
 import type { BackendEnv } from "./env";
 import { removeAbandonedUploads } from "./modules/files/files.usecases";
+import { watchLedger } from "./modules/ledger/watch-ledger";
 import { purgeSpent } from "./modules/limits/purge";
 import { closeExpiredOrders } from "./modules/orders/orders.expiry";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
@@ -19,11 +20,12 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
     closeExpiredOrders(dependencies).finally(() => sweepOutbox(dependencies)),
   "purge spent rows": purgeSpent,
   "remove abandoned uploads": removeAbandonedUploads,
+  "watch the ledger": watchLedger,
 };
 
 /**
- * What happens every minute: unpaid orders close, waiting events are pushed, spent rows and abandoned uploads go. A job
- * that fails is logged and does not cut the others short.
+ * What happens every minute: unpaid orders close, waiting events are pushed, spent rows and abandoned uploads go, and
+ * once an hour every promise of the ledger is checked. A job that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended
  */

@@ -4,6 +4,7 @@ import { runMinuteJobs } from "./jobs";
 import { sweepUntilNextMinute } from "./modules/outbox/outbox.usecases";
 import { systemClock } from "./shared/clock";
 import { createIds } from "./shared/ids";
+import { runTraced, startTrace } from "./shared/trace";
 
 const app = createApp();
 
@@ -11,8 +12,10 @@ export default {
   fetch: (request, env, ctx) => app.fetch(request, env, ctx),
   async scheduled(_event, env, ctx) {
     assertConfiguration(env);
-    const dependencies = { env, clock: systemClock, ids: createIds(systemClock) };
+    const ids = createIds(systemClock);
+    const dependencies = { env, clock: systemClock, ids };
+    const trace = startTrace(`job-${ids.token(8)}`, "cron");
     ctx.waitUntil(sweepUntilNextMinute(dependencies));
-    ctx.waitUntil(runMinuteJobs(dependencies));
+    ctx.waitUntil(runTraced(trace, () => runMinuteJobs(dependencies)));
   },
 } satisfies ExportedHandler<BackendEnv>;

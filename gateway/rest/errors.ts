@@ -9,7 +9,8 @@ export class SessionError extends Error {
   }
 }
 
-export type UpstreamReason = "timeout" | "network" | "status" | "not-json" | "shape";
+/** `circuit-open`: not even asked, because it has just failed again and again (see backend-guard.ts). */
+export type UpstreamReason = "timeout" | "network" | "status" | "not-json" | "shape" | "circuit-open";
 
 /**
  * The backend could not be reached or did not keep the contract. Its message names the call and what went wrong and

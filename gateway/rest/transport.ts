@@ -2,10 +2,11 @@ import type { RestCall } from "../../schema/rest/call";
 import { Code } from "../../schema/rest/codes";
 import { RestError } from "../../schema/rest/rest-error";
 import type { Backend } from "./backend";
+import { type BackendGuard, createBackendGuard } from "./backend-guard";
 import { SessionError, UpstreamError } from "./errors";
 import { buildRequest, type PlainRequest, type RawArgs } from "./request";
 import { readData } from "./response";
-import type { RestUsage } from "./usage";
+import { type RestUsage, recordCall } from "./usage";
 
 export interface CallOptions {
   /** Extra headers, e.g. Idempotency-Key. */
@@ -22,6 +23,8 @@ export interface TransportOptions {
   /** Address of the browser as the edge saw it; null when unknown. */
   clientAddress: string | null;
   usage: RestUsage;
+  /** Shared by the requests of an isolate; a call on its own has one of its own. */
+  guard?: BackendGuard;
   /** Called when the backend refuses the session. */
   onSessionRejected(): void;
   /** Called after a call that may have changed something, so that nothing read before is believed any longer. */
@@ -35,42 +38,68 @@ export interface TransportOptions {
 const RETRIES = 2;
 const RETRY_STATUS = new Set([502, 503, 504]);
 const DEFAULT_TIMEOUT_MS = 8000;
+/** Makes a write repeatable: the backend answers a key that it knows as it did the first time. */
+const KEY_HEADER = "Idempotency-Key";
+/** The backend's word on whose session it was; it goes no further than the log. */
+const USER_HEADER = "X-User-Id";
 
-/** Sends calls of the contract for one request: identity, deadline, retries of safe calls, counting. */
+/**
+ * Sends calls of the contract for one request: identity, counting, one deadline for a call with its retries, retries of
+ * what may be repeated (safe calls and keyed writes), and no call at all while the circuit is open.
+ */
 export function createTransport(options: TransportOptions): SendCall {
+  const guard = options.guard ?? createBackendGuard();
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const pause = options.pause ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
   async function fetchOnce(call: RestCall, { url, init }: PlainRequest): Promise<Response | UpstreamError> {
     const started = Date.now();
-    options.usage.count += 1;
+    const { usage } = options;
+    usage.count += 1;
     try {
-      return await options.backend.fetch(url, init);
+      const response = await options.backend.fetch(url, init);
+      usage.userId ??= response.headers.get(USER_HEADER);
+      recordCall(usage, call, { outcome: response.status, ms: Date.now() - started });
+      return response;
     } catch (error) {
       const timedOut = init.signal?.aborted || (error instanceof Error && error.name === "TimeoutError");
-      return new UpstreamError(call.id, timedOut ? "timeout" : "network");
-    } finally {
-      options.usage.milliseconds += Date.now() - started;
+      const reason = timedOut ? "timeout" : "network";
+      recordCall(usage, call, { outcome: reason, ms: Date.now() - started });
+      return new UpstreamError(call.id, reason);
     }
   }
 
   return async (call, args, { headers }) => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const identity = {
-      token: options.token(),
-      requestId: options.requestId,
-      clientAddress: options.clientAddress,
-    };
-    const attempts = call.safe ? 1 + RETRIES : 1;
+    const request = buildRequest({
+      call,
+      args,
+      headers,
+      identity: {
+        token: options.token(),
+        requestId: options.requestId,
+        clientAddress: options.clientAddress,
+      },
+      origin: options.backend.origin,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!guard.admit()) throw new UpstreamError(call.id, "circuit-open");
+    try {
+      const data = await settle(call, await send(call, request, headers?.[KEY_HEADER] !== undefined));
+      guard.settle("answered");
+      return data;
+    } catch (error) {
+      guard.settle(error instanceof UpstreamError ? "failed" : "answered");
+      throw error;
+    }
+  };
 
+  async function send(call: RestCall, request: PlainRequest, isKeyed: boolean): Promise<Response> {
+    const attempts = call.safe || isKeyed ? 1 + RETRIES : 1;
     for (let attempt = 1; ; attempt++) {
-      const outcome = await fetchOnce(
-        call,
-        buildRequest({ call, args, headers, identity, origin: options.backend.origin, signal }),
-      );
+      const outcome = await fetchOnce(call, request);
       const failed = outcome instanceof UpstreamError || RETRY_STATUS.has(outcome.status);
       const timedOut = outcome instanceof UpstreamError && outcome.reason === "timeout";
-      if (failed && !timedOut && attempt < attempts) {
+      if (failed && !timedOut && attempt < attempts && guard.takeRetry()) {
         if (!(outcome instanceof UpstreamError)) await outcome.body?.cancel();
         // Jitter keeps many isolates from knocking again at the same moment.
         await pause(50 * 2 ** attempt * (0.5 + Math.random()));
@@ -78,9 +107,9 @@ export function createTransport(options: TransportOptions): SendCall {
       }
       if (!call.safe) options.onWrite();
       if (outcome instanceof UpstreamError) throw outcome;
-      return await settle(call, outcome);
+      return outcome;
     }
-  };
+  }
 
   async function settle(call: RestCall, response: Response): Promise<unknown> {
     const answer = await readData(call, response);

@@ -1,17 +1,58 @@
-/** REST calls that one request has made, for the Server-Timing header and for the tests that keep the number constant. */
+import type { RestCall } from "../../schema/rest/call";
+
+/** One request to the backend. */
+export interface UpstreamCall {
+  /** Id in the contract, e.g. `API-024`. */
+  readonly id: string;
+  /** HTTP status, or why there is none. */
+  readonly outcome: number | "timeout" | "network";
+  readonly ms: number;
+}
+
+/**
+ * REST calls that one request has made: for the Server-Timing header, for its log line, and for the tests that keep the
+ * number constant.
+ */
 export interface RestUsage {
   /** Requests sent, retries included. */
   count: number;
   /** Time spent waiting, ms, summed over calls that may have run side by side. */
   milliseconds: number;
+  /** In the order in which they ended. */
+  readonly calls: UpstreamCall[];
+  /** Whose session it is, as the backend said; null while nobody has asked, and for visitors. */
+  userId: string | null;
   /** When the backend refuses because of a limit: after so many seconds it may be asked again. */
   retryAfterSeconds?: number;
 }
 
 /** The count of a request that has made no call yet. */
-export const startRestUsage = (): RestUsage => ({ count: 0, milliseconds: 0 });
+export const startRestUsage = (): RestUsage => ({ count: 0, milliseconds: 0, calls: [], userId: null });
 
-/** `Server-Timing` metric, e.g. `rest;desc="3 calls";dur=12`. */
-export function serverTiming({ count, milliseconds }: RestUsage): string {
-  return `rest;desc="${count} calls";dur=${Math.round(milliseconds)}`;
+/** Notes a request that has ended. */
+export function recordCall(
+  usage: RestUsage,
+  call: RestCall,
+  { outcome, ms }: Omit<UpstreamCall, "id">,
+): void {
+  usage.milliseconds += ms;
+  usage.calls.push({ id: call.id, outcome, ms });
+}
+
+/**
+ * `Server-Timing` of an answer: `total;dur=15, rest;desc="3 calls";dur=12`. With `names` every documented call follows
+ * by its id, e.g. `API-024;desc="200";dur=4`; in production strangers have no use for them.
+ */
+export function serverTiming(
+  usage: RestUsage,
+  { totalMs, names }: { totalMs: number; names: boolean },
+): string {
+  const metrics = [
+    `total;dur=${Math.round(totalMs)}`,
+    `rest;desc="${usage.count} calls";dur=${Math.round(usage.milliseconds)}`,
+    ...(names ? usage.calls : []).map(
+      ({ id, outcome, ms }) => `${id};desc="${outcome}";dur=${Math.round(ms)}`,
+    ),
+  ];
+  return metrics.join(", ");
 }

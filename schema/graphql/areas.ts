@@ -23,22 +23,27 @@ Area.implement({
 builder.queryFields((t) => ({
   areas: t.field({
     type: [Area],
-    description: "The whole area tree: province, city, district. Public.",
+    nullable: true,
+    description: "The whole area tree: province, city, district; null, with an error, on a failure. Public.",
     resolve: (_root, _args, { loaders }) => loaders.areaTree(),
   }),
   provinces: t.field({
     type: [Area],
-    description: "Provinces only, without children. Public.",
+    nullable: true,
+    description: "Provinces only, without children; null, with an error, on a failure. Public.",
     resolve: (_root, _args, { rest }) => rest.areas.listProvinces(),
   }),
   areaChildren: t.field({
     type: [Area],
-    description: "Areas directly below one area. Public.",
+    nullable: true,
+    description: "Areas directly below one area; null, with an error, on a failure. Public.",
     args: { parentCode: t.arg.string({ description: "Code of the area above." }) },
     resolve: (_root, { parentCode }, { rest }) => rest.areas.listAreaChildren({ query: { parentCode } }),
   }),
   areaServed: t.boolean({
-    description: "Whether somebody serves the area in this category. Public.",
+    nullable: true,
+    description:
+      "Whether somebody serves the area in this category; null, with an error, on a failure. Public.",
     args: {
       goodsTypeId: t.arg.id({ description: "Category." }),
       areaCode: t.arg.string({ description: "Code of the lowest area chosen." }),

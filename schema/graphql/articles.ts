@@ -39,7 +39,8 @@ const ArticlePage = builder.objectRef<Articles>("ArticlePage").implement({
 builder.queryField("articles", (t) =>
   t.field({
     type: ArticlePage,
-    description: "Articles of one type in their editorial order. Public.",
+    nullable: true,
+    description: "Articles of one type in their editorial order; null, with an error, on a failure. Public.",
     args: {
       type: t.arg({ type: ArticleType, description: "Which articles." }),
       page: t.arg.int({ required: false, defaultValue: 1, description: "Page number from 1." }),

@@ -74,7 +74,8 @@ export const LibraryGoodsPage = builder.objectRef<LibraryPage>("LibraryGoodsPage
 builder.queryFields((t) => ({
   goodsTypes: t.field({
     type: [GoodsType],
-    description: "The ten categories with their children. Public.",
+    nullable: true,
+    description: "The ten categories with their children; null, with an error, on a failure. Public.",
     args: {
       areaCode: t.arg.string({
         required: false,
@@ -86,7 +87,8 @@ builder.queryFields((t) => ({
   }),
   serviceTypes: t.field({
     type: [ServiceType],
-    description: "Service types that a category offers. Public.",
+    nullable: true,
+    description: "Service types that a category offers; null, with an error, on a failure. Public.",
     args: { goodsTypeId: t.arg.id({ description: "Category." }) },
     resolve: (_root, { goodsTypeId }, { rest }) =>
       rest.goods.listServiceTypes({ query: { goodTypeId: goodsTypeId } }),

@@ -12,7 +12,9 @@ export const PayWay = builder.enumType("PayWay", {
 builder.queryField("payWays", (t) =>
   t.field({
     type: [PayWay],
-    description: "Ways to pay an order that the platform offers right now, in display order. Public.",
+    nullable: true,
+    description:
+      "Ways to pay an order that the platform offers right now, in display order; null, with an error, on a failure. Public.",
     resolve: async (_root, _args, { rest }) => (await rest.payment.getPayWays()).orderPayWay,
   }),
 );

@@ -59,8 +59,9 @@ const PriceQuoteInput = builder.inputType("PriceQuoteInput", {
 builder.queryField("priceQuote", (t) =>
   t.field({
     type: PriceQuote,
+    nullable: true,
     errors: { union: { description: "The price, or why there is none." } },
-    description: "The price of a job by the rules of today. Needs login.",
+    description: "The price of a job by the rules of today; null, with an error, on a failure. Needs login.",
     args: { input: t.arg({ type: PriceQuoteInput, description: "The job." }) },
     resolve: (_root, { input }, { rest }) =>
       rest.orders.quotePrice({

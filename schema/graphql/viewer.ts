@@ -10,7 +10,10 @@ export const VIEWER: ViewerRoot = {};
 
 const page = { required: false, defaultValue: 1, description: "Page number from 1." } as const;
 
-/** The signed-in customer and everything that is theirs. */
+/**
+ * The signed-in customer and everything that is theirs. Each part comes by a call of its own and is nullable, so that
+ * one that fails takes nothing else with it (reliability.md R23).
+ */
 export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
   description: "The signed-in customer and everything that is theirs.",
   fields: (t) => ({
@@ -20,17 +23,20 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
     }),
     customer: t.field({
       type: Customer,
-      description: "Profile.",
+      nullable: true,
+      description: "Profile; null, with an error, when it could not be read.",
       resolve: (_viewer, _args, { loaders }) => loaders.customer(),
     }),
     wallet: t.field({
       type: Wallet,
-      description: "Wallet.",
+      nullable: true,
+      description: "Wallet; null, with an error, when it could not be read.",
       resolve: (_viewer, _args, { loaders }) => loaders.balance(),
     }),
     orders: t.field({
       type: OrderPage,
-      description: "Orders, newest first.",
+      nullable: true,
+      description: "Orders, newest first; null, with an error, when they could not be read.",
       args: {
         status: t.arg({
           type: OrderStatus,
@@ -51,7 +57,8 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
     }),
     libraryGoods: t.field({
       type: LibraryGoodsPage,
-      description: "Goods library.",
+      nullable: true,
+      description: "Goods library; null, with an error, when it could not be read.",
       args: {
         goodsTypeId: t.arg.id({ required: false, description: "Only this category; all when left out." }),
         keyword: t.arg.string({ required: false, description: "Part of the name; all when left out." }),
@@ -73,13 +80,16 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
         }),
     }),
     unreadMessages: t.int({
-      description: "Number of unread messages, for the badge.",
+      nullable: true,
+      description:
+        "Number of unread messages, for the badge; null, with an error, when it could not be read.",
       resolve: async (_viewer, _args, { loaders }) =>
         (await loaders.messages({ pageIndex: 1, pageSize: 1 })).unReadNum,
     }),
     messages: t.field({
       type: MessagePage,
-      description: "Messages, newest first.",
+      nullable: true,
+      description: "Messages, newest first; null, with an error, when they could not be read.",
       args: {
         kind: t.arg({
           type: MessageKind,

@@ -4,6 +4,7 @@ import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
 import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
+import { healthCalls } from "./health";
 import { logisticsCalls } from "./logistics";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
@@ -26,4 +27,5 @@ export const restCalls = {
   payment: paymentCalls,
   operator: operatorCalls,
   sandbox: sandboxCalls,
+  health: healthCalls,
 };

@@ -58,7 +58,7 @@ export async function startSite(options: {
   const origin = `http://${HOST}:${options.port}`;
   const jobs = setInterval(() => void fetch(`${origin}/__scheduled`).catch(() => undefined), JOBS_EVERY_MS);
   endTogether(child, stopSite, () => isStopping);
-  await untilAnswers(`${origin}/healthz`, child);
+  await untilWell(origin, child);
   return { origin, stop: stopSite };
 }
 
@@ -91,11 +91,14 @@ function endTogether(child: ChildProcess, stopSite: () => Promise<void>, isStopp
   });
 }
 
-async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+/** Events that have waited since the site was last stopped count against its health until the jobs have run once. */
+async function untilWell(origin: string, child: ChildProcess): Promise<void> {
+  const url = `${origin}/healthz`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const response = await fetch(url).catch(() => null);
     if (response?.ok) return;
+    if (response) await fetch(`${origin}/__scheduled`).catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await stop(child);

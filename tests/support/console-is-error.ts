@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
+/** The line of every ordinary request; tests that read them listen for themselves. */
+console.info = () => undefined;
+
 let expected: RegExp[] = [];
 
 /** Declares that this test makes the code log an error that matches. */

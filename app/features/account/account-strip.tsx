@@ -15,7 +15,7 @@ const AccountStripDocument = graphql(`
 /** The signed-in customer's element, or null for a visitor; its code loads only when there is somebody. */
 async function loadAccountMenu(): Promise<ReactElement | null> {
   const { viewer } = await executeQuietly(AccountStripDocument);
-  if (!viewer) return null;
+  if (!viewer?.customer) return null;
   const { AccountMenu } = await import("./account-menu");
   return <AccountMenu nickname={viewer.customer.nickname} avatarUrl={viewer.customer.avatar ?? null} />;
 }

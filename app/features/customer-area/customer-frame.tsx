@@ -13,8 +13,8 @@ const COLLAPSED_KEY = "side-menu-collapsed";
 
 interface CustomerFrameProps {
   customer: { nickname: string; avatar: string | null };
-  /** Number of unread messages when the page was loaded. */
-  unreadMessages: number;
+  /** Number of unread messages when the page was loaded; null when nobody could say. */
+  unreadMessages: number | null;
   /** New with each load of the layout. */
   load: unknown;
   children: ReactNode;

@@ -10,7 +10,7 @@ import { UnreadBadge } from "./unread-badge";
 
 interface CustomerHeaderProps {
   customer: { nickname: string; avatar: string | null };
-  unread: number;
+  unread: number | null;
   isMenuOpen: boolean;
   onOpenMenu: () => void;
 }

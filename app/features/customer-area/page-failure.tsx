@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { Card } from "~/ui/card";
 import { ErrorState } from "~/ui/error-state";
 
-/** A page of the customer area that could not be loaded: the frame stays, the page can be asked for again. */
+/** A page within a frame that could not be loaded: the frame stays, the page can be asked for again. */
 export function PageFailure() {
   const { revalidate } = useRevalidator();
   return (

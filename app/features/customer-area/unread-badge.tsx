@@ -4,13 +4,13 @@ import styles from "./unread-badge.module.css";
 
 const MOST_SHOWN = 99;
 
-/** How many messages are unread (NAV-13); a change is announced. */
-export function UnreadBadge({ count }: { count: number }) {
-  const name = `未读消息 ${count} 条`;
+/** How many messages are unread (NAV-13), null when nobody could say; a change is announced. */
+export function UnreadBadge({ count }: { count: number | null }) {
+  const name = count === null ? "未读消息" : `未读消息 ${count} 条`;
   return (
     <span className={styles.badge} role="status" aria-label={name} title={name}>
       <Bell size={20} />
-      {count > 0 ? (
+      {count !== null && count > 0 ? (
         <span className={styles.count} aria-hidden="true" key={count}>
           {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>

@@ -20,7 +20,7 @@ interface RealtimeProviderProps {
   /** Null for visitors: no socket is opened. */
   userId: string | null;
   /** Asks the server for the number of unread messages; rejections are ignored until the next event. */
-  refetchUnread: () => Promise<number>;
+  refetchUnread: () => Promise<number | null>;
   children: ReactNode;
 }
 
@@ -83,10 +83,10 @@ export function useRoomEvents(handler: RoomEventHandler): void {
 /**
  * The number of unread messages: what the page was loaded with until an event moves it (MSG-07, SOCK-04).
  *
- * @param initial number from the loader
+ * @param initial number from the loader; null when it could not be loaded
  * @param load anything that is new with each load (the loader's data), so that a fresh number wins even if it is equal
  */
-export function useUnread(initial: number, load: unknown = initial): number {
+export function useUnread(initial: number | null, load: unknown = initial): number | null {
   const realtime = useContext(RealtimeContext);
   const setUnread = realtime?.setUnread;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is the trigger; its content does not matter

@@ -59,9 +59,17 @@ const PriceQuoteDocument = graphql(`
   }
 `);
 
+/** What an operation that did not fail has answered: a part that is null always comes with an error. */
+function loaded<T>(part: T | null | undefined): T {
+  if (part === null || part === undefined) throw new Error("the answer has no data");
+  return part;
+}
+
 export type AreaTree = CascaderNode[];
-export type ServiceTypeChoice = ServiceTypesQuery["serviceTypes"][number];
-export type LibraryGood = NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]["nodes"][number];
+export type ServiceTypeChoice = NonNullable<ServiceTypesQuery["serviceTypes"]>[number];
+export type LibraryGood = NonNullable<
+  NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]
+>["nodes"][number];
 
 export type LogisticsCompany = LogisticsCompaniesQuery["logisticsCompanies"][number];
 
@@ -84,12 +92,12 @@ export async function fetchAreaTree(): Promise<AreaTree> {
 
 /** What can be done in a category (PLACE-20). */
 export async function fetchServiceTypes(goodsTypeId: string): Promise<ServiceTypeChoice[]> {
-  return (await executeOperation(ServiceTypesDocument, { goodsTypeId })).serviceTypes;
+  return loaded((await executeOperation(ServiceTypesDocument, { goodsTypeId })).serviceTypes);
 }
 
 /** Whether somebody serves the area (PLACE-23). */
 export async function fetchAreaServed(goodsTypeId: string, areaCode: string): Promise<boolean> {
-  return (await executeOperation(AreaServedDocument, { goodsTypeId, areaCode })).areaServed;
+  return loaded((await executeOperation(AreaServedDocument, { goodsTypeId, areaCode })).areaServed);
 }
 
 /** Tips for the area, or null; a failure is silent (PLACE-24). */
@@ -104,7 +112,7 @@ export async function fetchAreaTips(areaCode: string): Promise<string | null> {
 /** The saved goods of the signed-in customer in a category (PLACE-25). */
 export async function fetchLibraryGoods(goodsTypeId: string | null, keyword: string): Promise<LibraryGood[]> {
   const { viewer } = await executeOperation(LibraryGoodsDocument, { goodsTypeId, keyword });
-  return viewer?.libraryGoods.nodes ?? [];
+  return viewer ? loaded(viewer.libraryGoods).nodes : [];
 }
 
 /** Carriers that fit what was typed, the best known ones for nothing (LOG-01). */
@@ -119,7 +127,7 @@ export async function fetchLocation(address: string): Promise<Location | null> {
 
 /** The price of a job (PLACE-47). */
 export async function fetchQuote(input: PriceQuoteInput): Promise<QuoteAnswer> {
-  const { priceQuote } = await executeOperation(PriceQuoteDocument, { input });
+  const priceQuote = loaded((await executeOperation(PriceQuoteDocument, { input })).priceQuote);
   if (priceQuote.__typename === "BusinessError") return { ok: false, message: priceQuote.message };
   const { lines, workerFee, totalFee } = priceQuote;
   return { ok: true, quote: { lines, workerFee, totalFee } };

@@ -10,7 +10,7 @@ import { SetPayPasswordDialog } from "~/features/payment/set-pay-password-dialog
 import { usePay } from "~/features/payment/use-pay";
 import { StepLayout } from "~/features/placement/step-layout";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import type { PayWay } from "~/gql/graphql";
+import type { PayerFragment as PayerFragmentType, PayWay } from "~/gql/graphql";
 import { useHydrated } from "~/lib/use-hydrated";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -36,10 +36,16 @@ interface PaymentPageProps {
   serverNow: string;
 }
 
+/** Without balance or profile nobody can pay: the page then fails as a whole, and can be asked for again. */
+function wholePayer({ wallet, customer }: PayerFragmentType) {
+  if (!wallet || !customer) throw new Error("the payer could not be loaded");
+  return { wallet, customer };
+}
+
 /** The order, what it costs and the button that pays it; or why it cannot be paid any more. */
 export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) {
   const order = getFragment(PayableOrderFragment, props.order);
-  const { wallet, customer } = getFragment(PayerFragment, props.payer);
+  const { wallet, customer } = wholePayer(getFragment(PayerFragment, props.payer));
   const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const [payWay, setPayWay] = useState<PayWay | null>(payWays[0] ?? null);

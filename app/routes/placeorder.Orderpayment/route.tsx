@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
 import { type PayAnswer, type PayForm, payFormSchema } from "~/features/payment/pay-form";
 import type { PlacementHandle } from "~/features/placement/steps";
 import { graphql } from "~/gql";
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { order, payWays } = page;
   const viewer = requireViewer(request, page.viewer);
   if (!order) return data({ page: null, serverNow }, { status: 404 });
-  return data({ page: { order, payWays, viewer }, serverNow }, { status: 200 });
+  return data({ page: { order, payWays: payWays ?? [], viewer }, serverNow }, { status: 200 });
 }
 
 function orderIdOf(request: Request): string | null {
@@ -109,6 +110,10 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 
 /** What was typed into a dialog outlives a payment that did not get through (ux.md U37). */
 export const shouldRevalidate = keepPageAfterAction;
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
 
 export default function OrderPaymentPage() {
   const { page, serverNow } = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
 import type { PlacementHandle } from "~/features/placement/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -25,6 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!order) return data({ order: null, isOrderPaid: false }, { status: 404 });
   const isOrderPaid = order.status !== "WAIT_PAY" && order.status !== "CLOSE";
   return data({ order, isOrderPaid }, { status: 200 });
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
 }
 
 export default function StepThreePage() {

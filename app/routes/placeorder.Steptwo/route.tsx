@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
 import { createOrderInputOf } from "~/features/placement/create-order-input";
 import { orderSubmissionSchema, type SubmissionAnswer } from "~/features/placement/order-submission";
 import { stepOneFailures } from "~/features/placement/step-one-issues";
@@ -34,8 +35,8 @@ export const handle: PlacementHandle = { step: 1 };
 export const meta: MetaFunction = () => [{ title: pageTitle("物流与联系信息") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { viewer } = await context.graphql(StepTwoPageDocument);
-  return { ownPhone: viewer?.customer.phone ?? null };
+  const { viewer } = await context.graphqlParts(StepTwoPageDocument);
+  return { ownPhone: viewer?.customer?.phone ?? null };
 }
 
 const UNREADABLE = { code: 4000, message: "提交的内容有误，请检查后重试" };
@@ -67,6 +68,10 @@ export function clientAction({ serverAction }: ClientActionFunctionArgs) {
 }
 
 export const shouldRevalidate = keepPageAfterAction;
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
 
 export default function StepTwoPage() {
   const { ownPhone } = useLoaderData<typeof loader>();

@@ -17,6 +17,7 @@ import { TotalLine } from "~/features/placement/total-line";
 import { useGoodsReset } from "~/features/placement/use-goods-reset";
 import { usePriceQuote } from "~/features/placement/use-price-quote";
 import { useToldIssues } from "~/features/placement/use-told-issues";
+import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment } from "~/gql";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -26,12 +27,13 @@ import { toast } from "~/ui/toast";
 import { PRICE_IN_MAINTENANCE } from "../../../schema/rules/order-draft";
 
 interface StepOneFormProps {
-  goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[];
+  /** Null when they could not be loaded. */
+  goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[] | null;
 }
 
 /** Step one: what, for whom, where, which goods. Every part appears when the one before makes it meaningful. */
 export function StepOneForm(props: StepOneFormProps) {
-  const goodsTypes = getFragment(PlacementGoodsTypeFragmentDocument, props.goodsTypes);
+  const goodsTypes = getFragment(PlacementGoodsTypeFragmentDocument, props.goodsTypes ?? []);
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn, goToLogin } = useLoginPrompt();
   const navigate = useNavigate();
@@ -79,6 +81,7 @@ export function StepOneForm(props: StepOneFormProps) {
         }
       >
         <Card title="选择服务">
+          {props.goodsTypes ? null : <PartFailure what="商品类目" />}
           <CategorySection
             goodsTypes={goodsTypes}
             error={issueOf(issues, "goodsTypeId")}

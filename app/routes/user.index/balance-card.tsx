@@ -1,3 +1,4 @@
+import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatMoney } from "~/lib/format";
 import { Card } from "~/ui/card";
@@ -12,15 +13,25 @@ const BalanceCardFragment = graphql(`
   }
 `);
 
-/** What is in the wallet (HOME-17), and where the money of running orders is (GEN-06). */
-export function BalanceCard({ wallet }: { wallet: FragmentType<typeof BalanceCardFragment> }) {
-  const { balance, withdrawing } = getFragment(BalanceCardFragment, wallet);
+/** What is in the wallet (HOME-17), and where the money of running orders is (GEN-06). Null when it could not be read. */
+export function BalanceCard(props: { wallet: FragmentType<typeof BalanceCardFragment> | null }) {
+  const wallet = getFragment(BalanceCardFragment, props.wallet);
   return (
     <Card title="钱包余额">
-      <p className={styles.balance}>
-        <Money fen={balance} size="lg" />
-      </p>
-      {withdrawing > 0 ? <p className={styles.minor}>提现中 {formatMoney(withdrawing)}</p> : null}
+      {wallet ? (
+        <>
+          <p className={styles.balance}>
+            <Money fen={wallet.balance} size="lg" />
+          </p>
+          {wallet.withdrawing > 0 ? (
+            <p className={styles.minor}>提现中 {formatMoney(wallet.withdrawing)}</p>
+          ) : null}
+        </>
+      ) : (
+        <div className={styles.balance}>
+          <PartFailure what="余额" />
+        </div>
+      )}
       <p className={styles.escrow}>
         <ShieldCheck size={16} />
         订单付款由平台托管，您确认满意后才付给师傅

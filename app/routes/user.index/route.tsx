@@ -4,6 +4,7 @@ import { greetingAt } from "~/features/account/greeting";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { RecentOrders } from "~/features/orders/recent-orders";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
+import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
@@ -17,7 +18,6 @@ import styles from "./customer-home.module.css";
 const CustomerHomeDocument = graphql(`
   query CustomerHome {
     viewer {
-      id
       customer { id nickname }
       wallet { ...BalanceCard }
       orders(page: 1, pageSize: 6) {
@@ -32,7 +32,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle("首页") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const { viewer } = await context.graphql(CustomerHomeDocument);
+  const { viewer } = await context.graphqlParts(CustomerHomeDocument);
   const now = Date.now();
   return {
     viewer: requireViewer(request, viewer),
@@ -44,12 +44,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function CustomerHome() {
   const { viewer, greeting, serverNow } = useLoaderData<typeof loader>();
   useOrderChanges();
-  const { nodes, total } = viewer.orders;
+  const { customer, orders, wallet } = viewer;
   return (
     <>
       <PageHeader
-        title={`${greeting}，${viewer.customer.nickname}`}
-        description={total === 0 ? "下单、付款、跟踪进度，都从这里开始" : undefined}
+        title={customer ? `${greeting}，${customer.nickname}` : greeting}
+        description={orders?.total === 0 ? "下单、付款、跟踪进度，都从这里开始" : undefined}
         actions={
           <LinkButton to="/placeorder/stepone" variant="primary">
             立即下单
@@ -59,10 +59,14 @@ export default function CustomerHome() {
       <div className={styles.columns}>
         <Card
           title="最近订单"
-          actions={total > 0 ? <Link to="/user/order">查看全部 {total} 单</Link> : undefined}
+          actions={
+            orders && orders.total > 0 ? <Link to="/user/order">查看全部 {orders.total} 单</Link> : undefined
+          }
         >
-          {nodes.length > 0 ? (
-            <RecentOrders orders={nodes} serverNow={serverNow} />
+          {orders === null || orders === undefined ? (
+            <PartFailure what="最近订单" />
+          ) : orders.nodes.length > 0 ? (
+            <RecentOrders orders={orders.nodes} serverNow={serverNow} />
           ) : (
             <EmptyState
               title="还没有订单"
@@ -71,7 +75,7 @@ export default function CustomerHome() {
             />
           )}
         </Card>
-        <BalanceCard wallet={viewer.wallet} />
+        <BalanceCard wallet={wallet ?? null} />
       </div>
     </>
   );

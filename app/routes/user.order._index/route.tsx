@@ -4,6 +4,7 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { lastPage, ORDER_PAGE_SIZE, parsePage } from "~/features/orders/list-page";
 import { OrderTable } from "~/features/orders/order-table";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
+import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
@@ -17,7 +18,6 @@ import styles from "./order-list.module.css";
 const OrderListDocument = graphql(`
   query OrderList($page: Int!, $pageSize: Int!) {
     viewer {
-      id
       orders(page: $page, pageSize: $pageSize) {
         nodes { id ...OrderRow }
         total
@@ -31,10 +31,10 @@ export const meta: MetaFunction = () => [{ title: pageTitle("我的订单") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const page = parsePage(new URL(request.url).searchParams.get("page"));
-  const answer = await context.graphql(OrderListDocument, { page, pageSize: ORDER_PAGE_SIZE });
-  const { orders } = requireViewer(request, answer.viewer);
+  const answer = await context.graphqlParts(OrderListDocument, { page, pageSize: ORDER_PAGE_SIZE });
+  const { orders = null } = requireViewer(request, answer.viewer);
   // A page behind the end, because orders have gone or the address was typed.
-  if (orders.nodes.length === 0 && page > 1) throw redirect(pageHref(lastPage(orders.total)));
+  if (orders && orders.nodes.length === 0 && page > 1) throw redirect(pageHref(lastPage(orders.total)));
   return { orders, page, serverNow: new Date().toISOString() };
 }
 
@@ -59,10 +59,12 @@ export default function OrderList() {
       />
       <TabLinks
         label="订单状态"
-        tabs={[{ to: "/user/order", label: "全部", isCurrent: true, count: orders.total }]}
+        tabs={[{ to: "/user/order", label: "全部", isCurrent: true, count: orders?.total }]}
       />
       <div className={styles.list}>
-        {orders.nodes.length > 0 ? (
+        {orders === null ? (
+          <PartFailure what="订单列表" />
+        ) : orders.nodes.length > 0 ? (
           <OrderTable orders={orders.nodes} serverNow={serverNow} isBusy={next?.pathname === pathname} />
         ) : (
           <EmptyState
@@ -72,7 +74,9 @@ export default function OrderList() {
           />
         )}
       </div>
-      <Pager page={page} pageSize={ORDER_PAGE_SIZE} total={orders.total} hrefFor={pageHref} />
+      {orders ? (
+        <Pager page={page} pageSize={ORDER_PAGE_SIZE} total={orders.total} hrefFor={pageHref} />
+      ) : null}
     </>
   );
 }

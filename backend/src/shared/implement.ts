@@ -7,8 +7,10 @@ import type { BackendEnv } from "../env";
 import { type RequestContext, requireSession } from "./context";
 import { invalidInput, notFound } from "./errors";
 import { requireOperator } from "./operator-token";
+import { targetOf } from "./request-report";
+import { currentTrace, type Trace } from "./trace";
 
-type BackendVariables = { context: RequestContext };
+type BackendVariables = { context: RequestContext; trace: Trace };
 export type BackendApp = OpenAPIHono<{ Bindings: BackendEnv; Variables: BackendVariables }>;
 type HonoContext = Context<{ Bindings: BackendEnv; Variables: BackendVariables }>;
 
@@ -28,6 +30,8 @@ export function implement<C extends RestCall>(
   app.openAPIRegistry.registerPath(openApiRoute(call));
   app.on(call.method, honoPath(call.path), async (raw) => {
     const context = raw.get("context");
+    const trace = currentTrace();
+    if (trace) trace.call = call;
     if (call.auth === "required") requireSession(context);
     if (call.auth === "operator") await requireOperator(context);
     const input = {
@@ -35,6 +39,7 @@ export function implement<C extends RestCall>(
       query: parse(call.query, raw.req.query()),
       body: parse(call.body, call.body && !call.form ? await readBody(call, raw) : undefined),
     } as CallParsed<C>;
+    if (trace) trace.target = targetOf(input);
     const data = (await handler(input, context, raw)) ?? null;
     raw.header("Cache-Control", "no-store");
     return raw.json({ code: Code.OK, message: "success", data });

@@ -1,34 +1,47 @@
-/** What must never reach a log line, by key (security.md S38). */
-const SECRET_KEYS = /token|pwd|password|code|secret|phone|telephone|mobile|username|authorization|cookie/i;
+import { type LogFields, logLine } from "../../../schema/rules/log-line";
+import { currentTrace } from "./trace";
 
-type Fields = Record<string, unknown>;
-
-/** One JSON line per event, secrets redacted by key. Errors keep their name and message, never their stack on the wire. */
+/**
+ * One JSON line per event, secrets redacted by key and phones masked (schema/rules/log-line.ts), with the id of the
+ * request that it belongs to. Errors keep their name and message, never their stack.
+ */
 export const log = {
-  info: (event: string, fields: Fields = {}) => write("info", event, fields),
-  warn: (event: string, fields: Fields = {}) => write("warn", event, fields),
-  error: (event: string, error: unknown, fields: Fields = {}) =>
-    write("error", event, {
-      ...fields,
-      error: errorText(error),
-    }),
+  info: (event: string, fields: LogFields = {}) => console.info(lineOf("info", event, fields)),
+  warn: (event: string, fields: LogFields = {}) => console.warn(lineOf("warn", event, fields)),
+  error: (event: string, error: unknown, fields: LogFields = {}) =>
+    console.error(lineOf("error", event, { ...fields, error: errorText(error) })),
 };
 
-function write(level: "info" | "warn" | "error", event: string, fields: Fields): void {
-  const line = JSON.stringify({ level, event, at: new Date().toISOString(), ...redact(fields) });
-  if (level === "error") console.error(line);
-  else console.warn(line);
+/**
+ * One line about something that whoever guards the platform should count (security.md S45, docs/operations.md).
+ *
+ * @param target whom or what it concerns; by default what the call was about
+ * @param result `ok`, or `refused` with the response code
+ */
+export function logSecurity({
+  action,
+  target,
+  result,
+}: {
+  action: string;
+  target?: string;
+  result: string;
+}): void {
+  const trace = currentTrace();
+  const fields = {
+    user: trace?.userId ?? null,
+    ip: trace?.ip ?? null,
+    target: target ?? trace?.target ?? null,
+  };
+  log.warn("security", { ...fields, action, result });
 }
+
+const lineOf = (level: "info" | "warn" | "error", event: string, fields: LogFields): string =>
+  logLine(level, event, { requestId: currentTrace()?.requestId ?? null, ...fields });
 
 /** Drizzle lists the bound values behind a failed query: phones and codes among them. What the database said is its cause. */
 function errorText(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const own = `${error.name}: ${error.message.replace(/\nparams:[\s\S]*$/, "")}`;
   return error.cause === undefined ? own : `${own}; ${errorText(error.cause)}`;
-}
-
-function redact(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, SECRET_KEYS.test(key) ? "[redacted]" : value]),
-  );
 }

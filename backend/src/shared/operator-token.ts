@@ -1,7 +1,8 @@
+import { Code } from "../../../schema/rest/codes";
 import type { BackendEnv } from "../env";
 import { sameHash, sha256 } from "./crypto";
 import { Unauthorized } from "./errors";
-import { log } from "./log";
+import { logSecurity } from "./log";
 
 /**
  * Lets only the platform's staff pass: `Authorization: Bearer <OPERATOR_TOKEN>`. Hashes are compared, so that neither
@@ -16,7 +17,7 @@ export async function requireOperator(caller: {
   const [, token = ""] = /^Bearer (.+)$/.exec(caller.header("authorization") ?? "") ?? [];
   const expected = caller.env.OPERATOR_TOKEN;
   if (!expected || !sameHash(await sha256(token), await sha256(expected))) {
-    log.warn("operator refused");
+    logSecurity({ action: "operator-token", result: `refused:${Code.NOT_LOGGED_IN}` });
     throw new Unauthorized();
   }
 }

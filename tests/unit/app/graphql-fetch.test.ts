@@ -86,6 +86,20 @@ describe("operations from the browser", () => {
     expect(reported).toEqual([]);
   });
 
+  it.each([
+    ["HTML", "<!doctype html><h1>502</h1>"],
+    ["nothing", ""],
+    ["half an answer", '{"data":{"viewer":'],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["words that are not the platform's", '{"errors":[{"message":"Unexpected token < in JSON"}]}'],
+  ])("[R24] %s instead of an answer is told in our own words", async (_what, body) => {
+    vi.stubGlobal("fetch", async () => new Response(body, { status: 502 }));
+    const error = await executeOperation(document, { phone: "1" }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(GraphqlRequestError);
+    expect(error).toHaveProperty("message", "网络异常，请稍后重试");
+  });
+
   it("passes every other error on with its message", async () => {
     answer = { data: null, errors: [{ message: "系统繁忙，请稍后再试", extensions: { code: 5000 } }] };
     const error = await executeOperation(document, { phone: "1" }).catch((thrown: unknown) => thrown);

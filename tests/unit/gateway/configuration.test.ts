@@ -19,6 +19,8 @@ describe("configuration of the site", () => {
 
   test.each([
     ["[S37] the sandbox", { SANDBOX: "on" }],
+    ["[S36] [S37] the playground", { GRAPHQL_PLAYGROUND: "on" }],
+    ["[S37] no word about the playground", { GRAPHQL_PLAYGROUND: undefined }],
     ["[S44] no word about the sandbox", { SANDBOX: undefined }],
     ["[S44] a misspelt environment", { ENVIRONMENT: "prod" }],
     ["[S44] no environment", { ENVIRONMENT: undefined }],

@@ -322,7 +322,9 @@ describe("setting the payment password", () => {
 
 it("[S38] a whole sign-in logs neither phone nor code nor token", async () => {
   const lines: string[] = [];
-  vi.spyOn(console, "warn").mockImplementation((line: unknown) => void lines.push(String(line)));
+  for (const method of ["info", "warn"] as const) {
+    vi.spyOn(console, method).mockImplementation((line: unknown) => void lines.push(String(line)));
+  }
   const backend = createTestBackend();
   const phone = newPhone();
   const code = await codeFor(backend, phone, newAddress());

@@ -116,7 +116,8 @@ test("[S38] from the puzzle to the paid order nothing secret or personal is logg
     .first("n");
   // The walk went all the way, and the log was really listened to.
   expect(paid).toBe(1);
-  expect(lines.length).toBeGreaterThan(0);
+  for (const event of ["request", "security"]) expect(lines.join("\n")).toContain(`"event":"${event}"`);
+  expect(lines.join("\n")).toContain("135****6801");
   expectNoCanary(secrets);
 });
 

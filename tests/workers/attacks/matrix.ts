@@ -196,6 +196,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "operator.getHealth": { prepare: nothing },
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
+  "health.getReadiness": { prepare: nothing },
 };
 
 /** The line of a call. Throws for a call that nobody has thought about yet. */

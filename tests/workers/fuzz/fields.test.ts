@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { walletBalances } from "../../../backend/src/modules/ledger/ledger.queries";
 import { findItems } from "../../../backend/src/modules/orders/orders.repository";
@@ -13,7 +14,7 @@ import {
 } from "../../support/contract";
 import { rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
 import { forgetLimits } from "../../support/forget-limits";
-import { LEAK } from "../../support/fuzz";
+import { holds, LEAK } from "../../support/fuzz";
 import { balanceOf, expectSoundData, newItem, placeOrder, seedReference } from "../../support/orders";
 import { callerOf, entryOf } from "../attacks/matrix";
 import { createWorld, type World } from "../attacks/world";
@@ -58,6 +59,18 @@ describe("texts in filters", () => {
         await answerOf(filter, withField(good, filter.path, text));
       }
     }
+  });
+
+  const character = fc.oneof(
+    fc.constantFrom("沙", "发", "%", "_", "'", '"', "\\", "😀", "👨‍👩‍👧", "é"),
+    fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+  );
+  test.each(filters)("[R33] $name bears any mixture of 1 to 60 characters in $path", async (filter) => {
+    const good = await entryOf(filter.name).prepare(world);
+    const text = fc.array(character, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(""));
+    await holds(text, 10, async (value) => {
+      await answerOf(filter, withField(good, filter.path, value));
+    });
   });
 
   test.each(filters)("[S30] SQL in $path of $name finds no more and breaks nothing", async (filter) => {

@@ -1,10 +1,9 @@
-import { parse } from "graphql";
 import { describe, expect, test, vi } from "vitest";
-import documents from "../../../app/gql/persisted-documents.json";
 import { restCalls } from "../../../schema/rest";
 import type { RestCall } from "../../../schema/rest/call";
 import { expectConsole } from "../../support/console-is-error";
 import { LEAK } from "../../support/fuzz";
+import { pageQueries } from "./page-queries";
 import { createFakeBackend, post } from "./support";
 
 /** Every call that the gateway may make for a page. */
@@ -16,23 +15,6 @@ const routes = Object.values(restCalls).flatMap((calls) =>
 const broken = (answer: () => Response | Promise<Response>) =>
   createFakeBackend(Object.fromEntries(routes.map((route) => [route, answer])));
 
-const VARIABLES = {
-  areaCode: "330106",
-  goodsTypeId: "1",
-  id: "5",
-  page: 1,
-  pageSize: 6,
-  input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
-};
-
-const queries = Object.entries(documents).flatMap(([id, text]) => {
-  const operation = parse(text).definitions.find((node) => node.kind === "OperationDefinition");
-  if (operation?.operation !== "query") return [];
-  const names = new Set(operation.variableDefinitions?.map((definition) => definition.variable.name.value));
-  const variables = Object.fromEntries(Object.entries(VARIABLES).filter(([name]) => names.has(name)));
-  return [{ name: operation.name?.value ?? id, id, variables }];
-});
-
 const UNAVAILABLE = { message: "服务暂时不可用，请稍后再试", code: 5003 };
 
 /** Runs every query of the pages and expects nothing but the one general refusal. */
@@ -41,7 +23,7 @@ async function expectUnavailable(answer: () => Response | Promise<Response>) {
   // The pauses between attempts are not what is tested.
   vi.spyOn(Math, "random").mockReturnValue(-0.5);
   let refusals = 0;
-  for (const { id, variables } of queries) {
+  for (const { id, variables } of pageQueries) {
     const backend = broken(answer);
     const { answer: result, response } = await post(backend, { documentId: id, variables }, { token: "t" });
     expect(response.status).toBe(200);
@@ -53,7 +35,7 @@ async function expectUnavailable(answer: () => Response | Promise<Response>) {
     expect(JSON.stringify(result)).not.toMatch(LEAK);
     expect(JSON.stringify(result)).not.toContain("secret");
   }
-  expect(refusals).toBeGreaterThan(queries.length / 2);
+  expect(refusals).toBeGreaterThan(pageQueries.length / 2);
 }
 
 describe("a backend that answers nonsense", () => {

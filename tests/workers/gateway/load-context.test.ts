@@ -108,3 +108,46 @@ describe("context.graphql", () => {
     expect(open(createFakeBackend(), "/", "token=").load.hasToken).toBe(false);
   });
 });
+
+describe("context.graphqlParts", () => {
+  const Home = new TypedDocumentString<
+    { viewer: { customer: { nickname: string } | null; wallet: { balance: number } | null } | null },
+    Record<string, never>
+  >("{ viewer { customer { nickname } wallet { balance } } }");
+  const BALANCE_CALL = "GET /user/api/customer/balance";
+  const broken = () => new Response("SQL secret", { status: 500 });
+
+  test("[R23] answers the parts that there are; the one that failed is null", async () => {
+    expectConsole(/"event":"graphql".*API-007: status 500/);
+    const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER }, [BALANCE_CALL]: broken });
+    expect(await open(backend, "/user/index").load.graphqlParts(Home)).toEqual({
+      viewer: { customer: { nickname: CUSTOMER.nickname }, wallet: null },
+    });
+  });
+
+  test("[R23] with all parts broken there is still an answer for the page's shell", async () => {
+    expectConsole(/"event":"graphql"/);
+    const backend = createFakeBackend({ [CUSTOMER_CALL]: broken, [BALANCE_CALL]: broken });
+    expect(await open(backend, "/user/index").load.graphqlParts(Home)).toEqual({
+      viewer: { customer: null, wallet: null },
+    });
+  });
+
+  test.each([
+    [7001, "login"],
+    [7002, "blocked"],
+  ])("[ROLE-11] [ROLE-12] code %i in one part leads to sign-in all the same", async (code, reason) => {
+    const refused = { code, message: "" };
+    const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER }, [BALANCE_CALL]: refused });
+    const response = await thrown(open(backend, "/user/index").load.graphqlParts(Home));
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toContain(`reason=${reason}`);
+  });
+
+  test("what every part stands on is no part: without it the page fails, and nobody is taken for a visitor", async () => {
+    expectConsole(/"event":"graphql"/);
+    const backend = createFakeBackend({ [CUSTOMER_CALL]: broken });
+    const response = await thrown(open(backend, "/user/index").load.graphqlParts(Me));
+    expect(response.status).toBe(502);
+  });
+});

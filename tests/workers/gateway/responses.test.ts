@@ -68,6 +68,16 @@ describe("headers of every answer", () => {
     expect(response.status).toBe(500);
   });
 
+  test("[S36] [S37] the site refuses to serve with the playground in production, and says so in its log alone", async () => {
+    expectConsole(/GRAPHQL_PLAYGROUND must be off in production/);
+    const env = { ENVIRONMENT: "production", SANDBOX: "off", ROOM_EVENT_SECRET: "a-real-secret" } as const;
+    for (const path of ["/", "/graphql"]) {
+      const response = await visit(createFakeBackend(), path, {}, { env });
+      expect(response.status).toBe(500);
+      expect(await response.text()).toBe("系统繁忙，请稍后再试");
+    }
+  });
+
   test("[S20] a customer's socket reaches the own room; without a session it is refused", async () => {
     const backend = createFakeBackend({ "GET /user/api/customer": { data: CUSTOMER } });
     const headers = { upgrade: "websocket", origin: ORIGIN };

@@ -154,6 +154,21 @@ describe("REST client", () => {
     },
   );
 
+  test("[R24] a write with an idempotency key is tried again with the same key", async () => {
+    const backend = createFakeBackend({
+      "PUT /order/api/order/5/pay": () => Promise.reject(new TypeError("connection lost")),
+    });
+    const { rest, usage } = connect(backend, { token: "t" });
+    const headers = { "Idempotency-Key": "key-1" };
+    const paying = rest.payment.payOrder(
+      { params: { orderid: 5 }, query: { payWayEnum: "WALLET", pwd: "1" } },
+      { headers },
+    );
+    await expect(paying).rejects.toMatchObject({ name: "UpstreamError", reason: "network" });
+    expect(usage.count).toBe(3);
+    expect(backend.calls.map((call) => call.headers.get("idempotency-key"))).toEqual(Array(3).fill("key-1"));
+  });
+
   test("a backend that does not answer is given up at the deadline, without a second try", async () => {
     const backend = {
       origin: "http://backend",

@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import documents from "../../../app/gql/persisted-documents.json";
 import type { SiteEnv } from "../../../gateway/env";
+import type { BackendGuard } from "../../../gateway/rest/backend-guard";
 import { createSite, type Visit } from "../../../gateway/site";
 
 export const ORIGIN = "http://site.test";
@@ -54,6 +55,7 @@ export interface VisitOptions {
   env?: Partial<SiteEnv>;
   documents?: Record<string, string>;
   renderPage?: (request: Request, visit: Visit) => Promise<Response>;
+  guard?: BackendGuard;
 }
 
 /** Sends a request through the whole site, with a stand-in for the Remix application. */
@@ -66,6 +68,7 @@ export function visit(
   const site = createSite({
     documents: options.documents ?? documents,
     renderPage: options.renderPage ?? (async () => new Response("<html></html>")),
+    guard: options.guard,
   });
   const url = path.startsWith("http") ? path : `${ORIGIN}${path}`;
   return site(new Request(url, init), siteEnv(backend, options.env), createExecutionContext());

@@ -4,7 +4,7 @@ import { Code } from "../../../../schema/rest/codes";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
-import { log } from "../../shared/log";
+import { logSecurity } from "../../shared/log";
 import { customers } from "./customers.tables";
 import { matchesPassword } from "./password-hash";
 
@@ -99,6 +99,6 @@ async function recordGuess(
     )
     .returning({ lockedUntil: customers.payPasswordLockedUntil })
     .get();
-  if (row?.lockedUntil) log.warn("pay password locked", { customerId: guess.customerId });
+  if (row?.lockedUntil) logSecurity({ action: "pay-password-lock", result: "locked" });
   return row !== undefined;
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
+import { logSecurity } from "../../shared/log";
 import { files } from "../files/files.tables";
 import { goodsTypeServices, goodsTypes, libraryGoods, serviceTypes } from "../goods/goods.tables";
 
@@ -35,7 +36,7 @@ export async function findReferences(
     sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
   const keys = urls.filter((url) => url.startsWith(FILE_PATH)).map((url) => url.slice(FILE_PATH.length));
 
-  const [[service], types, ownFiles, ownGoods] = await database.batch([
+  const [[service], types, ownFiles, foreignFiles, ownGoods] = await database.batch([
     database
       .select({ name: serviceTypes.name, takeDeliveryFee: serviceTypes.takeDeliveryFee })
       .from(goodsTypeServices)
@@ -57,6 +58,10 @@ export async function findReferences(
         and(inArray(files.key, among(keys)), eq(files.customerId, customerId), eq(files.isPending, false)),
       ),
     database
+      .select({ key: files.key })
+      .from(files)
+      .where(and(inArray(files.key, among(keys)), ne(files.customerId, customerId))),
+    database
       .select({ imgUrl: libraryGoods.imgUrl, installVideoUrl: libraryGoods.installVideoUrl })
       .from(libraryGoods)
       .where(
@@ -66,6 +71,8 @@ export async function findReferences(
         ),
       ),
   ]);
+
+  if (foreignFiles.length > 0) logSecurity({ action: "foreign-id", target: "file", result: "refused" });
 
   const media = new Map<string, "image" | "video">();
   for (const url of urls) if (env.ENVIRONMENT === "local" && DEMO_PATH.test(url)) media.set(url, "image");

@@ -25,6 +25,12 @@ export async function findOrder(
   return row ?? null;
 }
 
+/** Whether there is such an order at all, whosever it is: for the security log alone. */
+export async function orderExists(db: D1Database, orderId: number): Promise<boolean> {
+  const rows = await drizzle(db).select({ id: orders.id }).from(orders).where(eq(orders.id, orderId));
+  return rows.length > 0;
+}
+
 const matches = ({ customerId, status }: OrderFilter) =>
   and(eq(orders.customerId, customerId), status ? eq(orders.status, status) : undefined);
 

@@ -2,6 +2,7 @@ import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { logSecurity } from "../../shared/log";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { decide } from "./order-lifecycle";
 import { closeExpiredOrders } from "./orders.expiry";
@@ -12,6 +13,7 @@ import {
   type OrderFilter,
   type OrderItemRow,
   type OrderRow,
+  orderExists,
 } from "./orders.repository";
 
 interface ReadDependencies {
@@ -53,7 +55,11 @@ export async function findCurrentOrder(
     await closeOverdue(customerId, dependencies);
     order = await findOrder(db, customerId, orderId);
   }
-  if (!order) throw notFound("订单");
+  if (!order) {
+    // After the answer, which takes as long for a foreign order as for a missing one (ROLE-16).
+    dependencies.waitUntil(reportForeignOrder(db, orderId));
+    throw notFound("订单");
+  }
   return order;
 }
 
@@ -77,6 +83,12 @@ export async function readOrders(
     rows: found.rows.map((order) => ({ order, items: items.get(order.id) ?? [] })),
     total: found.total,
   };
+}
+
+/** Somebody asked for an order that exists and is not theirs (security.md S45). */
+async function reportForeignOrder(db: D1Database, orderId: number): Promise<void> {
+  const exists = await orderExists(db, orderId).catch(() => false);
+  if (exists) logSecurity({ action: "foreign-id", target: `order ${orderId}`, result: "refused" });
 }
 
 const isOverdue = (order: OrderRow, clock: Clock): boolean =>

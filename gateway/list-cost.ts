@@ -1,0 +1,109 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+
+/** The most that one operation may cost (security.md S36). */
+const MAX_COST = 1_000;
+/** Argument that says how long a page is. */
+const SIZE_ARGUMENT = "pageSize";
+/** How long a list without such an argument is taken to be. */
+const NOMINAL_LENGTH = 5;
+
+/**
+ * Refuses an operation whose lists, each multiplied by what is asked for within it, cost more than 1,000: a field costs
+ * 1, what stands below a page as often as the page is long. Wants a valid document, whose size has been limited already.
+ *
+ * @returns the refusal, or null
+ */
+export function refuseCostly(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Readonly<Record<string, unknown>>,
+): GraphQLError | null {
+  const given = { ...defaultsOf(document), ...variables };
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const node of document.definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  }
+
+  function costOf(
+    { selections }: SelectionSetNode,
+    type: GraphQLNamedType | undefined,
+    inPage: boolean,
+  ): number {
+    let cost = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) cost += costOfField(selection, type, inPage);
+      else {
+        const fragment =
+          selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+        const condition = fragment?.typeCondition?.name.value;
+        if (fragment)
+          cost += costOf(fragment.selectionSet, condition ? schema.getType(condition) : type, inPage);
+      }
+    }
+    return cost;
+  }
+
+  function costOfField(field: FieldNode, type: GraphQLNamedType | undefined, inPage: boolean): number {
+    const definition =
+      isObjectType(type) || isInterfaceType(type) ? type.getFields()[field.name.value] : undefined;
+    if (!definition || !field.selectionSet) return 1;
+    const size = definition.args.find(({ name }) => name === SIZE_ARGUMENT);
+    const length = size
+      ? lengthOf(field, size.defaultValue, given)
+      : isList(definition.type) && !inPage
+        ? NOMINAL_LENGTH
+        : 1;
+    return 1 + length * costOf(field.selectionSet, getNamedType(definition.type), size !== undefined);
+  }
+
+  const roots = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: null };
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue;
+    const cost = costOf(node.selectionSet, roots[node.operation] ?? undefined, false);
+    if (cost > MAX_COST)
+      return new GraphQLError(`The operation exceeds the limit of ${MAX_COST} for its lists.`);
+  }
+  return null;
+}
+
+/** Length of a page: as written, as the variable says, or the default. A negative one is for the contract to refuse. */
+function lengthOf(field: FieldNode, fallback: unknown, variables: Readonly<Record<string, unknown>>): number {
+  const value = field.arguments?.find(({ name }) => name.value === SIZE_ARGUMENT)?.value;
+  const given =
+    value?.kind === Kind.INT
+      ? Number(value.value)
+      : value?.kind === Kind.VARIABLE
+        ? variables[value.name.value]
+        : undefined;
+  return Math.max(1, Number(given ?? fallback ?? NOMINAL_LENGTH));
+}
+
+/** Whole numbers that variables stand for when they are left out. */
+function defaultsOf({ definitions }: DocumentNode): Record<string, number> {
+  const variables = definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : [],
+  );
+  return Object.fromEntries(
+    variables.flatMap(({ variable, defaultValue }) =>
+      defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)]] : [],
+    ),
+  );
+}
+
+const isList = (type: GraphQLOutputType): boolean =>
+  isNonNullType(type) ? isList(type.ofType) : isListType(type);

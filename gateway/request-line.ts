@@ -1,0 +1,48 @@
+import { clientAddressOf, type GraphQLContext } from "./context";
+import { logRequest, logSecurity } from "./log";
+import { isOwnRequest } from "./origin";
+
+const ROUTE_CHARS = 120;
+
+/** Writes what is worth knowing of a request that was answered: its line, and its security event if it is one. */
+export function reportRequest(
+  request: Request,
+  status: number,
+  { context, durationMs }: { context: GraphQLContext; durationMs: number },
+): void {
+  const { requestId, usage, operations } = context;
+  const { userId } = usage;
+  const route = routeOf(request);
+  logRequest({
+    requestId,
+    userId,
+    method: request.method,
+    route,
+    operations,
+    status,
+    upstream: usage.calls,
+    durationMs,
+  });
+  const action = refusedAction(request, status);
+  if (!action) return;
+  const ip = clientAddressOf(request);
+  logSecurity({ requestId, user: userId, ip, action, target: route, result: "refused" });
+}
+
+/** The path, without its query and without keys that open something by themselves. */
+function routeOf(request: Request): string {
+  const { pathname } = new URL(request.url);
+  return pathname.replace(/^(\/files\/).+/, "$1*").slice(0, ROUTE_CHARS);
+}
+
+/** What a refused request tried, as far as it concerns security (security.md S45). */
+function refusedAction(request: Request, status: number): string | null {
+  const { pathname, origin } = new URL(request.url);
+  if (pathname.startsWith("/rooms/")) return status === 401 ? "room-signature" : null;
+  if (status !== 403) return null;
+  if (pathname.startsWith("/admin/websocket/")) {
+    return request.headers.get("origin") === origin ? "foreign-room" : "origin";
+  }
+  if (!isOwnRequest(request)) return "origin";
+  return pathname === "/graphql" ? "graphql" : null;
+}

@@ -1,0 +1,34 @@
+import { maskPhone } from "./phone";
+
+/** What must never reach a log line, by key (security.md S38). */
+const SECRET_KEYS =
+  /token|pwd|password|code|secret|phone|telephone|mobile|username|authorization|cookie|query|body/i;
+
+/** A phone within a text; longer numbers, such as ids, are left alone. */
+const PHONE = /(?<![\w-])1[3-9]\d{9}(?![\w-])/g;
+
+/** Line ends of Unicode that JSON leaves as they are and some readers of logs take for the end of a line (S45). */
+const LINE_ENDS = /[\u0085\u2028\u2029]/g;
+
+export type LogFields = Readonly<Record<string, unknown>>;
+
+/**
+ * One line of the log of either Worker: JSON, UTC time, secrets redacted by key, phones masked wherever they stand, no
+ * way to end the line early (docs/operations.md, "Lines").
+ */
+export function logLine(level: "info" | "warn" | "error", event: string, fields: LogFields): string {
+  const line = JSON.stringify({ level, event, time: new Date().toISOString(), ...redact(fields) });
+  return line.replace(LINE_ENDS, (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+const redact = (fields: LogFields): LogFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key, SECRET_KEYS.test(key) ? "[redacted]" : masked(value)]),
+  );
+
+function masked(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(PHONE, maskPhone);
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value === "object" && value !== null) return redact({ ...value });
+  return value;
+}

@@ -1,0 +1,78 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { Outlet } from "@remix-run/react";
+import { createElement } from "react";
+import * as entry from "../../app/entry.server";
+import * as placement from "../../app/routes/placeorder";
+import * as stepTwo from "../../app/routes/placeorder.Steptwo/route";
+import * as stepOne from "../../app/routes/placeorder.stepone/route";
+import * as customerArea from "../../app/routes/user";
+import * as customerHome from "../../app/routes/user.index/route";
+import * as orderList from "../../app/routes/user.order._index/route";
+import type { Visit } from "../../gateway/site";
+import { createLoadContext } from "../../load-context";
+
+/** The page around all pages, without what only a browser needs. */
+const root = {
+  default: () => createElement("html", { lang: "zh-CN" }, createElement("body", null, createElement(Outlet))),
+};
+
+const routes: ServerBuild["routes"] = {
+  root: { id: "root", path: "", module: root },
+  user: { id: "user", parentId: "root", path: "user", module: customerArea },
+  "user.index": { id: "user.index", parentId: "user", path: "index", module: customerHome },
+  "user.order": { id: "user.order", parentId: "user", path: "order", module: orderList },
+  placeorder: { id: "placeorder", parentId: "root", path: "placeorder", module: placement },
+  stepone: { id: "stepone", parentId: "placeorder", path: "stepone", module: stepOne },
+  steptwo: { id: "steptwo", parentId: "placeorder", path: "Steptwo", module: stepTwo },
+};
+
+const build: ServerBuild = {
+  entry: { module: entry },
+  routes,
+  assets: {
+    entry: { module: "/entry.js", imports: [] },
+    routes: Object.fromEntries(
+      Object.values(routes).flatMap((route) =>
+        route
+          ? [
+              [
+                route.id,
+                {
+                  id: route.id,
+                  parentId: route.parentId,
+                  path: route.path,
+                  module: `/${route.id}.js`,
+                  imports: [],
+                  css: [],
+                  hasAction: false,
+                  hasLoader: route.module.loader !== undefined,
+                  hasClientAction: false,
+                  hasClientLoader: false,
+                  hasErrorBoundary: route.module.ErrorBoundary !== undefined,
+                },
+              ],
+            ]
+          : [],
+      ),
+    ),
+    url: "/manifest.js",
+    version: "1",
+  },
+  publicPath: "/",
+  assetsBuildDirectory: "build/client",
+  mode: "production",
+  isSpaMode: false,
+  future: {
+    v3_fetcherPersist: true,
+    v3_relativeSplatPath: true,
+    v3_throwAbortReason: true,
+    v3_singleFetch: true,
+    v3_lazyRouteDiscovery: true,
+  },
+};
+
+const handlePage = createRequestHandler(build);
+
+/** Renders the real customer pages for a visit, as the deployed Worker does. */
+export const renderCustomerPage = (request: Request, visit: Visit): Promise<Response> =>
+  handlePage(request, createLoadContext(request, visit));

@@ -1,0 +1,56 @@
+import { parse } from "graphql";
+import documents from "../../../app/gql/persisted-documents.json";
+import { CUSTOMER, createFakeBackend, restOrder } from "./support";
+
+const VARIABLES = {
+  areaCode: "330106",
+  goodsTypeId: "1",
+  id: "5",
+  page: 1,
+  pageSize: 6,
+  input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
+};
+
+/** A backend that answers every read of the pages, with lists of the given length. */
+export function backendWith(rows: number) {
+  const list = <T>(make: (id: number) => T) => Array.from({ length: rows }, (_, i) => make(i + 1));
+  const goodsType = (id: number) => ({ id, name: "家具", icon: "furniture", children: [] });
+  const quote = { orderServiceFees: [], workerFee: 1, totalFee: 1 };
+  const unread = { serviceMesTotal: 1, sysMesTotal: 0, updateAppointTotal: 0, unReadNum: 1 };
+  const goods = (id: number) => ({
+    id,
+    name: "沙发",
+    goodsTypeId: 1,
+    goodsTypeName: "家具",
+    description: null,
+    shopUrl: null,
+    imgUrl: "/files/a.jpg",
+    installVideoUrl: null,
+  });
+  return createFakeBackend({
+    "GET /user/api/customer": { data: CUSTOMER },
+    "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
+    "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
+    "GET /common/api/goods_type": { data: list(goodsType) },
+    "GET /common/api/goods_type/top_class": { data: list(goodsType) },
+    "GET /common/api/goods_type/goods_area_description": { data: "提示" },
+    "GET /common/api/area/servce_agent_area": {},
+    "GET /common/api/service_type/list_by_good_type": { data: [] },
+    "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
+    "GET /order/api/order/5": { data: restOrder(5) },
+    "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
+    "POST /order/api/order/price": { data: quote },
+    "POST /user/api/goods/list": { data: { rows: list(goods), total: rows } },
+    "POST /user/api/mes/list": { data: { ...unread, pageResult: { rows: [], total: 0 } } },
+  });
+}
+
+/** The queries of our own pages, each with the variables that it wants. */
+export const pageQueries = Object.entries(documents).flatMap(([id, text]) =>
+  parse(text).definitions.flatMap((definition) => {
+    if (definition.kind !== "OperationDefinition" || definition.operation !== "query") return [];
+    const names = new Set(definition.variableDefinitions?.map(({ variable }) => variable.name.value));
+    const variables = Object.fromEntries(Object.entries(VARIABLES).filter(([key]) => names.has(key)));
+    return [{ id, name: definition.name?.value ?? "", variables }];
+  }),
+);

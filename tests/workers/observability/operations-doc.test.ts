@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import operations from "../../../docs/operations.md?raw";
+import { createTestBackend } from "../../support/backend";
+import { captureLines } from "../../support/log-lines";
+import { payingCustomer, placeOrder, seedReference } from "../../support/orders";
+import { createWholeSite } from "../../support/whole-site";
+
+beforeAll(seedReference);
+
+/** The statements of the document, in order, with the rows of a test in place of the ones that they name. */
+function statementsFor(rows: {
+  phone: string;
+  customerId: number;
+  orderId: number;
+  eventId: number;
+}): string[] {
+  return [...operations.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = ""]) =>
+    sql
+      .replace("13800138000", rows.phone)
+      .replace("wallet:1001", `wallet:${rows.customerId}`)
+      .replace("5001", String(rows.eventId))
+      .replace("10101", String(rows.orderId)),
+  );
+}
+
+describe("docs/operations.md", () => {
+  test("its statements lead from a phone to the wallet, the event, the order, and say that all adds up", async () => {
+    const backend = createTestBackend();
+    const customer = await payingCustomer(10_000_000);
+    const orderId = await placeOrder(backend, customer);
+    await backend.call("PUT", `/order/api/order/${orderId}/pay?payWayEnum=WALLET&pwd=246810`, customer);
+    const eventId = await env.DB.prepare("SELECT id FROM ledger_events WHERE order_id = ?")
+      .bind(orderId)
+      .first<number>("id");
+    const statements = statementsFor({ ...customer, orderId, eventId: eventId ?? 0 });
+    const results = await env.DB.batch<Record<string, unknown>>(statements.map((sql) => env.DB.prepare(sql)));
+    const [who, wallet, event, order, history, events, ...sums] = results.map((result) => result.results);
+
+    expect(who).toMatchObject([{ id: customer.customerId }]);
+    const total = Number(order?.[0]?.total_amount);
+    expect(wallet?.[0]).toMatchObject({ event_id: eventId, amount: -total, order_id: orderId });
+    expect(event?.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(0);
+    expect(event?.map((line) => line.account_id).sort()).toEqual([
+      `escrow:${orderId}`,
+      `wallet:${customer.customerId}`,
+    ]);
+    expect(order).toMatchObject([{ status: "RECEIVING_ORDER", in_escrow: total }]);
+    expect(history?.map((step) => step.event)).toEqual(["create", "pay"]);
+    expect(events).toMatchObject([{ event_key: `order:${orderId}:pay` }]);
+    expect(sums).toEqual([[], []]);
+  });
+
+  test("names every field of the lines", async () => {
+    const log = captureLines();
+    const site = createWholeSite(createTestBackend());
+    await site.graphql({ query: "{ payWays }" });
+    await site.visit("/login", { method: "POST", headers: { origin: "https://evil.example" } });
+    for (const line of log.lines()) {
+      for (const field of Object.keys(line)) expect(operations).toContain(`\`${field}\``);
+    }
+    expect(log.lines().length).toBeGreaterThanOrEqual(4);
+  });
+});
