@@ -4,12 +4,24 @@ interface HeaderFacts {
   nonce: string;
 }
 
+/**
+ * Policy of a page that is kept for everybody: a nonce that many may read would be none, so it names its inline scripts
+ * by their hash, and the files of the bundle by their folder (docs/decisions/016).
+ *
+ * @param hashes SHA-256 in base64
+ */
+export const sharedPagePolicy = (url: URL, hashes: readonly string[]): string =>
+  contentSecurityPolicy(
+    url,
+    [`${url.origin}/assets/`, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" "),
+  );
+
 /** Content-Security-Policy of pages (security.md S28). React Aria places its overlays with inline styles. */
-function contentSecurityPolicy({ url, nonce }: HeaderFacts): string {
+function contentSecurityPolicy(url: URL, scripts: string): string {
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -28,7 +40,7 @@ function contentSecurityPolicy({ url, nonce }: HeaderFacts): string {
  */
 export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
   const defaults: Record<string, string> = {
-    "Content-Security-Policy": contentSecurityPolicy(facts),
+    "Content-Security-Policy": contentSecurityPolicy(facts.url, `'nonce-${facts.nonce}' 'strict-dynamic'`),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(self), microphone=(self), geolocation=(), payment=()",

@@ -23,16 +23,19 @@ Area.implement({
 builder.queryFields((t) => ({
   areas: t.field({
     type: [Area],
+    extensions: { isPublic: true },
     description: "The whole area tree: province, city, district. Public.",
     resolve: (_root, _args, { loaders }) => loaders.areaTree(),
   }),
   provinces: t.field({
     type: [Area],
+    extensions: { isPublic: true },
     description: "Provinces only, without children. Public.",
     resolve: (_root, _args, { rest }) => rest.areas.listProvinces(),
   }),
   areaChildren: t.field({
     type: [Area],
+    extensions: { isPublic: true },
     description: "Areas directly below one area. Public.",
     args: { parentCode: t.arg.string({ description: "Code of the area above." }) },
     resolve: (_root, { parentCode }, { rest }) => rest.areas.listAreaChildren({ query: { parentCode } }),

@@ -39,6 +39,7 @@ const ArticlePage = builder.objectRef<Articles>("ArticlePage").implement({
 builder.queryField("articles", (t) =>
   t.field({
     type: ArticlePage,
+    extensions: { isPublic: true },
     description: "Articles of one type in their editorial order. Public.",
     args: {
       type: t.arg({ type: ArticleType, description: "Which articles." }),

@@ -74,6 +74,7 @@ export const LibraryGoodsPage = builder.objectRef<LibraryPage>("LibraryGoodsPage
 builder.queryFields((t) => ({
   goodsTypes: t.field({
     type: [GoodsType],
+    extensions: { isPublic: true },
     description: "The ten categories with their children. Public.",
     args: {
       areaCode: t.arg.string({
@@ -86,6 +87,7 @@ builder.queryFields((t) => ({
   }),
   serviceTypes: t.field({
     type: [ServiceType],
+    extensions: { isPublic: true },
     description: "Service types that a category offers. Public.",
     args: { goodsTypeId: t.arg.id({ description: "Category." }) },
     resolve: (_root, { goodsTypeId }, { rest }) =>
