@@ -20,6 +20,7 @@ const CALLS: Record<string, number> = {
   PriceQuote: 1,
   ServiceTypes: 1,
   SignedIn: 1,
+  Sitemap: 1,
   StepOnePage: 1,
   StepThreePage: 1,
   StepTwoPage: 1,
@@ -51,9 +52,18 @@ function backendWith(rows: number) {
     imgUrl: "/files/a.jpg",
     installVideoUrl: null,
   });
+  const article = (id: number) => ({
+    id,
+    title: `文章 ${id}`,
+    content: "",
+    typeCode: "help",
+    img: null,
+    createTime: "2026-11-20 16:30:00",
+  });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
+    "GET /common/api/article": { data: { pageList: list(article), totalCount: rows } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
     "GET /common/api/goods_type": { data: list(goodsType) },
     "GET /common/api/goods_type/top_class": { data: list(goodsType) },
