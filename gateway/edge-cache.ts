@@ -6,8 +6,8 @@ import { logError } from "./log";
 
 /** How long after it was fresh an answer is still given while a new one is made behind it, s. */
 const STALE_SECONDS = 60 * 60;
-/** How long nobody tries again after the backend was found to be away, ms. */
-const PAUSE_MS = 5000;
+/** How long nobody tries again after the backend was found to be away, ms: its return shows that much later. */
+const PAUSE_MS = 1000;
 
 /** One thing that everybody may have in the same form. */
 export interface Shared {
@@ -42,16 +42,23 @@ export function createEdgeCache(options: { buildId: string; now?: () => number }
   const { buildId, now = () => Date.now() } = options;
   const store: AnswerStore = createAnswerStore({ buildId, now });
   const coalescer = createCoalescer<Made>();
-  /** Until when nobody tries again, by path: as many as there are public paths. */
-  const pausedUntil = new Map<string, number>();
+  /** Until when nobody tries again, ms, by path: as many as there are public paths. */
+  const awayUntil = new Map<string, number>();
+
+  const isAway = (path: string): boolean => now() < (awayUntil.get(path) ?? 0);
+
+  /** Says so once for each path and outage. */
+  function noteAbsence({ path }: Shared, { requestId }: Asking, error: unknown): void {
+    if (!awayUntil.has(path)) logError("edge-cache-stale", error, { requestId, path });
+    awayUntil.set(path, now() + PAUSE_MS);
+  }
 
   /** Makes it, once for all who want it now, and keeps what is good. */
   function make({ path, variant, make: makeIt }: Shared, { ctx }: Asking) {
     return coalescer.run(`${path} ${variant}`, () => {
       const work = (async () => {
         const made = await makeIt();
-        if (made.kind === "degraded") pausedUntil.set(path, now() + PAUSE_MS);
-        else pausedUntil.delete(path);
+        if (made.kind !== "degraded") awayUntil.delete(path);
         if (made.kind === "good") await store.write(path, variant, made.answer);
         if (made.kind === "other") await store.remove(path, variant);
         return made;
@@ -62,26 +69,16 @@ export function createEdgeCache(options: { buildId: string; now?: () => number }
     });
   }
 
-  /** Makes it behind the visitor's back. */
-  async function renew(shared: Shared, asking: Asking): Promise<void> {
-    if (isPaused(shared.path)) return;
-    const made = await make(shared, asking).catch((error: unknown) => failed(error, shared, asking));
-    if (made?.isFirst && made.result.kind === "degraded") noteAbsence(shared, asking);
-  }
-
-  const isPaused = (path: string): boolean => now() < (pausedUntil.get(path) ?? 0);
-
-  function failed(error: unknown, { path }: Shared, { requestId }: Asking): null {
-    pausedUntil.set(path, now() + PAUSE_MS);
-    logError("edge-cache", error, { requestId, path });
+  /** Makes it where an older answer stands in for what fails; null when it does. */
+  async function renew(shared: Shared, asking: Asking) {
+    try {
+      const made = await make(shared, asking);
+      if (made.result.kind !== "degraded") return made;
+      noteAbsence(shared, asking, new Error("the backend is away: the last good answer is given"));
+    } catch (error) {
+      noteAbsence(shared, asking, error);
+    }
     return null;
-  }
-
-  function noteAbsence({ path }: Shared, { requestId }: Asking): void {
-    logError("edge-cache-stale", new Error("the backend is away: the last good answer is given"), {
-      requestId,
-      path,
-    });
   }
 
   return {
@@ -89,24 +86,22 @@ export function createEdgeCache(options: { buildId: string; now?: () => number }
       const { request } = asking;
       const send = (answer: KeptAnswer, how: HowAnswered) =>
         sendKept(request, answer, { how, ageSeconds: (now() - answer.madeAt) / 1000 });
+      const sendMade = ({ result, isFirst }: { result: Made; isFirst: boolean }) => {
+        const how = isFirst ? "miss" : "joined";
+        return result.kind === "good" ? send(result.answer, how) : sendOnce(request, result, how);
+      };
 
       const known = await store.read(shared.path, shared.variant);
       const age = known ? (now() - known.madeAt) / 1000 : 0;
       if (known && age < FRESH_SECONDS) return send(known, "hit");
-      if (known && (age < FRESH_SECONDS + STALE_SECONDS || isPaused(shared.path))) {
+      if (known && isAway(shared.path)) return send(known, "stale");
+      if (known && age < FRESH_SECONDS + STALE_SECONDS) {
         asking.ctx.waitUntil(renew(shared, asking));
         return send(known, "stale");
       }
-      if (!known) {
-        const { result, isFirst } = await make(shared, asking);
-        const how = isFirst ? "miss" : "joined";
-        return result.kind === "good" ? send(result.answer, how) : sendOnce(request, result, how);
-      }
-      const made = await make(shared, asking).catch((error: unknown) => failed(error, shared, asking));
-      if (made?.result.kind === "good") return send(made.result.answer, made.isFirst ? "miss" : "joined");
-      if (made?.result.kind === "other") return sendOnce(request, made.result, "miss");
-      if (made?.isFirst) noteAbsence(shared, asking);
-      return send(known, "stale");
+      if (!known) return sendMade(await make(shared, asking));
+      const made = await renew(shared, asking);
+      return made ? sendMade(made) : send(known, "stale");
     },
     async purge(paths) {
       const meant = new Set(paths);

@@ -58,7 +58,7 @@ export function createSite({
   };
 
   const handleAreaTree = createAreaTreeHandler();
-  const publicQueryOf = createPublicQueries(documents);
+  const publicQueryOf = createPublicQueries(documents, createContext);
 
   async function answer(request: Request, visit: Visit): Promise<Response> {
     const { env, ctx, context } = visit;
@@ -91,7 +91,7 @@ export function createSite({
     if (pathname.startsWith("/assets/")) return plain(404, "文件不存在");
     const target = sharedTargetOf(request);
     if (target) {
-      const make = () => renderShared(target, visit, renderPage);
+      const make = () => renderShared(target, visit, { renderPage, contextOf: createContext });
       const shared = { path: target.path, variant: target.url.href, make };
       return edgeCache.answer(shared, { request, ctx, requestId: context.requestId });
     }

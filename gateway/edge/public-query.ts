@@ -1,12 +1,12 @@
 import { type DocumentNode, type GraphQLObjectType, Kind, parse, type SelectionSetNode } from "graphql";
 import { schema } from "../../schema/graphql";
-import { createContext } from "../context";
 import type { Shared } from "../edge-cache";
 import { executeOperation } from "../execute";
 import type { PersistedDocuments } from "../graphql";
 import type { Visit } from "../site";
 import { keep } from "./kept-answer";
 import { GRAPHQL_PATH } from "./purge";
+import type { ContextOf } from "./render-shared";
 
 /** Longest `variables`, characters: public queries take an area or a category. */
 const MAX_VARIABLES_CHARS = 500;
@@ -15,7 +15,7 @@ const MAX_VARIABLES_CHARS = 500;
  * Reads `GET /graphql?documentId=…&variables=…` for the queries of our own pages that ask for public fields alone
  * (`isPublic` in the schema). Null for everything else: unknown, private, changing, or malformed.
  */
-export function createPublicQueries(documents: PersistedDocuments) {
+export function createPublicQueries(documents: PersistedDocuments, contextOf: ContextOf) {
   const known = new Map<string, string | null>();
 
   function publicText(documentId: string): string | null {
@@ -42,7 +42,7 @@ export function createPublicQueries(documents: PersistedDocuments) {
       async make() {
         const madeAt = Date.now();
         // A request of our own: nothing of the visitor takes part.
-        const context = createContext(new Request(new URL(GRAPHQL_PATH, origin)), visit.env);
+        const context = contextOf(new Request(new URL(GRAPHQL_PATH, origin)), visit.env);
         const result = await executeOperation(text, Object.fromEntries(variables), context);
         const answer = await keep(Response.json(result), madeAt);
         if (context.usage.failures > 0) return { kind: "degraded", answer, status: 200 };

@@ -1,9 +1,13 @@
-import { createContext } from "../context";
+import type { GraphQLContext } from "../context";
+import type { SiteEnv } from "../env";
 import { createNonce, sharedPagePolicy } from "../security-headers";
 import type { SiteParts, Visit } from "../site";
 import { sealPage } from "./inline-scripts";
 import { keep, type Made } from "./kept-answer";
 import type { SharedTarget } from "./shared-target";
+
+/** Makes the context of a request, see context.ts. */
+export type ContextOf = (request: Request, env: SiteEnv) => GraphQLContext;
 
 /** Asks for the page in one piece, as crawlers do: what is kept must be complete. */
 const USER_AGENT = "zhuangda-edge-bot";
@@ -15,11 +19,11 @@ const USER_AGENT = "zhuangda-edge-bot";
 export async function renderShared(
   { url }: SharedTarget,
   { env, ctx }: Pick<Visit, "env" | "ctx">,
-  renderPage: SiteParts["renderPage"],
+  { renderPage, contextOf }: Pick<SiteParts, "renderPage"> & { contextOf: ContextOf },
 ): Promise<Made> {
   const madeAt = Date.now();
   const request = new Request(url, { headers: { "user-agent": USER_AGENT } });
-  const context = createContext(request, env);
+  const context = contextOf(request, env);
   const nonce = createNonce();
   const response = await renderPage(request, { env, ctx, context, nonce });
   const { status } = response;

@@ -54,16 +54,7 @@ export function createTransport(options: TransportOptions): SendCall {
     }
   }
 
-  return async (call, args, callOptions) => {
-    try {
-      return await send(call, args, callOptions);
-    } catch (error) {
-      if (error instanceof UpstreamError) options.usage.failures += 1;
-      throw error;
-    }
-  };
-
-  async function send(call: RestCall, args: RawArgs, { headers }: CallOptions): Promise<unknown> {
+  return async (call, args, { headers }) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const identity = {
       token: options.token(),
@@ -89,7 +80,7 @@ export function createTransport(options: TransportOptions): SendCall {
       if (outcome instanceof UpstreamError) throw outcome;
       return await settle(call, outcome);
     }
-  }
+  };
 
   async function settle(call: RestCall, response: Response): Promise<unknown> {
     const answer = await readData(call, response);
