@@ -8,9 +8,13 @@ import { createMemoryFolder } from "../support/memory-folder";
 export const SECRET = "bench-room-event-secret";
 const COMPATIBILITY = { compatibilityDate: "2026-08-01", compatibilityFlags: ["nodejs_compat"] };
 
-/** The backend as far as public pages need one: it answers every list with an empty one, after a moment. */
-const BACKEND = `export default {
-  async fetch() {
+/** The backend as far as public pages need one: it answers every list with an empty one, after a moment; or fails. */
+const BACKEND = `let isAway = false;
+export default {
+  async fetch(request) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/switch/")) isAway = pathname === "/switch/off";
+    else if (isAway) throw new Error("the backend is away");
     await new Promise((resolve) => setTimeout(resolve, 20));
     return Response.json({ code: 0, message: "success", data: [] });
   },
@@ -18,6 +22,7 @@ const BACKEND = `export default {
 
 export interface Site {
   readonly port: number;
+  switchBackend(to: "on" | "off"): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,7 +66,14 @@ export async function startSite(): Promise<Site> {
   };
   try {
     const { port } = await miniflare.ready;
-    return { port: Number(port), stop };
+    const backend = await miniflare.getWorker("backend");
+    return {
+      port: Number(port),
+      async switchBackend(to) {
+        await (await backend.fetch(`http://backend/switch/${to}`)).text();
+      },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

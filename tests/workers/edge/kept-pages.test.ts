@@ -177,6 +177,19 @@ describe("what is sent", () => {
     expect(await response.text()).toContain("<script>own()</script>");
   });
 
+  test("[S42] nothing that another site may frame, or reach through a window that it has opened", async () => {
+    let status = 200;
+    const site = createTestSite({ renderPage: async () => html("一页", { status }) });
+    const first = await site.ask("/");
+    const again = await site.ask("/", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    status = 404;
+    const missing = await site.ask("/userprotocol");
+    for (const { headers } of [first, again, missing]) {
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    }
+  });
+
   test("the data of a page for a navigation, once for all who want some of it", async () => {
     const { made, renderPage } = createCountingPage();
     const site = createTestSite({ renderPage });
