@@ -6,6 +6,11 @@ declare module "react-dom/server.browser" {
   export { renderToReadableStream } from "react-dom/server";
 }
 
+/** The cache of the data centre, which the types of browsers do not know. */
+interface CacheStorage {
+  readonly default: Cache;
+}
+
 /** HTML files are imported as their text. */
 declare module "*.html" {
   const text: string;
@@ -24,4 +29,9 @@ declare module "*/build/server/index.js" {
   export const assetsBuildDirectory: ServerBuild["assetsBuildDirectory"];
   export const future: ServerBuild["future"];
   export const isSpaMode: ServerBuild["isSpaMode"];
+}
+
+/** Written beside it by vite/build-id.ts. */
+declare module "*/build/server/build-id.js" {
+  export const buildId: string;
 }

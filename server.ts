@@ -1,5 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import documents from "./app/gql/persisted-documents.json";
+import { buildId } from "./build/server/build-id.js";
 import * as build from "./build/server/index.js";
 import type { SiteEnv } from "./gateway/env";
 import { createOperatorClient } from "./gateway/rest/operator-client";
@@ -13,6 +14,7 @@ const handlePage = createRequestHandler(build);
 export default {
   fetch: createSite({
     documents,
+    buildId,
     renderPage: (request, visit) => handlePage(request, createLoadContext(request, visit)),
   }),
   // In production the backend's own cron does this; local Workers have none, so `npm start` calls here every minute.

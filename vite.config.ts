@@ -1,6 +1,7 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+import { buildId } from "./vite/build-id";
 import { chunkOf } from "./vite/chunks";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 import { licences } from "./vite/licences";
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineGraphqlDocuments(`${APP}/`),
     remixConstants(),
     licences(),
+    buildId(),
     remix({
       buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
       ignoredRouteFiles: isProduction ? ["**/sandbox*/**"] : [],

@@ -1,5 +1,5 @@
-import { sha256Hex } from "./digest";
 import type { SiteEnv } from "./env";
+import { etagOf, isKnownTo } from "./etag";
 import { logError } from "./log";
 import { backendOf } from "./rest/backend";
 import { createRestClient } from "./rest/client";
@@ -41,7 +41,7 @@ export function createAreaTreeHandler(now: () => number = Date.now): AreaTreeHan
       "Cache-Control": CACHING,
       ETag: known.etag,
     };
-    return isKnown(request, known.etag)
+    return isKnownTo(request, known.etag)
       ? new Response(null, { status: 304, headers })
       : new Response(known.json, { headers });
   };
@@ -59,11 +59,5 @@ async function readTree(env: SiteEnv, requestId: string, readAt: number): Promis
     onWrite: () => undefined,
   });
   const json = JSON.stringify(await rest.areas.getAreaTree());
-  return { json, etag: `"${await sha256Hex(json)}"`, readAt };
+  return { json, etag: await etagOf(json), readAt };
 }
-
-/** The edge marks the tag as weak when it compresses the body. */
-const isKnown = (request: Request, etag: string): boolean =>
-  (request.headers.get("if-none-match") ?? "")
-    .split(",")
-    .some((tag) => [etag, `W/${etag}`, "*"].includes(tag.trim()));

@@ -1,5 +1,16 @@
-/** SHA-256 of a text as lower-case hex. */
-export async function sha256Hex(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const encoder = new TextEncoder();
+
+const sha256 = (content: string | Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
+  crypto.subtle.digest("SHA-256", typeof content === "string" ? encoder.encode(content) : content);
+
+/** SHA-256 of a text or of bytes as lower-case hex. */
+export async function sha256Hex(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  return Array.from(new Uint8Array(await sha256(content)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
+
+/** SHA-256 of a text in base64, as content security policies name scripts. */
+export async function sha256Base64(text: string): Promise<string> {
+  return btoa(String.fromCharCode(...new Uint8Array(await sha256(text))));
 }

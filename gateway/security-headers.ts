@@ -7,15 +7,34 @@ interface HeaderFacts {
 }
 
 /**
+ * Policy of a page that is kept for everybody: a nonce that many may read would be none, so it names its inline scripts
+ * by their hash, and the files of the bundle by their folder (docs/decisions/016). It has no style elements.
+ *
+ * @param hashes SHA-256 in base64
+ */
+export const sharedPagePolicy = (url: URL, hashes: readonly string[]): string =>
+  contentSecurityPolicy(url, {
+    scripts: [`${url.origin}/assets/`, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" "),
+    styles: "'self'",
+  });
+
+/** Policy of a page that is made for one visitor. */
+const ownPagePolicy = ({ url, nonce, styleNonce }: HeaderFacts): string =>
+  contentSecurityPolicy(url, {
+    scripts: `'nonce-${nonce}' 'strict-dynamic'`,
+    styles: `'self' 'nonce-${styleNonce}'`,
+  });
+
+/**
  * Content-Security-Policy of pages (security.md S28). Browsers that do not tell style attributes from style elements
  * ignore the attributes that the server renders: some widths and colours, nothing that a page needs.
  */
-function contentSecurityPolicy({ url, nonce, styleNonce }: HeaderFacts): string {
+function contentSecurityPolicy(url: URL, { scripts, styles }: { scripts: string; styles: string }): string {
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${styleNonce}'`,
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
     // React Aria places its overlays with style attributes.
     "style-src-attr 'unsafe-inline'",
     // The captcha's pictures come in its answer, and a chosen picture is shown before it is sent.
@@ -45,7 +64,7 @@ const PERMISSIONS = [
  */
 export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
   const defaults: Record<string, string> = {
-    "Content-Security-Policy": contentSecurityPolicy(facts),
+    "Content-Security-Policy": ownPagePolicy(facts),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": PERMISSIONS,

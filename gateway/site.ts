@@ -1,7 +1,13 @@
+import { CACHE_PURGE_PATH } from "../schema/rest/cache-purge";
 import { filePath, uploadFile } from "../schema/rest/files";
 import { AREA_TREE_PATH, createAreaTreeHandler } from "./area-tree";
 import { boundBody } from "./bound-body";
 import { createContext, type GraphQLContext } from "./context";
+import { createPublicQueries } from "./edge/public-query";
+import { GRAPHQL_PATH, handlePurge } from "./edge/purge";
+import { renderShared } from "./edge/render-shared";
+import { sharedTargetOf } from "./edge/shared-target";
+import { createEdgeCache, type EdgeCache } from "./edge-cache";
 import { assertConfiguration, type SiteEnv } from "./env";
 import { fileDependencies, handleDownload, handleUpload } from "./files";
 import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } from "./graphql";
@@ -37,10 +43,21 @@ export interface SiteParts {
   renderPage(request: Request, visit: Visit): Promise<Response>;
   /** Of this isolate; see backend-guard.ts. */
   guard?: BackendGuard;
+  /** Names the build, so that no page of an older one is given. */
+  buildId: string;
+  /** Tests have one with a clock of their own. */
+  edgeCache?: EdgeCache;
 }
 
 /** The site Worker: decides who answers a request and puts on every answer what all of them carry. */
-export function createSite({ documents, renderPage, guard = createBackendGuard() }: SiteParts) {
+export function createSite({
+  documents,
+  renderPage,
+  buildId,
+  guard = createBackendGuard(),
+  edgeCache = createEdgeCache({ buildId }),
+}: SiteParts) {
+  const contextOf = (request: Request, env: SiteEnv) => createContext(request, env, guard);
   const graphqlHandlers = new Map<boolean, GraphQLHandler>();
   const graphqlHandler = (isOpen: boolean) => {
     const handler = graphqlHandlers.get(isOpen) ?? createGraphQLHandler({ documents, isOpen });
@@ -49,13 +66,15 @@ export function createSite({ documents, renderPage, guard = createBackendGuard()
   };
 
   const handleAreaTree = createAreaTreeHandler();
+  const publicQueryOf = createPublicQueries(documents, contextOf);
 
   async function answer(request: Request, visit: Visit): Promise<Response> {
-    const { env, context } = visit;
+    const { env, ctx, context } = visit;
     const { pathname } = new URL(request.url);
 
     // Signed by the backend, which is no page and names no origin.
     if (pathname.startsWith("/rooms/")) return handleRoomRequest(request, env, roomDependencies(context));
+    if (pathname === CACHE_PURGE_PATH) return handlePurge(request, env, edgeCache, Date.now());
     if (!isOwnRequest(request)) return plain(403, "请求来源不正确");
     if (pathname.startsWith("/admin/websocket/")) {
       return handleRoomRequest(request, env, roomDependencies(context));
@@ -68,21 +87,29 @@ export function createSite({ documents, renderPage, guard = createBackendGuard()
       return handleDownload(request, fileDependencies(request, env, context));
     if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);
     if (pathname === "/healthz") return handleHealth(env, context);
-    if (pathname === "/graphql") {
+    if (pathname === GRAPHQL_PATH) {
       const isOpen = env.GRAPHQL_PLAYGROUND === "on";
+      const publicQuery = publicQueryOf(request, visit);
+      if (publicQuery) return edgeCache.answer(publicQuery, { request, ctx, requestId: context.requestId });
       if (request.method === "POST") return graphqlHandler(isOpen)(request, context);
       if (request.method === "GET" && isOpen) return renderPlayground(visit);
       return plain(isOpen ? 405 : 404, "页面不存在");
     }
     // Assets that exist never come here; a page in place of a missing one would only confuse the browser.
     if (pathname.startsWith("/assets/")) return plain(404, "文件不存在");
+    const target = sharedTargetOf(request);
+    if (target) {
+      const make = () => renderShared(target, visit, { renderPage, contextOf });
+      const shared = { path: target.path, variant: target.url.href, make };
+      return edgeCache.answer(shared, { request, ctx, requestId: context.requestId });
+    }
     const bounded = boundBody(request, MAX_FORM_BYTES);
     return bounded ? renderPage(bounded, visit) : plain(413, "提交的内容过大");
   }
 
   return async (request: Request, env: SiteEnv, ctx: ExecutionContext): Promise<Response> => {
     const started = Date.now();
-    const context = createContext(request, env, guard);
+    const context = contextOf(request, env);
     const visit: Visit = { env, ctx, context, nonce: createNonce(), styleNonce: createNonce() };
     let response: Response;
     try {

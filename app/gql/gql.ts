@@ -48,6 +48,7 @@ type Documents = {
     "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CreateOrderDocument,
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": typeof types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.CustomerHomeDocument,
     "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
@@ -88,6 +89,7 @@ const documents: Documents = {
     "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": types.CreateOrderDocument,
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RegisterDocument,
+    "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.CustomerHomeDocument,
     "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderRow }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
@@ -227,6 +229,10 @@ export function graphql(source: "\n  query StepOnePage {\n    goodsTypes { ...Pl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RegisterDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n"): typeof import('./graphql').SitemapDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

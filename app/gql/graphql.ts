@@ -462,6 +462,11 @@ export type RegisterMutation = { register:
     | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } | null } }
    };
 
+export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapQuery = { articles: { nodes: Array<{ title: string, createdAt: string }> } | null };
+
 export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1019,6 +1024,16 @@ export const RegisterDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:8f26f2276a407a4b57b287ecedddff57e05c49d2cdd6a2759e28440ec24ed2f4"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const SitemapDocument = new TypedDocumentString(`
+    query Sitemap {
+  articles(type: HELP, pageSize: 100) {
+    nodes {
+      title
+      createdAt
+    }
+  }
+}
+    `, {"hash":"sha256:e6703a563ee7c38c45ef5732de241a28fdef32d352dfe22f0683b875587719f8"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
 export const CustomerHomeDocument = new TypedDocumentString(`
     query CustomerHome {
   viewer {

@@ -2,6 +2,8 @@
 export const siteConfig = {
   name: "装达",
   slogan: "家具送货安装平台",
+  /** Where the public finds the site: in links that are shared, in the sitemap and for search engines. */
+  origin: "https://www.zhuangda.example",
   hotline: { display: "400-820-1688", href: "tel:4008201688", hours: "每日 09:00-21:00" },
   company: "浙江装达网络科技有限公司",
   icpFiling: { text: "浙ICP备00000000号-1", href: "https://beian.miit.gov.cn/" },

@@ -1,7 +1,9 @@
 import { restCalls } from "../../schema/rest";
 import type { CallArgs, CallData, RestCall } from "../../schema/rest/call";
+import { UpstreamError } from "./errors";
 import type { RawArgs } from "./request";
 import { type CallOptions, createTransport, type SendCall, type TransportOptions } from "./transport";
+import type { RestUsage } from "./usage";
 
 type RestCalls = typeof restCalls;
 /** The upload streams its file and has its own way (gateway/files.ts). */
@@ -47,9 +49,21 @@ const domainClasses = Object.entries(restCalls).map(([domain, calls]) => {
  * SessionError (7001, 7002) or UpstreamError (masked).
  */
 export function createRestClient(options: TransportOptions): RestClient {
-  const send = createTransport(options);
+  const send = countingFailures(createTransport(options), options.usage);
   // The methods were made from the entries that the type is derived from, so the shapes agree by construction.
   return Object.fromEntries(
     domainClasses.map(([domain, Client]) => [domain, new Client(send)]),
   ) as unknown as RestClient;
 }
+
+/** Notes which calls got no proper answer, because a page may cover that up (docs/decisions/016). */
+const countingFailures =
+  (send: SendCall, usage: RestUsage): SendCall =>
+  async (call, args, options) => {
+    try {
+      return await send(call, args, options);
+    } catch (error) {
+      if (error instanceof UpstreamError) usage.failures += 1;
+      throw error;
+    }
+  };

@@ -24,10 +24,18 @@ export interface RestUsage {
   userId: string | null;
   /** When the backend refuses because of a limit: after so many seconds it may be asked again. */
   retryAfterSeconds?: number;
+  /** Calls to which the backend gave no proper answer in the end. */
+  failures: number;
 }
 
 /** The count of a request that has made no call yet. */
-export const startRestUsage = (): RestUsage => ({ count: 0, milliseconds: 0, calls: [], userId: null });
+export const startRestUsage = (): RestUsage => ({
+  count: 0,
+  milliseconds: 0,
+  calls: [],
+  userId: null,
+  failures: 0,
+});
 
 /** Notes a request that has ended. */
 export function recordCall(

@@ -23,18 +23,21 @@ Area.implement({
 builder.queryFields((t) => ({
   areas: t.field({
     type: [Area],
+    extensions: { isPublic: true },
     nullable: true,
     description: "The whole area tree: province, city, district; null, with an error, on a failure. Public.",
     resolve: (_root, _args, { loaders }) => loaders.areaTree(),
   }),
   provinces: t.field({
     type: [Area],
+    extensions: { isPublic: true },
     nullable: true,
     description: "Provinces only, without children; null, with an error, on a failure. Public.",
     resolve: (_root, _args, { rest }) => rest.areas.listProvinces(),
   }),
   areaChildren: t.field({
     type: [Area],
+    extensions: { isPublic: true },
     nullable: true,
     description: "Areas directly below one area; null, with an error, on a failure. Public.",
     args: { parentCode: t.arg.string({ description: "Code of the area above." }) },

@@ -39,6 +39,7 @@ const ArticlePage = builder.objectRef<Articles>("ArticlePage").implement({
 builder.queryField("articles", (t) =>
   t.field({
     type: ArticlePage,
+    extensions: { isPublic: true },
     nullable: true,
     description: "Articles of one type in their editorial order; null, with an error, on a failure. Public.",
     args: {

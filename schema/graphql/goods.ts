@@ -74,6 +74,7 @@ export const LibraryGoodsPage = builder.objectRef<LibraryPage>("LibraryGoodsPage
 builder.queryFields((t) => ({
   goodsTypes: t.field({
     type: [GoodsType],
+    extensions: { isPublic: true },
     nullable: true,
     description: "The ten categories with their children; null, with an error, on a failure. Public.",
     args: {
@@ -87,6 +88,7 @@ builder.queryFields((t) => ({
   }),
   serviceTypes: t.field({
     type: [ServiceType],
+    extensions: { isPublic: true },
     nullable: true,
     description: "Service types that a category offers; null, with an error, on a failure. Public.",
     args: { goodsTypeId: t.arg.id({ description: "Category." }) },

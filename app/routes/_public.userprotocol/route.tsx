@@ -3,10 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { LegalContents, LegalText } from "~/features/legal/legal-text";
 import { privacyPolicy } from "~/features/legal/privacy-policy";
 import { userAgreement } from "~/features/legal/user-agreement";
-import { pageTitle } from "~/lib/page-title";
+import { publicMeta } from "~/features/site/page-meta";
 import styles from "./userprotocol.module.css";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("用户服务协议与隐私政策") }];
+export const meta: MetaFunction = () =>
+  publicMeta({
+    title: "用户服务协议与隐私政策",
+    description: "装达的用户服务协议与隐私政策：下单、付款与资金担保、取消与退款、个人信息怎样使用和保护。",
+    path: "/userprotocol",
+  });
 
 /** The texts come as data: they are long, and only the server needs them as code. */
 export function loader() {

@@ -17,5 +17,9 @@ const ctx = {
   passThroughOnException: () => undefined,
 } as unknown as ExecutionContext;
 
-const site = createSite({ documents, renderPage: async () => new Response(null, { status: 404 }) });
+const site = createSite({
+  documents,
+  buildId: "bench",
+  renderPage: async () => new Response(null, { status: 404 }),
+});
 await serveFetch((request) => site(request, env, ctx));

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 
 /** Listens on a free port of this machine alone and resolves to it. */
 export function listen(server: Server): Promise<number> {
@@ -10,4 +10,12 @@ export function listen(server: Server): Promise<number> {
       resolve(address.port);
     });
   });
+}
+
+/** A port that was free just now, for a server that wants to be told its own. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

@@ -75,7 +75,7 @@ test("[S39] an answer that changes the session is never kept by a cache, whateve
   const backend = createFakeBackend({ "GET /user/api/customer": { code: 7001, message: "请先登录" } });
   const response = await visit(
     backend,
-    "/",
+    "/login",
     { headers: { cookie: "token=ended" } },
     {
       renderPage: async (_request, { context }) => {

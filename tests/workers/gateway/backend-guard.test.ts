@@ -15,7 +15,12 @@ function createIsolate() {
   const state = { answer: (): Response | typeof WELL | Promise<Response> => WELL };
   const backend = createFakeBackend({ [PAY_WAYS]: () => state.answer() });
   const guard = createBackendGuard(() => at);
-  const site = createSite({ documents: {}, renderPage: async () => new Response(""), guard });
+  const site = createSite({
+    documents: {},
+    renderPage: async () => new Response(""),
+    buildId: "test",
+    guard,
+  });
   // The pauses between attempts are not what is tested.
   vi.spyOn(Math, "random").mockReturnValue(-0.5);
   expectConsole(/"event":"graphql".*"error":"UpstreamError: /);

@@ -19,6 +19,7 @@ const CALLS: Record<string, number> = {
   PriceQuote: 1,
   ServiceTypes: 1,
   SignedIn: 1,
+  Sitemap: 1,
   StepOnePage: 1,
   StepThreePage: 1,
   StepTwoPage: 1,

@@ -11,7 +11,7 @@ describe("headers of every answer", () => {
       given = nonce;
       return new Response("");
     };
-    const first = policy(await visit(createFakeBackend(), "/", {}, { renderPage }));
+    const first = policy(await visit(createFakeBackend(), "/login", {}, { renderPage }));
     expect(first).toContain(`script-src 'nonce-${given}' 'strict-dynamic'`);
     for (const part of [
       "object-src 'none'",
@@ -22,7 +22,7 @@ describe("headers of every answer", () => {
       expect(first).toContain(part);
     }
     expect(first).not.toMatch(/script-src[^;]*unsafe/);
-    const second = policy(await visit(createFakeBackend(), "/", {}, { renderPage }));
+    const second = policy(await visit(createFakeBackend(), "/login", {}, { renderPage }));
     expect(second).not.toBe(first);
   });
 
@@ -44,7 +44,7 @@ describe("headers of every answer", () => {
     const headers = { "cache-control": "public, max-age=60", "content-security-policy": "sandbox" };
     const own = await visit(
       createFakeBackend(),
-      "/",
+      "/login",
       {},
       { renderPage: async () => new Response("", { headers }) },
     );

@@ -54,6 +54,7 @@ export function siteEnv(backend: FakeBackend, overrides: Partial<SiteEnv> = {}):
 export interface VisitOptions {
   env?: Partial<SiteEnv>;
   documents?: Record<string, string>;
+  buildId?: string;
   renderPage?: (request: Request, visit: Visit) => Promise<Response>;
   guard?: BackendGuard;
 }
@@ -67,6 +68,8 @@ export function visit(
 ): Promise<Response> {
   const site = createSite({
     documents: options.documents ?? documents,
+    // No test may be answered from what another one kept.
+    buildId: options.buildId ?? crypto.randomUUID(),
     renderPage: options.renderPage ?? (async () => new Response("<html></html>")),
     guard: options.guard,
   });

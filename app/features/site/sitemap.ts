@@ -1,0 +1,44 @@
+import { type PublicPage, publicPages } from "../../../schema/rules/public-pages";
+import { absoluteUrl } from "./page-meta";
+
+interface SitemapArticle {
+  title: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+interface Entry {
+  path: string;
+  changedAt?: string;
+}
+
+/** Every public page and every article, as search engines read them. */
+export function renderSitemap(
+  articles: readonly SitemapArticle[],
+  pages: readonly PublicPage[] = publicPages,
+): string {
+  const entries: Entry[] = pages.map(({ path }) => ({ path }));
+  // The page that shows one article, named by its title (PUB-11).
+  const articlePage = pages.find(({ params }) => params.includes("title"));
+  if (articlePage) {
+    for (const { title, createdAt } of articles) {
+      const path = `${articlePage.path}?${new URLSearchParams({ title })}`;
+      entries.push({ path, changedAt: createdAt.slice(0, "YYYY-MM-DD".length) });
+    }
+  }
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(printEntry),
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+const printEntry = ({ path, changedAt }: Entry): string => {
+  const changed = changedAt === undefined ? "" : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+  return `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${changed}</url>`;
+};
+
+const escapeXml = (text: string): string =>
+  text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,28 @@
+import { siteConfig } from "~/lib/site-config";
+import { absoluteUrl } from "./page-meta";
+
+/** Who runs the site (schema.org Organization). */
+export const organizationData = () => ({
+  "@type": "Organization",
+  name: siteConfig.name,
+  legalName: siteConfig.company,
+  url: absoluteUrl("/"),
+  logo: absoluteUrl("/icon-512.png"),
+  contactPoint: {
+    "@type": "ContactPoint",
+    contactType: "customer service",
+    telephone: `+86-${siteConfig.hotline.display}`,
+    areaServed: "CN",
+    availableLanguage: "zh",
+  },
+});
+
+/** Questions and their answers (schema.org FAQPage). An answer may be HTML; Remix escapes what would end the script. */
+export const faqData = (entries: readonly { question: string; answer: string }[]) => ({
+  "@type": "FAQPage",
+  mainEntity: entries.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});

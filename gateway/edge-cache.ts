@@ -1,0 +1,113 @@
+import { type AnswerStore, createAnswerStore } from "./edge/answer-store";
+import { createCoalescer } from "./edge/coalescer";
+import type { KeptAnswer, Made } from "./edge/kept-answer";
+import { FRESH_SECONDS, type HowAnswered, sendKept, sendOnce } from "./edge/send";
+import { logError } from "./log";
+
+/** How long after it was fresh an answer is still given while a new one is made behind it, s. */
+const STALE_SECONDS = 60 * 60;
+/** How long nobody tries again after the backend was found to be away, ms: its return shows that much later. */
+const PAUSE_MS = 1000;
+
+/** One thing that everybody may have in the same form. */
+export interface Shared {
+  /** What a purge names. */
+  readonly path: string;
+  /** Which form of it: its URL, or its arguments. */
+  readonly variant: string;
+  /** Makes it anew, without anything of the visitor. */
+  make(): Promise<Made>;
+}
+
+/** What of a request the cache needs. */
+interface Asking {
+  readonly request: Request;
+  readonly ctx: Pick<ExecutionContext, "waitUntil">;
+  readonly requestId: string;
+}
+
+export interface EdgeCache {
+  /** The answer for this visitor: kept, older while a new one is made, or made now. */
+  answer(shared: Shared, asking: Asking): Promise<Response>;
+  /** Makes every variant of these paths anew for whoever asks next. */
+  purge(paths: readonly string[]): Promise<void>;
+}
+
+/**
+ * Public answers, made once for everybody (docs/decisions/016). An answer is fresh for a minute and, for an hour more,
+ * given while it is made anew; whoever asks for the same thing at the same time waits for the same work. While the
+ * backend is away the last good answer is given, for a week (reliability.md R25).
+ */
+export function createEdgeCache(options: { buildId: string; now?: () => number }): EdgeCache {
+  const { buildId, now = () => Date.now() } = options;
+  const store: AnswerStore = createAnswerStore({ buildId, now });
+  const coalescer = createCoalescer<Made>();
+  /** Until when nobody tries again, ms, by path: as many as there are public paths. */
+  const awayUntil = new Map<string, number>();
+
+  const isAway = (path: string): boolean => now() < (awayUntil.get(path) ?? 0);
+
+  /** Says so once for each path and outage. */
+  function noteAbsence({ path }: Shared, { requestId }: Asking, error: unknown): void {
+    if (!awayUntil.has(path)) logError("edge-cache-stale", error, { requestId, path });
+    awayUntil.set(path, now() + PAUSE_MS);
+  }
+
+  /** Makes it, once for all who want it now, and keeps what is good. */
+  function make({ path, variant, make: makeIt }: Shared, { ctx }: Asking) {
+    return coalescer.run(`${path} ${variant}`, () => {
+      const work = (async () => {
+        const made = await makeIt();
+        if (made.kind !== "degraded") awayUntil.delete(path);
+        if (made.kind === "good") await store.write(path, variant, made.answer);
+        if (made.kind === "other") await store.remove(path, variant);
+        return made;
+      })();
+      // The others wait for it even when the first visitor leaves.
+      ctx.waitUntil(work.catch(() => undefined));
+      return work;
+    });
+  }
+
+  /** Makes it where an older answer stands in for what fails; null when it does. */
+  async function renew(shared: Shared, asking: Asking) {
+    try {
+      const made = await make(shared, asking);
+      if (made.result.kind !== "degraded") return made;
+      noteAbsence(shared, asking, new Error("the backend is away: the last good answer is given"));
+    } catch (error) {
+      noteAbsence(shared, asking, error);
+    }
+    return null;
+  }
+
+  return {
+    async answer(shared, asking) {
+      const { request } = asking;
+      const send = (answer: KeptAnswer, how: HowAnswered) =>
+        sendKept(request, answer, { how, ageSeconds: (now() - answer.madeAt) / 1000 });
+      const sendMade = ({ result, isFirst }: { result: Made; isFirst: boolean }) => {
+        const how = isFirst ? "miss" : "joined";
+        return result.kind === "good" ? send(result.answer, how) : sendOnce(request, result, how);
+      };
+
+      const known = await store.read(shared.path, shared.variant);
+      const age = known ? (now() - known.madeAt) / 1000 : 0;
+      if (known && age < FRESH_SECONDS) return send(known, "hit");
+      if (known && isAway(shared.path)) return send(known, "stale");
+      if (known && age < FRESH_SECONDS + STALE_SECONDS) {
+        asking.ctx.waitUntil(renew(shared, asking));
+        return send(known, "stale");
+      }
+      if (!known) return sendMade(await make(shared, asking));
+      const made = await renew(shared, asking);
+      return made ? sendMade(made) : send(known, "stale");
+    },
+    async purge(paths) {
+      const meant = new Set(paths);
+      coalescer.forget((key) => meant.has(key.split(" ", 1)[0] ?? ""));
+      const at = now();
+      await Promise.all([...meant].map((path) => store.purge(path, at)));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { GraphQLContext } from "../context";
+import type { SiteEnv } from "../env";
+import { createNonce, sharedPagePolicy } from "../security-headers";
+import type { SiteParts, Visit } from "../site";
+import { sealPage } from "./inline-scripts";
+import { keep, type Made } from "./kept-answer";
+import type { SharedTarget } from "./shared-target";
+
+/** Makes the context of a request, see context.ts. */
+export type ContextOf = (request: Request, env: SiteEnv) => GraphQLContext;
+
+/** Asks for the page in one piece, as crawlers do: what is kept must be complete. */
+const USER_AGENT = "zhuangda-edge-bot";
+
+/**
+ * Makes a public page for everybody: with a request of our own that has no cookie, no address and no language, so that
+ * nothing of a visitor can get into it (security.md S39).
+ */
+export async function renderShared(
+  { url }: SharedTarget,
+  { env, ctx }: Pick<Visit, "env" | "ctx">,
+  { renderPage, contextOf }: Pick<SiteParts, "renderPage"> & { contextOf: ContextOf },
+): Promise<Made> {
+  const madeAt = Date.now();
+  const request = new Request(url, { headers: { "user-agent": USER_AGENT } });
+  const context = contextOf(request, env);
+  const nonce = createNonce();
+  const response = await renderPage(request, { env, ctx, context, nonce, styleNonce: createNonce() });
+  const { status } = response;
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  const answer = await keep(isHtml ? await seal(response, url, nonce) : response, madeAt);
+  if (status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer, status };
+  const isPersonal = response.headers.has("set-cookie") || context.session.setCookie() !== null;
+  return status === 200 && !isPersonal ? { kind: "good", answer } : { kind: "other", answer, status };
+}
+
+async function seal(response: Response, url: URL, nonce: string): Promise<Response> {
+  const { html, hashes } = await sealPage(await response.text(), nonce);
+  const headers = new Headers(response.headers);
+  headers.set("content-security-policy", sharedPagePolicy(url, hashes));
+  return new Response(html, { headers });
+}

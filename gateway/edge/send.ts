@@ -1,0 +1,44 @@
+import { isKnownTo } from "../etag";
+import type { KeptAnswer, Made } from "./kept-answer";
+
+/** Where an answer came from, for `Server-Timing`: `joined` waited for what somebody else had begun. */
+export type HowAnswered = "hit" | "stale" | "miss" | "joined";
+
+/** How long an answer is given without making it anew, s. */
+export const FRESH_SECONDS = 60;
+
+/**
+ * What browsers and other caches are told: ask each time, by tag, because a page names files of one build. Shared caches
+ * may keep it as long as we call it fresh.
+ */
+const CACHING = `public, max-age=0, must-revalidate, s-maxage=${FRESH_SECONDS}`;
+
+/** A kept answer for one visitor: 304 when the browser has it, no body for HEAD. */
+export function sendKept(
+  request: Request,
+  { body, headers, etag }: KeptAnswer,
+  { how, ageSeconds }: { how: HowAnswered; ageSeconds: number },
+): Response {
+  const sent = {
+    ...headers,
+    "cache-control": CACHING,
+    etag,
+    age: String(Math.max(0, Math.floor(ageSeconds))),
+    "server-timing": timing(how),
+  };
+  if (isKnownTo(request, etag)) return new Response(null, { status: 304, headers: sent });
+  return new Response(request.method === "HEAD" ? null : body, { headers: sent });
+}
+
+/** An answer that is nobody's but this visitor's to keep: a redirect, a missing page, one without its data. */
+export function sendOnce(
+  request: Request,
+  { answer, status }: Exclude<Made, { kind: "good" }>,
+  how: HowAnswered,
+): Response {
+  const headers = { ...answer.headers, "cache-control": "no-store", "server-timing": timing(how) };
+  const hasNoBody = request.method === "HEAD" || status === 204 || status === 304;
+  return new Response(hasNoBody ? null : answer.body, { status, headers });
+}
+
+const timing = (how: HowAnswered): string => `edge;desc=${how}`;

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { buildIfNeeded } from "../../../scripts/lib/build";
+import { ROOT } from "../../support/source-files";
+import { bundle, createWorkspace } from "../support/bundle";
+import { createMemoryFolder } from "../support/memory-folder";
+
+export const SECRET = "bench-room-event-secret";
+const COMPATIBILITY = { compatibilityDate: "2026-08-01", compatibilityFlags: ["nodejs_compat"] };
+
+/** The backend as far as public pages need one: it answers every list with an empty one, after a moment; or fails. */
+const BACKEND = `let isAway = false;
+export default {
+  async fetch(request) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith("/switch/")) isAway = pathname === "/switch/off";
+    else if (isAway) throw new Error("the backend is away");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return Response.json({ code: 0, message: "success", data: [] });
+  },
+};`;
+
+export interface Site {
+  readonly port: number;
+  switchBackend(to: "on" | "off"): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The built site Worker and its static files under Miniflare alone, without wrangler's proxy in front of it. */
+export async function startSite(): Promise<Site> {
+  await buildIfNeeded();
+  const workspace = createWorkspace();
+  const storage = createMemoryFolder();
+  const options = convertV4MiniflareOptions({
+    host: "127.0.0.1",
+    port: 0,
+    resourcePersistencePath: storage.folder,
+    workers: [
+      {
+        name: "site",
+        ...COMPATIBILITY,
+        modules: [{ type: "ESModule", path: await bundle("server.ts", workspace.folder) }],
+        modulesRoot: workspace.folder,
+        assets: {
+          directory: join(ROOT, "build/client"),
+          binding: "ASSETS",
+          routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: false },
+        },
+        durableObjects: { USER_ROOMS: { className: "UserRoom", useSQLite: true } },
+        serviceBindings: { BACKEND: "backend" },
+        bindings: {
+          ENVIRONMENT: "local",
+          SANDBOX: "on",
+          GRAPHQL_PLAYGROUND: "off",
+          ROOM_EVENT_SECRET: SECRET,
+        },
+      },
+      { name: "backend", ...COMPATIBILITY, modules: true, script: BACKEND },
+    ],
+  });
+  const miniflare = new Miniflare(options);
+  const stop = async () => {
+    await miniflare.dispose();
+    storage.remove();
+    workspace.remove();
+  };
+  try {
+    const { port } = await miniflare.ready;
+    const backend = await miniflare.getWorker("backend");
+    return {
+      port: Number(port),
+      async switchBackend(to) {
+        await (await backend.fetch(`http://backend/switch/${to}`)).text();
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

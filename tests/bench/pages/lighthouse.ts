@@ -1,0 +1,74 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import type { Result } from "lighthouse";
+import lighthouse from "lighthouse";
+
+/** What Lighthouse says of a page: scores 0 to 100. */
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Cumulative layout shift. */
+  cls: number;
+}
+
+export interface Audit extends Scores {
+  /** What cost points, in words. */
+  complaints: string[];
+  /** URLs of everything that the page loaded. */
+  loaded: string[];
+}
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A Chromium that Lighthouse may use, one for all pages. */
+export async function openLighthouse(executablePath: string, port: number) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
+  return {
+    /** Loads a page as Lighthouse's cheap phone on a slow line does, with nothing kept from before. */
+    async audit(url: string): Promise<Audit> {
+      const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
+      if (!result || result.lhr.runtimeError) {
+        throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
+      }
+      // What the last page left running would slow the next one down.
+      await wait(200);
+      return read(result.lhr);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function read({ categories, audits }: Result): Audit {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    cls: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+    complaints: Object.values(categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => [id, audits[id]?.displayValue].filter(Boolean).join(" ")),
+    loaded: urlsIn(audits["network-requests"]?.details),
+  };
+}
+
+function urlsIn(details: unknown): string[] {
+  const items: unknown = Object(details).items;
+  if (!Array.isArray(items)) throw new Error("Lighthouse named no requests");
+  return items.map((item) => String(Object(item).url));
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { publicMeta } from "../../../app/features/site/page-meta";
+import { renderSitemap } from "../../../app/features/site/sitemap";
+import { faqData } from "../../../app/features/site/structured-data";
+import { siteConfig } from "../../../app/lib/site-config";
+import { meta as homeMeta } from "../../../app/routes/_public._index";
+import { meta as agreementMeta } from "../../../app/routes/_public.userprotocol/route";
+import { loader as robots } from "../../../app/routes/robots[.]txt";
+import { loader as sitemap } from "../../../app/routes/sitemap[.]xml";
+import { publicPages } from "../../../schema/rules/public-pages";
+import { renderHead } from "./render-head";
+
+const metas = { "/": homeMeta, "/userprotocol": agreementMeta };
+
+describe("what a shared link shows", () => {
+  test.each(Object.entries(metas))(
+    "%s has a title, a description, one address and a picture",
+    async (path, meta) => {
+      const head = await renderHead(meta);
+      const content = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
+      const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? "";
+      expect(title).toContain(siteConfig.name);
+      expect(content("og:title")).toBe(title);
+      expect(content("description")?.length).toBeGreaterThan(20);
+      expect(content("description")?.length).toBeLessThanOrEqual(120);
+      expect(content("og:description")).toBe(content("description"));
+      expect(content("og:url")).toBe(`${siteConfig.origin}${path}`);
+      expect(head).toContain(`<link rel="canonical" href="${siteConfig.origin}${path}"/>`);
+      expect(content("og:image")).toBe(`${siteConfig.origin}/share.png`);
+      expect(content("twitter:card")).toBe("summary_large_image");
+    },
+  );
+
+  test("the address of an article is its own, whatever its title holds", async () => {
+    const head = await renderHead(() =>
+      publicMeta({ title: "怎样下单", description: "…", path: '/help?title=a"<b>&c' }),
+    );
+    expect(head).toContain(`href="${siteConfig.origin}/help?title=a%22%3Cb%3E&amp;c"`);
+    expect(head).toContain("<title>怎样下单 · 装达</title>");
+  });
+});
+
+describe("data for search engines", () => {
+  const dataIn = (head: string): unknown =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head)?.[1] ?? "");
+
+  test("the home page says who runs the site", async () => {
+    expect(dataIn(await renderHead(homeMeta))).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      legalName: siteConfig.company,
+      url: `${siteConfig.origin}/`,
+    });
+  });
+
+  test("[S29] an article ends no script and begins none, and arrives as it was", async () => {
+    const evil = "</script><script>alert(1)</script><!--\u2028\u2029&amp;";
+    const head = await renderHead(() =>
+      publicMeta({
+        description: "…",
+        path: "/",
+        structuredData: faqData([{ question: evil, answer: evil }]),
+      }),
+    );
+    expect(head.match(/<script/g)).toHaveLength(1);
+    expect(head.split("</head>")[0]).not.toMatch(/<!--|\u2028|\u2029/);
+    expect(dataIn(head)).toMatchObject({
+      mainEntity: [{ name: evil, acceptedAnswer: { text: evil } }],
+    });
+  });
+});
+
+describe("the sitemap", () => {
+  const ask = async (answer: () => Promise<unknown>) => {
+    const response = await sitemap({ context: { graphql: answer } } as never);
+    expect(response.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    return response.text();
+  };
+
+  test("names every public page by the address that the page gives itself", async () => {
+    const xml = await ask(async () => ({ articles: { nodes: [] } }));
+    const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual(publicPages.map(({ path }) => `${siteConfig.origin}${path}`));
+  });
+
+  test("names the pages when the articles cannot be read", async () => {
+    const xml = await ask(() => Promise.reject(new Error("away")));
+    expect(xml).toContain(`<loc>${siteConfig.origin}/</loc>`);
+  });
+
+  test("names each article with its day, and holds nothing that XML would take for markup", () => {
+    const pages = [...publicPages, { path: "/help", params: ["title"] }];
+    const xml = renderSitemap([{ title: "价格 & <费用>", createdAt: "2026-11-20T16:30:00+08:00" }], pages);
+    expect(xml).toContain("/help?title=%E4%BB%B7%E6%A0%BC+%26+%3C%E8%B4%B9%E7%94%A8%3E</loc>");
+    expect(xml).toContain("<lastmod>2026-11-20</lastmod>");
+    expect(xml.replace(/&#\d+;/g, "")).not.toContain("&");
+  });
+});
+
+test("robots.txt keeps crawlers out of what belongs to customers, and shows them the sitemap", async () => {
+  const text = await robots().text();
+  for (const path of ["/user/", "/placeorder/", "/graphql", "/sandbox", "/pay"]) {
+    expect(text).toContain(`Disallow: ${path}\n`);
+  }
+  for (const { path } of publicPages) {
+    const isRefused = [...text.matchAll(/^Disallow: (.+)$/gm)].some(([, prefix = ""]) =>
+      path.startsWith(prefix),
+    );
+    expect(isRefused, path).toBe(false);
+  }
+  expect(text).toContain(`Sitemap: ${siteConfig.origin}/sitemap.xml\n`);
+});
