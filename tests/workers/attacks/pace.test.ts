@@ -38,15 +38,23 @@ async function codeOf(
   return JSON.parse((await sendCall(backend, call, input, { token })).text).code;
 }
 
+/** As if the customer had been counted so often in every running window. */
+const setHits = (customerId: number, hits: number) =>
+  env.DB.prepare("UPDATE rate_windows SET hits = ? WHERE key LIKE ?")
+    .bind(hits, `%:customer:${customerId}`)
+    .run();
+
 describe("a program that acts for one customer", () => {
   test.each(PACE)(
     "[S40] gets %s at most %i times in %i ms, and others are not slowed down",
     async (name, limit, windowMs) => {
       const entry = callOf(name);
       world.backend.clock.advance(windowMs - (world.backend.clock.now() % windowMs));
+      expect(await codeOf(entry, world)).toBe(0);
+      await setHits(world.own.customerId, limit - 1);
       const codes: number[] = [];
-      for (let i = 0; i < limit + 3; i++) codes.push(await codeOf(entry, world));
-      expect(codes).toEqual([...Array(limit).fill(0), 4029, 4029, 4029]);
+      for (let i = 0; i < 3; i++) codes.push(await codeOf(entry, world));
+      expect(codes).toEqual([0, 4029, 4029]);
       expect(await codeOf(entry, world, world.foreign.token)).not.toBe(4029);
       world.backend.clock.advance(windowMs);
       expect(await codeOf(entry, world)).toBe(0);
@@ -58,7 +66,8 @@ describe("a program that acts for one customer", () => {
     const { clock } = fresh.backend;
     clock.advance(60_000 - (clock.now() % 60_000) + 15_000);
     const search = callOf("goods.listLibraryGoods");
-    for (let i = 0; i < 60; i++) await codeOf(search, fresh);
+    await codeOf(search, fresh);
+    await setHits(fresh.own.customerId, 60);
 
     const direct = await fresh.backend.request(search.call.path, {
       method: search.call.method,

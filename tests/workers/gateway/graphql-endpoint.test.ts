@@ -319,6 +319,9 @@ describe("playground", () => {
     expect(response.headers.get("content-type")).toContain("text/html");
     expect(html).toContain("query Categories");
     expect(html.match(/<script[^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    const styles = html.match(/<style[^>]*>/g) ?? [];
+    expect(styles).toEqual([`<style nonce="${/style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]}">`]);
     expect(html).not.toContain("{{");
     expect(html).not.toMatch(/https?:\/\//);
   });
