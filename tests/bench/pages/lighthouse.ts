@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
 import lighthouse from "lighthouse";
+import { range } from "../support/stats";
 
 /** What Lighthouse says of a page: scores 0 to 100. */
 export interface Scores {
@@ -19,6 +20,9 @@ export interface Audit extends Scores {
   /** URLs of everything that the page loaded. */
   loaded: string[];
 }
+
+/** On a busy machine Lighthouse sometimes misses the beginning of a page, and says so. */
+const ATTEMPTS = 3;
 
 const FLAGS = [
   "--no-sandbox",
@@ -39,13 +43,15 @@ export async function openLighthouse(executablePath: string, port: number) {
   return {
     /** Loads a page as Lighthouse's cheap phone on a slow line does, with nothing kept from before. */
     async audit(url: string): Promise<Audit> {
-      const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
-      if (!result || result.lhr.runtimeError) {
-        throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
+      let failure = "";
+      for (const _ of range(ATTEMPTS)) {
+        const result = await lighthouse(url, { port, output: "json", logLevel: "silent" });
+        // What the last page left running would slow the next one down.
+        await wait(200);
+        if (result && !result.lhr.runtimeError) return read(result.lhr);
+        failure = result?.lhr.runtimeError?.message ?? "no result";
       }
-      // What the last page left running would slow the next one down.
-      await wait(200);
-      return read(result.lhr);
+      throw new Error(`Lighthouse could not load ${url}: ${failure}`);
     },
     close: () => browser.close(),
   };
