@@ -344,7 +344,7 @@ export type LogisticsCompaniesQueryVariables = Exact<{
 }>;
 
 
-export type LogisticsCompaniesQuery = { logisticsCompanies: Array<{ name: string, id: string }> };
+export type LogisticsCompaniesQuery = { logisticsCompanies: Array<{ name: string, id: string }> | null };
 
 export type AddressLocationQueryVariables = Exact<{
   address: string;

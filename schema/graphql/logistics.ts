@@ -23,7 +23,10 @@ const MapPoint = builder.objectRef<NonNullable<CallData<typeof locateAddress>>>(
 builder.queryFields((t) => ({
   logisticsCompanies: t.field({
     type: [LogisticsCompany],
-    description: "The 20 carriers that fit best what was typed: name, code or initials. Public.",
+    nullable: true,
+    extensions: { isPublic: true },
+    description:
+      "The 20 carriers that fit best what was typed: name, code or initials; null, with an error, on a failure. Public.",
     args: {
       name: t.arg.string({ required: false, description: "What was typed; the best known when left out." }),
     },

@@ -71,7 +71,7 @@ export type LibraryGood = NonNullable<
   NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]
 >["nodes"][number];
 
-export type LogisticsCompany = LogisticsCompaniesQuery["logisticsCompanies"][number];
+export type LogisticsCompany = NonNullable<LogisticsCompaniesQuery["logisticsCompanies"]>[number];
 
 export type Location = NonNullable<AddressLocationQuery["addressLocation"]>;
 
@@ -117,7 +117,9 @@ export async function fetchLibraryGoods(goodsTypeId: string | null, keyword: str
 
 /** Carriers that fit what was typed, the best known ones for nothing (LOG-01). */
 export async function fetchLogisticsCompanies(name: string): Promise<LogisticsCompany[]> {
-  return (await executeOperation(LogisticsCompaniesDocument, { name: name || null })).logisticsCompanies;
+  return (
+    (await executeOperation(LogisticsCompaniesDocument, { name: name || null })).logisticsCompanies ?? []
+  );
 }
 
 /** Where an address is, null when the map does not know it (LOG-02). */

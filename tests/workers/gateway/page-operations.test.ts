@@ -8,12 +8,14 @@ import { post } from "./support";
  */
 const CALLS: Record<string, number> = {
   AccountStrip: 1,
+  AddressLocation: 1,
   AreaServed: 1,
   AreaTips: 1,
   CustomerArea: 2,
   CustomerHome: 3,
   HomePage: 1,
   LibraryGoods: 1,
+  LogisticsCompanies: 1,
   OrderList: 1,
   OrderPaymentPage: 4,
   PriceQuote: 1,

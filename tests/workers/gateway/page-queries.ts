@@ -3,6 +3,7 @@ import documents from "../../../app/gql/persisted-documents.json";
 import { CUSTOMER, createFakeBackend, restOrder } from "./support";
 
 const VARIABLES = {
+  address: "浙江省杭州市西湖区文三路90号",
   areaCode: "330106",
   goodsTypeId: "1",
   id: "5",
@@ -27,9 +28,21 @@ export function backendWith(rows: number) {
     imgUrl: "/files/a.jpg",
     installVideoUrl: null,
   });
+  const article = (id: number) => ({
+    id,
+    title: `文章 ${id}`,
+    content: "",
+    typeCode: "help",
+    img: null,
+    createTime: "2026-11-20 16:30:00",
+  });
+  const carrier = (id: number) => ({ companyName: "德邦物流", companyCode: `carrier-${id}` });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
+    "GET /common/api/article": { data: { pageList: list(article), totalCount: rows } },
+    "GET /common/api/wuliu/geocode": { data: { lng: 120.15, lat: 30.28 } },
+    "GET /common/api/wuliu/wuliu_company_search": { data: { records: list(carrier), total: rows } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
     "GET /common/api/goods_type": { data: list(goodsType) },
     "GET /common/api/goods_type/top_class": { data: list(goodsType) },

@@ -135,8 +135,8 @@ describe("Server-Timing", () => {
       await context.rest.payment.getPayWays();
       return new Response("");
     };
-    const local = await site.visit("/", {}, { renderPage });
-    const deployed = await site.visit("/", {}, { renderPage, env: production });
+    const local = await site.visit("/login", {}, { renderPage });
+    const deployed = await site.visit("/login", {}, { renderPage, env: production });
     expect(timing(local)).toMatch(
       /^total;dur=\d+, rest;desc="1 calls";dur=\d+, API-0\d\d;desc="200";dur=\d+$/,
     );

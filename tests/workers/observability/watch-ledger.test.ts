@@ -32,4 +32,5 @@ test("a broken promise of the data is one error line an hour, and none while all
     { level: "error", error: "Error: the events of a user count without gaps", subject: "7" },
   ]);
   expect(await run("2026-11-20T16:08:00+08:00")).toEqual([]);
+  await env.DB.prepare("DELETE FROM outbox WHERE user_id = 7").run();
 });
