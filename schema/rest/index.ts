@@ -6,6 +6,7 @@ import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
+import { operatorContentCalls } from "./operator-content";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { smsCalls } from "./sms";
@@ -23,5 +24,6 @@ export const restCalls = {
   orders: orderCalls,
   payment: paymentCalls,
   operator: operatorCalls,
+  operatorContent: operatorContentCalls,
   sandbox: sandboxCalls,
 };
