@@ -359,6 +359,13 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> };
 
+export type HelpPageQueryVariables = Exact<{
+  title?: string | null | undefined;
+}>;
+
+
+export type HelpPageQuery = { articles: { nodes: Array<{ id: string, title: string }> }, article: { title: string, content: string, createdAt: string } | null };
+
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
 }>;
@@ -805,6 +812,21 @@ export const HomePageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0863c9f0b5acfc44fd47102d1c9b240c79897d214f86ce3e4ece51eb01e20332"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const HelpPageDocument = new TypedDocumentString(`
+    query HelpPage($title: String) {
+  articles(type: HELP, page: 1, pageSize: 50) {
+    nodes {
+      id
+      title
+    }
+  }
+  article(type: HELP, title: $title) {
+    title
+    content
+    createdAt
+  }
+}
+    `, {"hash":"sha256:cdabb7a28621db4299ad7754f22b68fa8a83211e1e0b2f3dceee5ca18211be89"}) as unknown as TypedDocumentString<HelpPageQuery, HelpPageQueryVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($input: LoginInput!) {
   login(input: $input) {

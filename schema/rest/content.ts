@@ -52,7 +52,7 @@ export const advertLink = z
   .describe("链接，https 或本站路径；为空则不可点击");
 
 /** Advert (API-086). `title` is what the picture says, for who cannot see it; a backend without it leaves it out. */
-export const advert = z.object({
+const advert = z.object({
   id: id.optional(),
   title: z.string().nullish(),
   img: z.string(),

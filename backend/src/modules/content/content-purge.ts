@@ -19,7 +19,7 @@ const PAGES_OF_ARTICLES: Readonly<Record<ArticleTypeCode, readonly string[]>> = 
 const PAGES_OF_ADVERTS: Readonly<Record<string, readonly string[]>> = { [ADVERT_LOCATION.partners]: ["/"] };
 
 /** Public pages that show content of these places. */
-export const pagesShowing = (places: readonly ContentPlace[]): string[] => [
+const pagesShowing = (places: readonly ContentPlace[]): string[] => [
   ...new Set(
     places.flatMap((place) =>
       "article" in place ? PAGES_OF_ARTICLES[place.article] : (PAGES_OF_ADVERTS[place.advert] ?? []),
