@@ -359,6 +359,11 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> };
 
+export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutPageQuery = { articles: { nodes: Array<{ id: string, title: string, content: string }> } };
+
 export type HelpPageQueryVariables = Exact<{
   title?: string | null | undefined;
 }>;
@@ -812,6 +817,17 @@ export const HomePageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0863c9f0b5acfc44fd47102d1c9b240c79897d214f86ce3e4ece51eb01e20332"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const AboutPageDocument = new TypedDocumentString(`
+    query AboutPage {
+  articles(type: ABOUT, page: 1, pageSize: 50) {
+    nodes {
+      id
+      title
+      content
+    }
+  }
+}
+    `, {"hash":"sha256:4e1fe4c03aada465308ad6623e1c27a9ea6a942beab762b06cbd49b49713fdf3"}) as unknown as TypedDocumentString<AboutPageQuery, AboutPageQueryVariables>;
 export const HelpPageDocument = new TypedDocumentString(`
     query HelpPage($title: String) {
   articles(type: HELP, page: 1, pageSize: 50) {
