@@ -33,7 +33,7 @@ type Documents = {
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": typeof types.LibraryGoodsDocument,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PriceQuoteDocument,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
-    "\n  query HomePage {\n    goodsTypes { id name icon }\n  }\n": typeof types.HomePageDocument,
+    "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": typeof types.HomePageDocument,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.LoginDocument,
@@ -73,7 +73,7 @@ const documents: Documents = {
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": types.LibraryGoodsDocument,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PriceQuoteDocument,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
-    "\n  query HomePage {\n    goodsTypes { id name icon }\n  }\n": types.HomePageDocument,
+    "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": types.HomePageDocument,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.AboutPageDocument,
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.LoginDocument,
@@ -170,7 +170,7 @@ export function graphql(source: "\n  query SignedIn {\n    viewer { id }\n  }\n"
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomePage {\n    goodsTypes { id name icon }\n  }\n"): typeof import('./graphql').HomePageDocument;
+export function graphql(source: "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n"): typeof import('./graphql').HomePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

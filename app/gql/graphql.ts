@@ -357,7 +357,7 @@ export type SignedInQuery = { viewer: { id: string } | null };
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> };
+export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }>, adverts: Array<{ title: string, image: string, url: string | null }> };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -815,8 +815,13 @@ export const HomePageDocument = new TypedDocumentString(`
     name
     icon
   }
+  adverts(location: PARTNERS) {
+    title
+    image
+    url
+  }
 }
-    `, {"hash":"sha256:0863c9f0b5acfc44fd47102d1c9b240c79897d214f86ce3e4ece51eb01e20332"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+    `, {"hash":"sha256:a34ca39f415dc9476379e899da953985e916b261e04f74857baeff8466507de9"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
 export const AboutPageDocument = new TypedDocumentString(`
     query AboutPage {
   articles(type: ABOUT, page: 1, pageSize: 50) {
