@@ -8,12 +8,14 @@ import { CUSTOMER, createFakeBackend, post, restOrder } from "./support";
  * than four calls need a reason.
  */
 const CALLS: Record<string, number> = {
+  AboutPage: 1,
   AccountStrip: 1,
   AreaServed: 1,
   AreaTips: 1,
   CustomerArea: 2,
   CustomerHome: 3,
-  HomePage: 1,
+  HelpPage: 1,
+  HomePage: 2,
   LibraryGoods: 1,
   OrderList: 2,
   OrderPaymentPage: 4,
@@ -51,9 +53,20 @@ function backendWith(rows: number) {
     imgUrl: "/files/a.jpg",
     installVideoUrl: null,
   });
+  const article = (id: number) => ({
+    id,
+    title: `文章 ${id}`,
+    content: "",
+    typeCode: "help",
+    img: null,
+    createTime: "2026-11-20 16:30:00",
+  });
+  const advert = (id: number) => ({ id, title: "伙伴", img: "/a.svg", url: null, status: 1, location: "x" });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
+    "GET /common/advertise/list": { data: { rows: list(advert), total: rows } },
+    "GET /common/api/article": { data: { pageList: list(article), totalCount: rows } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
     "GET /common/api/goods_type": { data: list(goodsType) },
     "GET /common/api/goods_type/top_class": { data: list(goodsType) },
