@@ -371,7 +371,19 @@ export type SignedInQuery = { viewer: { id: string } | null };
 export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> | null };
+export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> | null, adverts: Array<{ title: string, image: string, url: string | null }> | null };
+
+export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutPageQuery = { articles: { nodes: Array<{ id: string, title: string, content: string }> } | null };
+
+export type HelpPageQueryVariables = Exact<{
+  title?: string | null | undefined;
+}>;
+
+
+export type HelpPageQuery = { articles: { nodes: Array<{ id: string, title: string }> } | null, article: { title: string, content: string, createdAt: string } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -838,8 +850,39 @@ export const HomePageDocument = new TypedDocumentString(`
     name
     icon
   }
+  adverts(location: PARTNERS) {
+    title
+    image
+    url
+  }
 }
-    `, {"hash":"sha256:0863c9f0b5acfc44fd47102d1c9b240c79897d214f86ce3e4ece51eb01e20332"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+    `, {"hash":"sha256:a34ca39f415dc9476379e899da953985e916b261e04f74857baeff8466507de9"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const AboutPageDocument = new TypedDocumentString(`
+    query AboutPage {
+  articles(type: ABOUT, page: 1, pageSize: 50) {
+    nodes {
+      id
+      title
+      content
+    }
+  }
+}
+    `, {"hash":"sha256:4e1fe4c03aada465308ad6623e1c27a9ea6a942beab762b06cbd49b49713fdf3"}) as unknown as TypedDocumentString<AboutPageQuery, AboutPageQueryVariables>;
+export const HelpPageDocument = new TypedDocumentString(`
+    query HelpPage($title: String) {
+  articles(type: HELP, page: 1, pageSize: 50) {
+    nodes {
+      id
+      title
+    }
+  }
+  article(type: HELP, title: $title) {
+    title
+    content
+    createdAt
+  }
+}
+    `, {"hash":"sha256:cdabb7a28621db4299ad7754f22b68fa8a83211e1e0b2f3dceee5ca18211be89"}) as unknown as TypedDocumentString<HelpPageQuery, HelpPageQueryVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($input: LoginInput!) {
   login(input: $input) {

@@ -9,7 +9,7 @@ export const siteConfig = {
   icpFiling: { text: "浙ICP备00000000号-1", href: "https://beian.miit.gov.cn/" },
   policeFiling: { text: "浙公网安备 33010000000000号", href: "https://beian.mps.gov.cn/" },
   /** Where masters and providers sign in to their own system; null leaves the link out (GEN-04). */
-  providerLoginUrl: null as string | null,
+  providerLoginUrl: "https://provider.zhuangda.example/login" as string | null,
 } as const;
 
 /** Referral code that the registration form starts with; it may be changed or emptied (REG-03, C-04). */

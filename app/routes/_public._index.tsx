@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Categories } from "~/features/home/categories";
+import { cityGroups } from "~/features/home/cities";
 import { Guarantee } from "~/features/home/guarantee";
 import { Hero } from "~/features/home/hero";
-import { type Category, staticCategories } from "~/features/home/home-content";
+import { type Category, processSteps, sampleOrder, staticCategories } from "~/features/home/home-content";
+import { Join } from "~/features/home/join";
+import { type Partner, Partners } from "~/features/home/partners";
 import { Price } from "~/features/home/price";
 import { Process } from "~/features/home/process";
 import { publicMeta } from "~/features/site/page-meta";
@@ -13,6 +16,7 @@ import { graphql } from "~/gql";
 const HomePageDocument = graphql(`
   query HomePage {
     goodsTypes { id name icon }
+    adverts(location: PARTNERS) { title image url }
   }
 `);
 
@@ -24,25 +28,37 @@ export const meta: MetaFunction = () =>
     structuredData: organizationData(),
   });
 
-/** The page stands without its one operation: the categories are then the ten that we know. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<{ categories: readonly Category[] }> {
+/** Texts that come as data: only the server needs them as code. */
+const content = { cities: cityGroups, steps: processSteps, sample: sampleOrder };
+
+interface HomeData {
+  categories: readonly Category[];
+  partners: readonly Partner[];
+  content: typeof content;
+}
+
+/** The page stands without its one operation: the categories are then the ten that we know, and partners are left out. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   try {
-    const { goodsTypes } = await context.graphql(HomePageDocument);
-    return { categories: goodsTypes?.length ? goodsTypes : staticCategories };
+    const { goodsTypes, adverts } = await context.graphqlParts(HomePageDocument);
+    const categories = goodsTypes?.length ? goodsTypes : staticCategories;
+    return { categories, partners: adverts ?? [], content };
   } catch {
-    return { categories: staticCategories };
+    return { categories: staticCategories, partners: [], content };
   }
 }
 
 export default function HomePage() {
-  const { categories } = useLoaderData<typeof loader>();
+  const { categories, partners, content } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero categories={categories} />
-      <Process />
+      <Hero categories={categories} cities={content.cities} sample={content.sample} />
+      <Process steps={content.steps} />
       <Guarantee />
       <Categories categories={categories} />
-      <Price />
+      <Partners partners={partners} />
+      <Join />
+      <Price sample={content.sample} />
     </>
   );
 }

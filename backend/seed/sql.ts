@@ -1,3 +1,4 @@
+import { advertSeeds } from "./reference/adverts";
 import { areaAgentSeeds, areaTipSeeds } from "./reference/agents";
 import { type AreaSeed, areaSeeds } from "./reference/areas";
 import { articleSeeds } from "./reference/articles";
@@ -47,7 +48,9 @@ function statements(areas: readonly AreaSeed[]): string[] {
     ...insertStatements("area_price_factors", areaFactorSeeds, { key: ["area_code"], action: keep }),
     ...insertStatements("area_agents", areaAgentSeeds, { key: ["area_code", "goods_type_id"], action: keep }),
     ...insertStatements("area_tips", areaTipSeeds, { key: ["area_code"], action: keep }),
-    ...insertStatements("articles", articleSeeds, { key: ["id"], action: keep }),
+    // Any key: staff may have published something else under a title of ours.
+    ...insertStatements("articles", articleSeeds, { key: [], action: keep }),
+    ...insertStatements("adverts", advertSeeds, { key: ["id"], action: keep }),
   ];
 }
 

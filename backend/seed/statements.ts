@@ -8,7 +8,8 @@ const encoder = new TextEncoder();
 
 /**
  * `INSERT` statements for the rows, as many as D1's statement size asks for, without bound parameters. `onConflict`
- * follows the key columns, e.g. `DO NOTHING`, which keeps what an operator changed meanwhile.
+ * follows the key columns, e.g. `DO NOTHING`, which keeps what an operator changed meanwhile. Without key columns it
+ * holds for every key of the table.
  */
 export function insertStatements<Column extends string>(
   table: string,
@@ -19,7 +20,8 @@ export function insertStatements<Column extends string>(
   if (!first) return [];
   const columns = Object.keys(first) as Column[];
   const head = `INSERT INTO ${table} (${columns.join(", ")}) VALUES `;
-  const tail = ` ON CONFLICT (${conflict.key.join(", ")}) ${conflict.action}`;
+  const key = conflict.key.length > 0 ? ` (${conflict.key.join(", ")})` : "";
+  const tail = ` ON CONFLICT${key} ${conflict.action}`;
   return chunk(rows.map((row) => `(${columns.map((column) => literal(row[column])).join(", ")})`)).map(
     (values) => head + values.join(", ") + tail,
   );

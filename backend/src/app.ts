@@ -4,6 +4,7 @@ import { assertConfiguration } from "./env";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
 import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
 import { registerContentRoutes } from "./modules/content/content.routes";
+import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { resolveSession } from "./modules/customers/sessions";
 import { registerFileRoutes } from "./modules/files/files.routes";
@@ -87,6 +88,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerOrderRoutes(app);
   registerReadinessRoutes(app);
   registerOperatorRoutes(app);
+  registerContentDeskRoutes(app);
   if (__SANDBOX__) registerSandboxRoutes(app);
   if (__SANDBOX__) registerApiDocs(app);
 

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { AreaNode } from "../../schema/rest/areas";
 import type { CallArgs, CallData } from "../../schema/rest/call";
 import { Code } from "../../schema/rest/codes";
+import type { listArticles } from "../../schema/rest/content";
 import type { getBalance, getCustomer } from "../../schema/rest/customer";
 import type { listMessages } from "../../schema/rest/messages";
 import type { getOrder } from "../../schema/rest/orders";
@@ -16,6 +17,7 @@ export interface Loaders {
   /** Null when the order does not exist or is somebody else's. */
   order(id: string): Promise<CallData<typeof getOrder> | null>;
   messages(page: CallArgs<typeof listMessages>["body"]): Promise<CallData<typeof listMessages>>;
+  articles(page: CallArgs<typeof listArticles>["query"]): Promise<CallData<typeof listArticles>>;
   /** Forgets everything, because something was written. */
   clear(): void;
 }
@@ -45,16 +47,27 @@ export function createLoaders(rest: () => RestClient): Loaders {
     { batch: false, cacheKeyFn: ({ pageIndex, pageSize, type }) => `${pageIndex}/${pageSize}/${type ?? ""}` },
   );
 
+  const articles = new DataLoader(
+    (pages: readonly CallArgs<typeof listArticles>["query"][]) =>
+      Promise.all(pages.map((query) => rest().content.listArticles({ query }))),
+    {
+      batch: false,
+      cacheKeyFn: ({ typeCode, pageIndex, pageSize }) => `${typeCode}/${pageIndex}/${pageSize}`,
+    },
+  );
+
   return {
     customer: once(() => rest().customer.getCustomer()),
     balance: once(() => rest().customer.getBalance()),
     areaTree: once(() => rest().areas.getAreaTree()),
     order: (id) => orders.load(id),
     messages: (page) => messages.load(page),
+    articles: (page) => articles.load(page),
     clear() {
       for (const reset of forget) reset();
       orders.clearAll();
       messages.clearAll();
+      articles.clearAll();
     },
   };
 }

@@ -4,6 +4,7 @@ import "./errors";
 import "./areas";
 import "./goods";
 import "./articles";
+import "./adverts";
 import "./logistics";
 import "./payment-ways";
 import "./pricing";

@@ -8,6 +8,7 @@ import { healthCalls } from "./health";
 import { logisticsCalls } from "./logistics";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
+import { operatorContentCalls } from "./operator-content";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { smsCalls } from "./sms";
@@ -26,6 +27,7 @@ export const restCalls = {
   orders: orderCalls,
   payment: paymentCalls,
   operator: operatorCalls,
+  operatorContent: operatorContentCalls,
   sandbox: sandboxCalls,
   health: healthCalls,
 };

@@ -12,7 +12,13 @@ const page = (path: string, ...params: string[]): PublicPage => ({ path, params 
  * Every page of the public site, in the order of the sitemap. A page that reads a query parameter names it here, or the
  * edge will not pass it on (docs/decisions/016).
  */
-export const publicPages: readonly PublicPage[] = [page("/"), page("/userprotocol")];
+export const publicPages: readonly PublicPage[] = [
+  page("/"),
+  page("/help", "title"),
+  page("/about"),
+  page("/about/contact"),
+  page("/userprotocol"),
+];
 
 /** Documents for crawlers, made and kept like pages. */
 export const SITEMAP_PATH = "/sitemap.xml";

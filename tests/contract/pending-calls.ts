@@ -59,7 +59,6 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-082", // POST /user/api/goods/del
   "API-084", // PUT /user/api/mes/modify
   "API-085", // PUT /user/api/mes/all_read
-  "API-086", // GET /common/advertise/list
   "API-087", // POST /user/api/customer/modify
   "API-088", // GET /user/api/customer/button_control
   "API-089", // GET /user/api/customer/unbind

@@ -1,4 +1,5 @@
 import { eventIntake, type RoomEvent } from "../../durable-objects/protocol";
+import { CACHE_PURGE_PATH, cachePurge, verifyCachePurge } from "../../schema/rest/cache-purge";
 import { verifyRoomEvents } from "../../schema/rest/room-intake";
 
 /**
@@ -8,6 +9,8 @@ import { verifyRoomEvents } from "../../schema/rest/room-intake";
 export class FakeSite {
   /** Every request that arrived, also the refused ones. */
   readonly requests: { userId: number; signed: boolean; events: RoomEvent[] }[] = [];
+  /** Every purge of cached pages that arrived with a good signature. */
+  readonly purges: string[][] = [];
   readonly #rooms = new Map<number, Map<number, RoomEvent>>();
   /** The last event before the ones that a room counts, where the sender could not begin at the first. */
   readonly #before = new Map<number, number>();
@@ -49,6 +52,7 @@ export class FakeSite {
     if (this.outage === "500") return new Response("oops", { status: 500 });
     if (this.outage === "nonsense") return new Response("<html>");
 
+    if (new URL(request.url).pathname === CACHE_PURGE_PATH) return this.#purge(request);
     const userId = Number(/^\/rooms\/(\d+)\/events$/.exec(new URL(request.url).pathname)?.[1]);
     const body = await request.text();
     const header = request.headers.get("X-Room-Signature");
@@ -62,5 +66,15 @@ export class FakeSite {
     for (const event of events) if (!room.has(event.seq)) room.set(event.seq, event);
     if (from !== undefined) this.#before.set(userId, from - 1);
     return Response.json({ acked: this.held(userId).at(-1)?.seq ?? this.#before.get(userId) ?? 0 });
+  }
+
+  async #purge(request: Request): Promise<Response> {
+    const body = await request.text();
+    const header = request.headers.get("X-Room-Signature");
+    if (!(await verifyCachePurge(this.secret, body, header, this.now()))) {
+      return new Response(null, { status: 401 });
+    }
+    this.purges.push(cachePurge.parse(JSON.parse(body)).paths);
+    return new Response(null, { status: 204 });
   }
 }

@@ -1,4 +1,4 @@
-interface CityGroup {
+export interface CityGroup {
   region: string;
   cities: readonly { code: string; name: string }[];
 }

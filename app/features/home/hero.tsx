@@ -1,7 +1,8 @@
 import { HeroDrawing } from "~/features/illustrations/drawing";
 import { BadgeCheck, Camera, ShieldCheck } from "~/ui/icons";
+import type { CityGroup } from "./cities";
 import styles from "./hero.module.css";
-import type { Category } from "./home-content";
+import type { Category, SampleOrderFacts } from "./home-content";
 import { SampleOrder } from "./sample-order";
 import { StartForm } from "./start-form";
 
@@ -11,8 +12,14 @@ const PROOFS = [
   { icon: Camera, title: "拍照留证", text: "提货安装有据" },
 ];
 
+interface HeroProps {
+  categories: readonly Category[];
+  cities: readonly CityGroup[];
+  sample: SampleOrderFacts;
+}
+
 /** The first screen: what we do, where to start, why to trust it (PUB-01). */
-export function Hero({ categories }: { categories: readonly Category[] }) {
+export function Hero({ categories, cities, sample }: HeroProps) {
   return (
     <section className={styles.ground} aria-labelledby="hero-title">
       <div className={styles.hero}>
@@ -25,7 +32,7 @@ export function Hero({ categories }: { categories: readonly Category[] }) {
           <p className={styles.lead} data-phrases="">
             选好品类和城市，两步提交订单。多位师傅报价由您挑选，款项由平台担保，您确认满意后才结给师傅。
           </p>
-          <StartForm categories={categories} />
+          <StartForm categories={categories} cities={cities} />
           <ul className={styles.proofs}>
             {PROOFS.map(({ icon: Icon, title, text }) => (
               <li key={title} className={styles.proof}>
@@ -40,7 +47,7 @@ export function Hero({ categories }: { categories: readonly Category[] }) {
         </div>
         <div className={styles.drawing}>
           <HeroDrawing />
-          <SampleOrder />
+          <SampleOrder order={sample} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { ProcessDrawingName } from "~/features/illustrations/drawing";
 
-interface ProcessStep {
+export interface ProcessStep {
   drawing: ProcessDrawingName;
   title: string;
   /** What happens. */
@@ -50,9 +50,6 @@ export const processSteps: readonly ProcessStep[] = [
   },
 ];
 
-/** PUB-03 opens the third step. */
-export const DEFAULT_STEP = 2;
-
 /** The ten categories in the order of GEN-10, shown when the list cannot be fetched. */
 export const staticCategories = [
   { id: "1", name: "家具", icon: "furniture" },
@@ -97,3 +94,5 @@ export const sampleOrder = {
     { text: "结款给师傅", state: "next" },
   ],
 } as const;
+
+export type SampleOrderFacts = typeof sampleOrder;

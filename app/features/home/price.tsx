@@ -2,55 +2,52 @@ import { siteConfig } from "~/lib/site-config";
 import { Phone, ShieldCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
-import { sampleOrder } from "./home-content";
+import type { SampleOrderFacts } from "./home-content";
 import styles from "./price.module.css";
-import { Reveal } from "./reveal";
 
 /** The end of the page: what an order costs and why, then start or ask somebody (PUB-07). */
-export function Price() {
+export function Price({ sample }: { sample: SampleOrderFacts }) {
   const { hotline } = siteConfig;
   return (
     <section id="price" className={styles.section} aria-labelledby="price-title">
-      <Reveal>
-        <div className={styles.layout}>
-          <div className={styles.words}>
-            <h2 id="price-title" className={styles.title}>
-              每一分钱，付款前都看得清
-            </h2>
-            <p className={styles.text} data-phrases="">
-              费用随您填写的商品、体积和城市即时计算，逐项列明。先填写，登录后看到价格，满意再提交。
-            </p>
-            <div className={styles.actions}>
-              <LinkButton to="/placeorder/stepone" variant="primary" size="lg">
-                开始填写订单
-              </LinkButton>
-              <a className={styles.hotline} href={hotline.href}>
-                <Phone size={16} />
-                {hotline.display}
-                <span className={styles.hours}>{hotline.hours}</span>
-              </a>
-            </div>
+      <div className={styles.layout}>
+        <div className={styles.words}>
+          <h2 id="price-title" className={styles.title}>
+            每一分钱，付款前都看得清
+          </h2>
+          <p className={styles.text} data-phrases="">
+            费用随您填写的商品、体积和城市即时计算，逐项列明。先填写，登录后看到价格，满意再提交。
+          </p>
+          <div className={styles.actions}>
+            <LinkButton to="/placeorder/stepone" variant="primary" size="lg">
+              开始填写订单
+            </LinkButton>
+            <a className={styles.hotline} href={hotline.href}>
+              <Phone size={16} />
+              {hotline.display}
+              <span className={styles.hours}>{hotline.hours}</span>
+            </a>
           </div>
-          <Receipt />
         </div>
-      </Reveal>
+        <Receipt order={sample} />
+      </div>
     </section>
   );
 }
 
 /** A price with its lines, as the order form shows it. */
-function Receipt() {
+function Receipt({ order }: { order: SampleOrderFacts }) {
   return (
     <figure className={styles.receipt}>
       <figcaption className={styles.head}>
         <span className={styles.example}>示例</span>
-        <strong>{sampleOrder.goods}</strong>
+        <strong>{order.goods}</strong>
         <span className={styles.facts}>
-          {sampleOrder.service} · {sampleOrder.city} · {sampleOrder.volume}
+          {order.service} · {order.city} · {order.volume}
         </span>
       </figcaption>
       <dl>
-        {sampleOrder.lines.map(({ name, rule, fee }) => (
+        {order.lines.map(({ name, rule, fee }) => (
           <div key={name} className={styles.line}>
             <dt>
               {name}
@@ -66,7 +63,7 @@ function Receipt() {
         <div className={styles.total}>
           <dt>合计</dt>
           <dd>
-            <Money fen={sampleOrder.total} size="lg" />
+            <Money fen={order.total} size="lg" />
           </dd>
         </div>
       </dl>

@@ -1,29 +1,34 @@
-import { useState } from "react";
 import { ProcessDrawing } from "~/features/illustrations/drawing";
 import { User, Wallet } from "~/ui/icons";
-import { DEFAULT_STEP, processSteps } from "./home-content";
+import type { ProcessStep } from "./home-content";
 import styles from "./process.module.css";
 import { Section } from "./section";
 
-/** The five steps of an order; one of them is open, the third at first (PUB-03, GEN-09). */
-export function Process() {
-  const [active, setActive] = useState(DEFAULT_STEP);
+/** PUB-03 opens the third step. */
+const DEFAULT_STEP = 2;
+
+/**
+ * The five steps of an order; one of them is open, the third at first (PUB-03, GEN-09). The choice is a radio group, so
+ * that it works by keyboard and before any script has run.
+ */
+export function Process({ steps }: { steps: readonly ProcessStep[] }) {
   return (
     <Section id="process" title="一笔订单怎样走完" lead="五个步骤，每一步都知道谁在做什么、钱在哪里。">
       <ol className={styles.steps}>
-        {processSteps.map((step, index) => (
-          <li key={step.title} className={styles.step} data-active={index === active || undefined}>
-            <button
-              type="button"
-              className={styles.head}
-              aria-expanded={index === active}
-              aria-controls={`process-${index}`}
-              onClick={() => setActive(index)}
-            >
+        {steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            <input
+              type="radio"
+              name="process-step"
+              id={`process-${index}`}
+              className={styles.choice}
+              defaultChecked={index === DEFAULT_STEP}
+            />
+            <label htmlFor={`process-${index}`} className={styles.head}>
               <span className={styles.number}>{index + 1}</span>
               {step.title}
-            </button>
-            <div id={`process-${index}`} className={styles.panel} hidden={index !== active}>
+            </label>
+            <div className={styles.panel}>
               <ProcessDrawing name={step.drawing} />
               <div>
                 <h3 className={styles.title}>{step.title}</h3>

@@ -1,20 +1,20 @@
 import { Check } from "~/ui/icons";
 import { Money } from "~/ui/money";
-import { sampleOrder } from "./home-content";
+import type { SampleOrderFacts } from "./home-content";
 import styles from "./sample-order.module.css";
 
 /** Where an order stands while the master is at work: what the customer sees of it, and where the money is meanwhile. */
-export function SampleOrder() {
+export function SampleOrder({ order }: { order: SampleOrderFacts }) {
   return (
     <figure className={styles.card}>
       <figcaption className={styles.head}>
-        <span className={styles.name}>{sampleOrder.goods}</span>
+        <span className={styles.name}>{order.goods}</span>
         <span className={styles.facts}>
-          {sampleOrder.service} · {sampleOrder.city}
+          {order.service} · {order.city}
         </span>
       </figcaption>
       <ol className={styles.steps}>
-        {sampleOrder.progress.map(({ text, state }) => (
+        {order.progress.map(({ text, state }) => (
           <li key={text} className={styles.step} data-state={state}>
             <span className={styles.mark}>{state === "done" ? <Check size={16} /> : null}</span>
             {text}
@@ -23,7 +23,7 @@ export function SampleOrder() {
       </ol>
       <p className={styles.escrow}>
         平台保管中
-        <Money fen={sampleOrder.total} />
+        <Money fen={order.total} />
       </p>
     </figure>
   );

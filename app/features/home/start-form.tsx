@@ -1,12 +1,17 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { NativeSelect } from "~/ui/native-select";
-import { cityGroups } from "./cities";
+import type { CityGroup } from "./cities";
 import type { Category } from "./home-content";
 import styles from "./start-form.module.css";
 
+interface StartFormProps {
+  categories: readonly Category[];
+  cities: readonly CityGroup[];
+}
+
 /** Category and city, then on to the order form (PUB-07). A GET form: it works before any script has run. */
-export function StartForm({ categories }: { categories: readonly Category[] }) {
+export function StartForm({ categories, cities }: StartFormProps) {
   const isLeaving = useNavigation().location?.pathname === "/placeorder/stepone";
   return (
     <Form action="/placeorder/stepone" method="get" className={styles.form}>
@@ -22,7 +27,7 @@ export function StartForm({ categories }: { categories: readonly Category[] }) {
       </NativeSelect>
       <NativeSelect label="在哪里" name="areaCode" defaultValue="">
         <option value="">其他城市</option>
-        {cityGroups.map((group) => (
+        {cities.map((group) => (
           <optgroup key={group.region} label={group.region}>
             {group.cities.map((city) => (
               <option key={city.code} value={city.code}>

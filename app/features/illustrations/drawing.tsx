@@ -6,6 +6,7 @@ const SIZES = {
   escrow: [400, 190],
   lost: [280, 200],
   process: [120, 96],
+  join: [160, 120],
 } as const;
 
 const CATEGORY_ICONS = [
@@ -64,6 +65,11 @@ export type ProcessDrawingName = "submit" | "accept" | "install" | "rate" | "pay
 
 export function ProcessDrawing({ name }: { name: ProcessDrawingName }) {
   return <Drawing name={`process-${name}`} size={SIZES.process} />;
+}
+
+/** A provider's shop with its van, or a master with a checked card. */
+export function JoinDrawing({ who }: { who: "provider" | "worker" }) {
+  return <Drawing name={`join-${who}`} size={SIZES.join} />;
 }
 
 /** The drawing of a category of goods by its icon name (GEN-10); a parcel for names it does not know. Size in px. */

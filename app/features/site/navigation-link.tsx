@@ -7,7 +7,7 @@ interface NavigationLinkProps {
   marksCurrent?: boolean;
 }
 
-/** A link of the site's navigation. */
+/** A link of the site's navigation. A page below an entry, such as /about/contact, marks it as well. */
 export function NavigationLink({ entry, className, marksCurrent = false }: NavigationLinkProps) {
   if (entry.isExternal) {
     return (
@@ -17,7 +17,7 @@ export function NavigationLink({ entry, className, marksCurrent = false }: Navig
     );
   }
   return marksCurrent ? (
-    <NavLink to={entry.to} end className={className}>
+    <NavLink to={entry.to} className={className}>
       {entry.label}
     </NavLink>
   ) : (

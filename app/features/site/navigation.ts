@@ -12,10 +12,16 @@ const providerLogin: NavigationEntry[] =
     ? []
     : [{ label: "服务商登录", to: siteConfig.providerLoginUrl, isExternal: true }];
 
-/** Top navigation in the order of NAV-01; the account's own entries follow in the account strip. */
+/** Top navigation (NAV-01); signing in and registering, or the account's own entries, follow in the account strip. */
 export const headerNavigation: readonly NavigationEntry[] = [
-  { label: "首页", to: "/" },
   { label: "立即下单", to: "/placeorder/stepone" },
+  { label: "解决方案", to: "/fangan" },
+  { label: "服务保障", to: "/baozhang" },
+  { label: "服务商入驻", to: "/service_ruzhu" },
+  { label: "师傅入驻", to: "/ruzhu" },
+  { label: "帮助中心", to: "/help" },
+  { label: "关于我们", to: "/about" },
+  { label: "下载应用", to: "/download" },
   ...providerLogin,
 ];
 
@@ -30,17 +36,25 @@ export const footerNavigation: readonly NavigationGroup[] = [
     title: "服务",
     entries: [
       { label: "立即下单", to: "/placeorder/stepone" },
-      { label: "服务品类", to: "/#categories" },
-      { label: "下单流程", to: "/#process" },
-      { label: "资金保障", to: "/#guarantee" },
+      { label: "解决方案", to: "/fangan" },
+      { label: "服务保障", to: "/baozhang" },
+      { label: "应用下载", to: "/download" },
     ],
   },
   {
-    title: "账户",
+    title: "加入",
     entries: [
-      { label: "登录", to: "/login" },
-      { label: "注册", to: "/register" },
-      { label: "我的订单", to: "/user/order" },
+      { label: "服务商入驻", to: "/service_ruzhu" },
+      { label: "师傅入驻", to: "/ruzhu" },
+      ...providerLogin,
+    ],
+  },
+  {
+    title: "帮助",
+    entries: [
+      { label: "帮助中心", to: "/help" },
+      { label: "关于我们", to: "/about" },
+      { label: "联系我们", to: "/about/contact" },
     ],
   },
   {

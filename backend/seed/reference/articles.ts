@@ -1,7 +1,9 @@
+import { sanitizeArticleHtml } from "../../../schema/rules/article-html";
+import { accountHelp } from "./articles-help-account";
 import { orderingHelp } from "./articles-help-ordering";
 import { serviceHelp } from "./articles-help-service";
 
-/** An article before it gets its id; `content` is HTML of p, h3, ul and li only. */
+/** An article before it gets its id; `content` is HTML. */
 export interface ArticleSeed {
   title: string;
   content: string;
@@ -9,28 +11,36 @@ export interface ArticleSeed {
 
 const about: readonly ArticleSeed[] = [
   {
-    title: "关于我们",
+    title: "我们做什么",
     content: `
 <p>装达是面向家居商家与消费者的配送安装平台。商家在一个地方下单，货物从物流网点到客户家中，由实名认证的师傅提货、送货、安装，全程可查。</p>
-<h3>我们做什么</h3>
+<p>一张衣柜从工厂到卧室，要经过物流、提货、搬楼、安装、验收。过去每一段都要自己找人、谈价、催进度，出了问题说不清是谁的责任。我们把这几段接成一条线：一个订单、一份报价、一位负责到底的师傅。</p>
 <ul>
 <li>覆盖家具、卫浴、灯具、锁具、门窗、晾衣架、吊顶、家电、地板、净水器十大类目。</li>
 <li>下单即见明细报价，没有模糊的“面议”。</li>
 <li>款项由平台担保，客户满意后才结算给师傅。</li>
 <li>提货与安装均有照片留痕，出现争议有据可查。</li>
-</ul>
-<h3>我们相信</h3>
-<p>好的安装不只是把东西装上，而是让商家省心、让客户安心、让认真干活的师傅得到应有的报酬。</p>`,
+</ul>`,
   },
   {
-    title: "联系我们",
+    title: "我们怎么保证",
     content: `
-<p>客服热线每日 09:00-21:00 提供服务，号码显示在页面底部。</p>
-<ul>
-<li>订单与售后：请提供 14 位订单号，便于客服快速查询。</li>
-<li>商家合作：请说明主营类目、月均单量和主要发货城市。</li>
-<li>师傅与服务商入驻：请前往“师傅入驻”或“服务商入驻”页面了解条件并登记。</li>
-</ul>`,
+<p>承诺写在流程里，比写在宣传页上可靠。</p>
+<table>
+<thead><tr><th scope="col">您担心的</th><th scope="col">我们的做法</th></tr></thead>
+<tbody>
+<tr><th scope="row">钱付了，活没干好</th><td>款项先进担保账户，确认满意后才结给师傅；不满意可以整改、退款或申请仲裁</td></tr>
+<tr><th scope="row">师傅靠不靠谱</th><td>身份与技能逐一核验，差评扣减收入，排名末位者淘汰</td></tr>
+<tr><th scope="row">现场临时加价</th><td>加价须在平台发起并经您确认，私下收费属于违规</td></tr>
+<tr><th scope="row">货损说不清</th><td>提货、拆包、完工分别拍照，异常当场上报</td></tr>
+</tbody>
+</table>`,
+  },
+  {
+    title: "我们相信",
+    content: `
+<p>好的安装不只是把东西装上，而是让商家省心、让客户安心、让认真干活的师傅得到应有的报酬。</p>
+<p>为此我们只做三件事：把价格说清楚，把过程看清楚，把责任分清楚。</p>`,
   },
 ];
 
@@ -68,7 +78,7 @@ function numbered(typeCode: string, firstId: number, published: string, seeds: r
     id: firstId + index,
     type_code: typeCode,
     title: seed.title,
-    content: seed.content.trim(),
+    content: sanitizeArticleHtml(seed.content),
     img: null,
     position: index + 1,
     created_at: Date.parse(published),
@@ -76,7 +86,7 @@ function numbered(typeCode: string, firstId: number, published: string, seeds: r
 }
 
 export const articleSeeds = [
-  ...numbered("help", 1001, "2026-09-01T10:00:00+08:00", [...orderingHelp, ...serviceHelp]),
+  ...numbered("help", 1001, "2026-09-01T10:00:00+08:00", [...orderingHelp, ...serviceHelp, ...accountHelp]),
   ...numbered("about", 2001, "2026-09-01T10:00:00+08:00", about),
   ...numbered("notice", 3001, "2026-11-16T10:00:00+08:00", notices),
 ];

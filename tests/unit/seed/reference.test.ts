@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sampleOrder } from "../../../app/features/home/home-content";
+import { advertSeeds } from "../../../backend/seed/reference/adverts";
 import { areaAgentSeeds, areaTipSeeds } from "../../../backend/seed/reference/agents";
 import { areaSeeds } from "../../../backend/seed/reference/areas";
 import { articleSeeds } from "../../../backend/seed/reference/articles";
@@ -10,7 +14,9 @@ import {
 } from "../../../backend/seed/reference/pricing";
 import { referenceStatements, testReferenceStatements } from "../../../backend/seed/sql";
 import { insertStatements, literal } from "../../../backend/seed/statements";
+import { sanitizeArticleHtml } from "../../../schema/rules/article-html";
 import { seed } from "../../../scripts/db-seed";
+import { ROOT } from "../../support/source-files";
 
 const D1_STATEMENT_BYTES = 100_000;
 
@@ -73,14 +79,37 @@ describe("reference data", () => {
     expect(articleSeeds.filter((article) => article.type_code === "help").length).toBeGreaterThanOrEqual(12);
     expect(articleSeeds.filter((article) => article.type_code === "notice")).toHaveLength(3);
     for (const { content, title } of articleSeeds) {
-      const tags = [...content.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)];
-      expect(new Set(tags.map((tag) => tag[1]))).toSatisfy((names: Set<string>) =>
-        [...names].every((name) => ["p", "h3", "ul", "li"].includes(name)),
-      );
-      expect(
-        tags.every((tag) => tag[2] === ""),
-        title,
-      ).toBe(true);
+      expect(content.length, title).toBeGreaterThan(80);
+      expect(sanitizeArticleHtml(content), title).toBe(content);
+    }
+  });
+
+  test("links its articles to each other by titles that exist, once per type", () => {
+    const titles = articleSeeds.map(({ type_code, title }) => `${type_code}/${title}`);
+    expect(new Set(titles).size).toBe(titles.length);
+    const addresses = [
+      ...articleSeeds.flatMap(({ content }) =>
+        [...content.matchAll(/href="([^"]*)"/g)].map(([, address = ""]) => address),
+      ),
+      ...advertSeeds.flatMap(({ url }) => url ?? []),
+    ];
+    const linked = addresses
+      .map((address) => new URL(address, "https://site.test"))
+      .filter(({ pathname }) => pathname === "/help");
+    expect(linked.length).toBeGreaterThan(3);
+    for (const { searchParams } of linked) expect(titles).toContain(`help/${searchParams.get("title")}`);
+  });
+
+  test("explains prices with the price of the sample order", () => {
+    const text = articleSeeds.find(({ title }) => title === "费用是怎么计算的")?.content;
+    for (const { fee } of sampleOrder.lines) expect(text).toContain(`${fee / 100}`);
+    expect(text).toContain(`合计 ${(sampleOrder.total / 100).toFixed(2)} 元`);
+  });
+
+  test("shows adverts whose pictures are files of the site", () => {
+    expect(advertSeeds.length).toBeGreaterThan(8);
+    for (const { img, title } of advertSeeds) {
+      expect(existsSync(join(ROOT, "public", img)), title).toBe(true);
     }
   });
 });

@@ -60,6 +60,21 @@ export async function ownCode({ backend, own }: World): Promise<string> {
   return receivedCode(own.phone);
 }
 
+const newArticle = () => ({ typeCode: "notice", title: `公告 ${++count}`, content: "<p>您好</p>" });
+const newAdvert = () => ({
+  location: "public_home_partner",
+  title: "合作伙伴",
+  img: "/partners/muyu.svg",
+  url: "https://partner.example/",
+  status: 1,
+});
+
+/** Something of the content that staff have just made. */
+async function created({ backend }: World, kind: "article" | "advert", json: unknown): Promise<number> {
+  const headers = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
+  return (await backend.call("POST", `/operator/api/${kind}`, { headers, json })).data.id;
+}
+
 const place = { goodsTypeId: PLACE.goodsTypeId, areaCode: PLACE.areaCode };
 const at =
   (...path: string[]) =>
@@ -124,6 +139,10 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
 
   "content.listArticles": { prepare: () => ({ query: { typeCode: "help" } }) },
+  "content.listAdverts": {
+    prepare: () => ({ query: { location: "public_home_partner" } }),
+    ids: { "query.pageNo": "public" },
+  },
   "logistics.searchLogisticsCompanies": {
     prepare: () => ({ query: { name: "德邦" } }),
     ids: { "query.pageNo": "text" },
@@ -194,6 +213,35 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: async () => ({ body: { phone: (await signIn()).phone, blocked: true } }),
   },
   "operator.getHealth": { prepare: nothing },
+  "operatorContent.createArticle": { prepare: () => ({ body: newArticle() }) },
+  "operatorContent.updateArticle": {
+    prepare: async (world) => ({
+      params: { id: await created(world, "article", newArticle()) },
+      body: newArticle(),
+    }),
+    ids: { "params.id": "public" },
+  },
+  "operatorContent.deleteArticle": {
+    prepare: async (world) => ({ params: { id: await created(world, "article", newArticle()) } }),
+    ids: { "params.id": "public" },
+  },
+  "operatorContent.createAdvert": {
+    prepare: () => ({ body: newAdvert() }),
+    ids: { "body.url": "public" },
+  },
+  "operatorContent.updateAdvert": {
+    prepare: async (world) => ({
+      params: { id: await created(world, "advert", newAdvert()) },
+      body: newAdvert(),
+    }),
+    ids: { "params.id": "public", "body.url": "public" },
+  },
+  "operatorContent.deleteAdvert": {
+    prepare: async (world) => ({ params: { id: await created(world, "advert", newAdvert()) } }),
+    ids: { "params.id": "public" },
+  },
+  "operatorContent.findAdverts": { prepare: nothing },
+  "operatorContent.listContentChanges": { prepare: nothing },
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },

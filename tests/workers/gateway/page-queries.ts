@@ -36,10 +36,12 @@ export function backendWith(rows: number) {
     img: null,
     createTime: "2026-11-20 16:30:00",
   });
+  const advert = (id: number) => ({ id, title: "伙伴", img: "/a.svg", url: null, status: 1, location: "x" });
   const carrier = (id: number) => ({ companyName: "德邦物流", companyCode: `carrier-${id}` });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
+    "GET /common/advertise/list": { data: { rows: list(advert), total: rows } },
     "GET /common/api/article": { data: { pageList: list(article), totalCount: rows } },
     "GET /common/api/wuliu/geocode": { data: { lng: 120.15, lat: 30.28 } },
     "GET /common/api/wuliu/wuliu_company_search": { data: { records: list(carrier), total: rows } },

@@ -23,13 +23,15 @@ function routesOf(name: string): string[] {
   const orders = "GET /order/api/order";
   const messages = "POST /user/api/mes/list";
   const known: Record<string, string[]> = {
+    AboutPage: ["GET /common/api/article"],
     AccountStrip: [customer],
     AddressLocation: ["GET /common/api/wuliu/geocode"],
     AreaServed: ["GET /common/api/area/servce_agent_area"],
     AreaTips: ["GET /common/api/goods_type/goods_area_description"],
     CustomerArea: [customer, messages],
     CustomerHome: [customer, balance, orders],
-    HomePage: ["GET /common/api/goods_type"],
+    HelpPage: ["GET /common/api/article"],
+    HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
     LibraryGoods: ["POST /user/api/goods/list"],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
     OrderList: [orders],

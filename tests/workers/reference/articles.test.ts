@@ -34,7 +34,7 @@ describe("articles", () => {
   });
 
   test("[ENUM-21] about and notice are types of their own, anything else is refused", async () => {
-    expect((await read("typeCode=about")).data.totalCount).toBe(2);
+    expect((await read("typeCode=about")).data.totalCount).toBe(3);
     expect((await read("typeCode=notice")).data.totalCount).toBe(3);
     expect((await read("typeCode=secret")).code).toBe(4000);
   });

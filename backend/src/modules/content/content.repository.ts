@@ -1,8 +1,13 @@
-import { asc, count, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { articles } from "./content.tables";
+import { adverts, articles, contentChanges } from "./content.tables";
 
-export type ArticleTypeCode = (typeof articles.$inferSelect)["typeCode"];
+export type Article = typeof articles.$inferSelect;
+export type Advert = typeof adverts.$inferSelect;
+export type ArticleTypeCode = Article["typeCode"];
+
+/** Status of an advert that everybody sees. */
+export const SHOWN = 1;
 
 /** One page of a type's articles in their editorial order, and how many there are. */
 export async function findArticles(
@@ -23,3 +28,73 @@ export async function findArticles(
   ]);
   return { rows, total: matched?.total ?? 0 };
 }
+
+/** One page of the adverts that a place shows, in their order, and how many there are. */
+export async function findShownAdverts(
+  { db }: { db: D1Database },
+  wanted: { location: string; limit: number; offset: number },
+) {
+  const database = drizzle(db);
+  const shown = and(eq(adverts.location, wanted.location), eq(adverts.status, SHOWN));
+  const [rows, [matched]] = await database.batch([
+    database
+      .select()
+      .from(adverts)
+      .where(shown)
+      .orderBy(asc(adverts.position), asc(adverts.id))
+      .limit(wanted.limit)
+      .offset(wanted.offset),
+    database.select({ total: count() }).from(adverts).where(shown),
+  ]);
+  return { rows, total: matched?.total ?? 0 };
+}
+
+/** Most adverts that staff see in one list. */
+const ADVERTS_LISTED = 500;
+
+/** Adverts of one place or of all, the hidden ones included. */
+export const findAllAdverts = (db: D1Database, location: string | undefined): Promise<Advert[]> =>
+  drizzle(db)
+    .select()
+    .from(adverts)
+    .where(location === undefined ? undefined : eq(adverts.location, location))
+    .orderBy(asc(adverts.location), asc(adverts.position), asc(adverts.id))
+    .limit(ADVERTS_LISTED);
+
+/** The article with this id, or null. */
+export async function findArticle(db: D1Database, id: number): Promise<Article | null> {
+  const [row] = await drizzle(db).select().from(articles).where(eq(articles.id, id));
+  return row ?? null;
+}
+
+/** The advert with this id, or null. */
+export async function findAdvert(db: D1Database, id: number): Promise<Advert | null> {
+  const [row] = await drizzle(db).select().from(adverts).where(eq(adverts.id, id));
+  return row ?? null;
+}
+
+/** The position behind the last article of a type. */
+export async function positionAfterArticles(db: D1Database, typeCode: ArticleTypeCode): Promise<number> {
+  const [last] = await drizzle(db)
+    .select({ position: articles.position })
+    .from(articles)
+    .where(eq(articles.typeCode, typeCode))
+    .orderBy(desc(articles.position))
+    .limit(1);
+  return (last?.position ?? 0) + 1;
+}
+
+/** The position behind the last advert of a place. */
+export async function positionAfterAdverts(db: D1Database, location: string): Promise<number> {
+  const [last] = await drizzle(db)
+    .select({ position: adverts.position })
+    .from(adverts)
+    .where(eq(adverts.location, location))
+    .orderBy(desc(adverts.position))
+    .limit(1);
+  return (last?.position ?? 0) + 1;
+}
+
+/** The newest changes of the content. */
+export const findContentChanges = (db: D1Database, limit: number) =>
+  drizzle(db).select().from(contentChanges).orderBy(desc(contentChanges.id)).limit(limit);

@@ -1,9 +1,9 @@
-import { listArticles } from "../../../../schema/rest/content";
+import { listAdverts, listArticles } from "../../../../schema/rest/content";
 import { formatTime } from "../../shared/clock";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findArticles } from "./content.repository";
+import { findArticles, findShownAdverts, SHOWN } from "./content.repository";
 
-/** API-008: help, about and notice articles (PUB-12). */
+/** API-008: help, about and notice articles (PUB-12). API-086: adverts and partner logos (PUB-05). */
 export function registerContentRoutes(app: BackendApp): void {
   implement(app, listArticles, async ({ query }, { db }) => {
     const { rows, total } = await findArticles(
@@ -19,5 +19,25 @@ export function registerContentRoutes(app: BackendApp): void {
       createTime: formatTime(createdAt),
     }));
     return { pageList, totalCount: total };
+  });
+
+  implement(app, listAdverts, async ({ query }, { db }) => {
+    // What is not shown is nobody's to ask for; staff have a list of their own.
+    if (query.status !== SHOWN) return { rows: [], total: 0 };
+    const { rows, total } = await findShownAdverts(
+      { db },
+      { location: query.location, limit: query.pageSize, offset: (query.pageNo - 1) * query.pageSize },
+    );
+    return {
+      rows: rows.map(({ id, title, img, url, status, location }) => ({
+        id,
+        title,
+        img,
+        url,
+        status,
+        location,
+      })),
+      total,
+    };
   });
 }

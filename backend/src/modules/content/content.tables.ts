@@ -1,6 +1,6 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** Articles (ENT-27). `content` is HTML, sanitised before it is stored. */
+/** Articles (ENT-27). `content` is HTML, sanitised before it is stored. Pages name an article by its title. */
 export const articles = sqliteTable(
   "articles",
   {
@@ -12,5 +12,43 @@ export const articles = sqliteTable(
     position: integer("position").notNull(),
     createdAt: integer("created_at").notNull(),
   },
-  (table) => [index("articles_by_type").on(table.typeCode, table.position, table.id)],
+  (table) => [
+    index("articles_by_type").on(table.typeCode, table.position, table.id),
+    uniqueIndex("articles_by_title").on(table.typeCode, table.title),
+  ],
+);
+
+/** Pictures that lead somewhere, by the place they are shown in: banners, and the logos of partners. */
+export const adverts = sqliteTable(
+  "adverts",
+  {
+    id: integer("id").primaryKey(),
+    location: text("location").notNull(),
+    title: text("title").notNull(),
+    img: text("img").notNull(),
+    url: text("url"),
+    /** 1 is shown, 0 is kept for later. */
+    status: integer("status").notNull(),
+    position: integer("position").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("adverts_by_location").on(table.location, table.status, table.position, table.id)],
+);
+
+/** What staff changed in the content, with what stood there before: nothing is lost, and nothing happens unseen. */
+export const contentChanges = sqliteTable(
+  "content_changes",
+  {
+    id: integer("id").primaryKey(),
+    action: text("action", { enum: ["create", "update", "delete"] }).notNull(),
+    kind: text("kind", { enum: ["article", "advert"] }).notNull(),
+    subjectId: integer("subject_id").notNull(),
+    /** The row before the change as JSON; null for what was created. */
+    before: text("before"),
+    /** The row after the change as JSON; null for what was deleted. */
+    after: text("after"),
+    requestId: text("request_id").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("content_changes_by_subject").on(table.kind, table.subjectId)],
 );

@@ -1,0 +1,26 @@
+import sheet from "./about-drawings.svg";
+
+/** Where the office is, as a sketch: no map service learns who looks at it. */
+export function OfficeMap() {
+  return (
+    <svg
+      width={640}
+      height={400}
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label="公司位置示意图：装达大厦在示范路与满意街路口西侧，示范路站以东"
+    >
+      <use href={`${sheet}#office-map`} />
+    </svg>
+  );
+}
+
+/** From the shop over the road to the customer's door, under one shield. */
+export function OneLineDrawing() {
+  return (
+    <svg width={360} height={260} viewBox="0 0 360 260" aria-hidden="true">
+      <use href={`${sheet}#one-line`} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { Outlet, useLocation } from "@remix-run/react";
+import { TabLinks } from "~/ui/tab-links";
+import styles from "./about.module.css";
+
+/** What we are and how to reach us, as two tabs with addresses of their own (PUB-15). */
+export default function AboutLayout() {
+  const isContact = useLocation().pathname.endsWith("/contact");
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{isContact ? "联系我们" : "关于装达"}</h1>
+        <p className={styles.lead} data-phrases="">
+          {isContact
+            ? "有问题打电话最快；也欢迎写信，或到公司坐坐。"
+            : "让家具送到、装好、用得放心，让每一笔钱都付得明白。"}
+        </p>
+      </header>
+      <TabLinks
+        label="关于装达"
+        tabs={[
+          { to: "/about", label: "关于我们", isCurrent: !isContact },
+          { to: "/about/contact", label: "联系我们", isCurrent: isContact },
+        ]}
+      />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { helpPath } from "~/features/content/help-path";
+import styles from "./help.module.css";
+
+interface HelpTitlesProps {
+  titles: readonly string[];
+  /** Title of the article that is shown. */
+  current: string | null;
+}
+
+/** The titles of all articles, each the link to its article (PUB-10). */
+export function HelpTitles({ titles, current }: HelpTitlesProps) {
+  return (
+    <ol className={styles.titles}>
+      {titles.map((title) => (
+        <li key={title}>
+          <Link
+            to={helpPath(title)}
+            className={styles.entry}
+            aria-current={title === current ? "page" : undefined}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

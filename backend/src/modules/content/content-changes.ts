@@ -1,0 +1,41 @@
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import type { Advert, Article } from "./content.repository";
+import { contentChanges } from "./content.tables";
+import type { ContentPlace } from "./content-purge";
+
+/** A row before and after its change; null before it was created and after it was deleted. */
+export type ContentChange =
+  | { readonly kind: "article"; readonly before: Article | null; readonly after: Article | null }
+  | { readonly kind: "advert"; readonly before: Advert | null; readonly after: Advert | null };
+
+/** Statement that notes a change, for the batch of the change itself: neither happens without the other. */
+export function noteChange(
+  db: D1Database,
+  { kind, before, after }: ContentChange,
+  { id, requestId, at }: { readonly id: number; readonly requestId: string; readonly at: number },
+): D1PreparedStatement {
+  const action = before === null ? "create" : after === null ? "delete" : "update";
+  return statement(
+    db,
+    drizzle(db)
+      .insert(contentChanges)
+      .values({
+        id,
+        action,
+        kind,
+        subjectId: after?.id ?? before?.id ?? 0,
+        before: before && JSON.stringify(before),
+        after: after && JSON.stringify(after),
+        requestId,
+        createdAt: at,
+      }),
+  );
+}
+
+/** Where the content stood and stands: pages of both show the change. */
+export function placesOf(change: ContentChange): ContentPlace[] {
+  return change.kind === "article"
+    ? [change.before, change.after].flatMap((row) => (row ? [{ article: row.typeCode }] : []))
+    : [change.before, change.after].flatMap((row) => (row ? [{ advert: row.location }] : []));
+}

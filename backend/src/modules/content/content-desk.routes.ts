@@ -1,0 +1,48 @@
+import * as calls from "../../../../schema/rest/operator-content";
+import { formatTime } from "../../shared/clock";
+import { type BackendApp, implement } from "../../shared/implement";
+import { findAllAdverts, findContentChanges } from "./content.repository";
+import {
+  createAdvert,
+  createArticle,
+  deleteAdvert,
+  deleteArticle,
+  updateAdvert,
+  updateArticle,
+} from "./edit-content";
+
+/** EXT-121..128: staff edit articles and adverts. Each change is noted with what stood there before. */
+export function registerContentDeskRoutes(app: BackendApp): void {
+  implement(app, calls.createArticle, async ({ body }, context) => ({
+    id: await createArticle({ ...body, img: body.img ?? null }, context),
+  }));
+  implement(app, calls.updateArticle, async ({ params, body }, context) => {
+    await updateArticle(params.id, { ...body, img: body.img ?? null }, context);
+    return null;
+  });
+  implement(app, calls.deleteArticle, async ({ params }, context) => {
+    await deleteArticle(params.id, context);
+    return null;
+  });
+
+  implement(app, calls.createAdvert, async ({ body }, context) => ({
+    id: await createAdvert({ ...body, url: body.url ?? null }, context),
+  }));
+  implement(app, calls.updateAdvert, async ({ params, body }, context) => {
+    await updateAdvert(params.id, { ...body, url: body.url ?? null }, context);
+    return null;
+  });
+  implement(app, calls.deleteAdvert, async ({ params }, context) => {
+    await deleteAdvert(params.id, context);
+    return null;
+  });
+
+  implement(app, calls.findAdverts, async ({ query }, { db }) => {
+    const rows = await findAllAdverts(db, query.location);
+    return rows.map(({ createdAt, ...row }) => ({ ...row, createTime: formatTime(createdAt) }));
+  });
+  implement(app, calls.listContentChanges, async ({ query }, { db }) => {
+    const rows = await findContentChanges(db, query.limit);
+    return rows.map(({ id: _id, createdAt, ...row }) => ({ ...row, createTime: formatTime(createdAt) }));
+  });
+}
