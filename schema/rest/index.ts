@@ -8,6 +8,7 @@ import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
+import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
 
 /** Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. */
@@ -22,6 +23,7 @@ export const restCalls = {
   files: fileCalls,
   orders: orderCalls,
   payment: paymentCalls,
+  settleIn: settleInCalls,
   operator: operatorCalls,
   sandbox: sandboxCalls,
 };
