@@ -91,6 +91,23 @@ test.describe("/ruzhu", () => {
     await expect(page).toHaveURL("/service_ruzhu");
   });
 
+  test("what was chosen before the page is interactive counts", async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/ruzhu", { waitUntil: "commit" });
+    await choose(page, "省份", "浙江省");
+    await expect(page.getByLabel("城市")).toBeDisabled();
+    release();
+    await choose(page, "城市", "杭州市");
+    await expect(page.getByLabel("省份")).toHaveValue("33");
+  });
+
   test.describe("on a network that fails", () => {
     test.use({ toleratedErrors: /Failed to load resource/ });
 

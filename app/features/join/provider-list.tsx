@@ -1,19 +1,13 @@
 import { Phone } from "~/ui/icons";
 import styles from "./provider-list.module.css";
 
-interface Provider {
+/** Who serves an area; `telHref` is what a press on the phone dials. */
+export interface Provider {
   goodsTypeName: string;
   contactName: string;
   contactTel: string;
+  telHref: string;
 }
-
-/** Address for dialling: digits, and an extension behind a pause. */
-const dialled = (tel: string) =>
-  `tel:${tel
-    .split(/转|,|ext\.?/i)
-    .map((part) => part.replace(/[^\d+]/g, ""))
-    .filter(Boolean)
-    .join(",")}`;
 
 /** Service providers of an area: what they serve, whom to ask for, where to call (PUB-24). */
 export function ProviderList({ providers }: { providers: readonly Provider[] }) {
@@ -27,12 +21,12 @@ export function ProviderList({ providers }: { providers: readonly Provider[] }) 
         </tr>
       </thead>
       <tbody>
-        {providers.map(({ goodsTypeName, contactName, contactTel }) => (
+        {providers.map(({ goodsTypeName, contactName, contactTel, telHref }) => (
           <tr key={`${goodsTypeName}-${contactName}-${contactTel}`}>
             <td>{goodsTypeName}</td>
             <td>{contactName}</td>
             <td>
-              <a href={dialled(contactTel)} className={styles.tel}>
+              <a href={telHref} className={styles.tel}>
                 <Phone size={16} />
                 {contactTel}
               </a>

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { EmptyDrawing } from "~/ui/empty-drawing";
 import { NO_PROVIDERS } from "./area-query";
-import { ProviderList } from "./provider-list";
+import { type Provider, ProviderList } from "./provider-list";
 import styles from "./provider-results.module.css";
 
 interface ProviderResultsProps {
   areaName: string;
   /** Null until somebody asked. */
-  providers: readonly { goodsTypeName: string; contactName: string; contactTel: string }[] | null;
+  providers: readonly Provider[] | null;
 }
 
 /** The answer under the form; announced when it changes. */

@@ -4,6 +4,7 @@ import { readAreaSelection } from "~/features/area-selects/area-selection";
 import { AreaForm } from "~/features/join/area-form";
 import { AREA_FIELDS, AREA_REQUIRED } from "~/features/join/area-query";
 import { ProviderResults } from "~/features/join/provider-results";
+import { telHref } from "~/features/join/tel-href.server";
 import { workerAdvantages, workerSteps } from "~/features/join/worker-join-content.server";
 import { AppQrCode } from "~/features/public-page/app-qr-code";
 import { NumberedSteps } from "~/features/public-page/numbered-steps";
@@ -67,7 +68,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       cities: answer.cities ?? [],
       districts: answer.districts ?? [],
     };
-    return { ...page, options, providers: answer.areaServices ?? null };
+    const providers = answer.areaServices?.map((provider) => ({
+      ...provider,
+      telHref: telHref(provider.contactTel),
+    }));
+    return { ...page, options, providers: providers ?? null };
   } catch {
     // The rest of the page stands; the status keeps this one out of caches.
     return data({ ...page, options: null, providers: null }, { status: 503 });
