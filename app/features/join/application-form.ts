@@ -1,16 +1,5 @@
-import {
-  type AreaFieldNames,
-  type AreaOptions,
-  type AreaSelection,
-  NO_AREA,
-  readAreaSelection,
-} from "~/features/area-selects/area-selection";
-import {
-  APPLICANT_TYPES,
-  APPLICATION_LENGTHS,
-  type ApplicantType,
-  type ApplicationIssue,
-} from "../../../schema/rules/service-application";
+import type { AreaFieldNames, AreaOptions, AreaSelection } from "~/features/area-selects/area-selection";
+import type { ApplicantType, ApplicationIssue } from "../../../schema/rules/service-application";
 
 /** The tabs of /service_ruzhu in their order (PUB-27). */
 export const APPLICANT_TABS: readonly { type: ApplicantType; label: string }[] = [
@@ -53,30 +42,14 @@ export interface ApplicationAnswer {
   areas: { company: AreaOptions; contact: AreaOptions } | null;
 }
 
-/** The tab that an address or a form asks for; a person for anything else. */
-export function applicantTypeOf(wanted: unknown): ApplicantType {
-  return APPLICANT_TYPES.find((type) => type === wanted) ?? "PERSONAL";
-}
-
-/** What a form holds or has sent. Texts are cut to what may be stored. */
-export function readApplication(form: FormData): ApplicationValues {
-  const text = (name: string, max: number) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, max) : "";
-  };
-  const type = applicantTypeOf(form.get("type"));
-  const isCompany = type === "ENTERPRISE";
-  const ids = form.getAll("goodsTypeIds").filter((id): id is string => typeof id === "string");
+/** What the rules look at, as a form holds it right now. */
+export function checkedFields(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "");
   return {
-    type,
-    companyName: isCompany ? text("companyName", APPLICATION_LENGTHS.companyName) : "",
-    companyArea: isCompany ? readAreaSelection(form, COMPANY_AREA) : NO_AREA,
-    companyAddress: isCompany ? text("companyAddress", APPLICATION_LENGTHS.companyAddress) : "",
-    contactName: text("contactName", APPLICATION_LENGTHS.contactName),
-    contactTel: text("contactTel", 32),
-    contactArea: readAreaSelection(form, CONTACT_AREA),
-    detailAddress: text("detailAddress", APPLICATION_LENGTHS.detailAddress),
-    remark: text("remark", APPLICATION_LENGTHS.remark),
-    goodsTypeIds: ids.filter((id) => /^\d{1,9}$/.test(id)).slice(0, 50),
+    type: text("type") === "ENTERPRISE" ? ("ENTERPRISE" as const) : ("PERSONAL" as const),
+    companyName: text("companyName"),
+    contactName: text("contactName"),
+    contactTel: text("contactTel"),
+    goodsTypeIds: form.getAll("goodsTypeIds"),
   };
 }

@@ -4,7 +4,8 @@ import { narrowestCode } from "~/features/area-selects/area-selection";
 import { graphql } from "~/gql";
 import { actionFailureOf } from "~/lib/action-failure.server";
 import { serviceApplicationIssues } from "../../../schema/rules/service-application";
-import { type ApplicationAnswer, type ApplicationValues, readApplication } from "./application-form";
+import type { ApplicationAnswer, ApplicationValues } from "./application-form";
+import { readApplication } from "./read-application.server";
 
 const ApplyDocument = graphql(`
   mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {

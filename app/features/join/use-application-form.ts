@@ -6,7 +6,7 @@ import {
   type ApplicationIssue,
   serviceApplicationIssues,
 } from "../../../schema/rules/service-application";
-import { type ApplicationAnswer, readApplication } from "./application-form";
+import { type ApplicationAnswer, checkedFields } from "./application-form";
 
 /** Checks before sending, the first field that is wrong gets the focus, one submit at a time. */
 export function useApplicationForm(answer: ApplicationAnswer | undefined) {
@@ -32,7 +32,7 @@ export function useApplicationForm(answer: ApplicationAnswer | undefined) {
 
   const issuesNow = () => {
     if (!form.current) return [];
-    return serviceApplicationIssues(readApplication(new FormData(form.current)));
+    return serviceApplicationIssues(checkedFields(new FormData(form.current)));
   };
 
   return {

@@ -3,10 +3,11 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { loadAreaOptions } from "~/features/area-selects/area-options.server";
 import { NO_AREA } from "~/features/area-selects/area-selection";
 import { staticCategories } from "~/features/home/home-content";
-import { APPLICANT_TABS, applicantTypeOf } from "~/features/join/application-form";
+import { APPLICANT_TABS } from "~/features/join/application-form";
 import { ApplicationForm } from "~/features/join/application-form-card";
 import { ApplicationSent } from "~/features/join/application-sent";
 import { nextSteps, providerAdvantages } from "~/features/join/provider-join-content.server";
+import { applicantTypeOf } from "~/features/join/read-application.server";
 import { submitApplication } from "~/features/join/submit-application.server";
 import { NumberedSteps } from "~/features/public-page/numbered-steps";
 import { PageHero } from "~/features/public-page/page-hero";
