@@ -4,6 +4,15 @@ interface HeaderFacts {
   nonce: string;
   /** The same for its style elements. */
   styleNonce: string;
+  /** Foreign origins to which the forms of this page may go. */
+  formOrigins?: readonly string[];
+}
+
+/** What differs between the policies of pages. */
+interface PolicySources {
+  scripts: string;
+  styles: string;
+  formOrigins?: readonly string[];
 }
 
 /**
@@ -19,17 +28,18 @@ export const sharedPagePolicy = (url: URL, hashes: readonly string[]): string =>
   });
 
 /** Policy of a page that is made for one visitor. */
-const ownPagePolicy = ({ url, nonce, styleNonce }: HeaderFacts): string =>
+const ownPagePolicy = ({ url, nonce, styleNonce, formOrigins }: HeaderFacts): string =>
   contentSecurityPolicy(url, {
     scripts: `'nonce-${nonce}' 'strict-dynamic'`,
     styles: `'self' 'nonce-${styleNonce}'`,
+    formOrigins,
   });
 
 /**
  * Content-Security-Policy of pages (security.md S28). Browsers that do not tell style attributes from style elements
  * ignore the attributes that the server renders: some widths and colours, nothing that a page needs.
  */
-function contentSecurityPolicy(url: URL, { scripts, styles }: { scripts: string; styles: string }): string {
+function contentSecurityPolicy(url: URL, { scripts, styles, formOrigins = [] }: PolicySources): string {
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
     "default-src 'self'",
@@ -46,7 +56,7 @@ function contentSecurityPolicy(url: URL, { scripts, styles }: { scripts: string;
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
   ].join("; ");
 }
 

@@ -14,6 +14,7 @@ import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } fr
 import { handleHealth } from "./health";
 import { logError } from "./log";
 import { isOwnRequest } from "./origin";
+import { formOriginsOf } from "./payment-origins";
 import { renderPlayground } from "./playground/page";
 import { reportRequest } from "./request-line";
 import { type BackendGuard, createBackendGuard } from "./rest/backend-guard";
@@ -149,7 +150,8 @@ function finish(
     "Server-Timing",
     serverTiming(context.usage, { totalMs, names: env.ENVIRONMENT === "local" }),
   );
-  setSecurityHeaders(headers, { url: new URL(request.url), nonce, styleNonce });
+  const url = new URL(request.url);
+  setSecurityHeaders(headers, { url, nonce, styleNonce, formOrigins: formOriginsOf(url.pathname, env) });
   return response;
 }
 

@@ -14,10 +14,14 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   // What the frame, the forms and the public pages draw goes with the frame; all others are the customer area's.
   [
     "frame",
-    /\/lucide-react\/.+\/icons\/(badge-check|bell|camera|check|chevron-down|circle-check|circle-exclamation-point|info|loader-circle|map-pin|menu|phone|shield-check|triangle-exclamation-point|user|wallet|x)\./,
+    /\/lucide-react\/.+\/icons\/(arrow-left|arrow-right|badge-check|bell|camera|check|chevron-down|circle-check|circle-exclamation-point|info|loader-circle|map-pin|menu|phone|shield-check|triangle-exclamation-point|user|wallet|x)\./,
   ],
   ["icons", /\/lucide-react\/.+\/icons\//],
-  ["fields", /\/app\/ui\/(text-field|field|notice|error-summary)\./],
+  ["fields", /\/app\/ui\/(text-field|field|notice|error-summary)\.|\/schema\/rules\/phone\./],
+  [
+    "public-page",
+    /\/app\/features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx)/,
+  ],
   ["account", /\/app\/features\/account\/(account-|auth-layout|phone-|use-account-form)(?!menu|strip)/],
 ];
 

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { forgetPaymentPage } from "~/features/payment/stored-payment-page";
 import { graphql } from "~/gql";
 import { forgetVisitor } from "~/lib/forget-visitor";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
@@ -34,6 +35,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   } catch (error) {
     if (error instanceof Response) {
       forgetVisitor();
+      forgetPaymentPage();
       toast.success("退出成功");
       throw error;
     }

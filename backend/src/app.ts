@@ -15,6 +15,7 @@ import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
+import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
@@ -89,6 +90,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerReadinessRoutes(app);
   registerOperatorRoutes(app);
   registerContentDeskRoutes(app);
+  registerSettleInRoutes(app);
   if (__SANDBOX__) registerSandboxRoutes(app);
   if (__SANDBOX__) registerApiDocs(app);
 

@@ -11,6 +11,7 @@ import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
+import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
 
 /** Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. */
@@ -26,6 +27,7 @@ export const restCalls = {
   files: fileCalls,
   orders: orderCalls,
   payment: paymentCalls,
+  settleIn: settleInCalls,
   operator: operatorCalls,
   operatorContent: operatorContentCalls,
   sandbox: sandboxCalls,

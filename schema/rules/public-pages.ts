@@ -14,6 +14,11 @@ const page = (path: string, ...params: string[]): PublicPage => ({ path, params 
  */
 export const publicPages: readonly PublicPage[] = [
   page("/"),
+  page("/fangan", "type"),
+  page("/baozhang"),
+  page("/ruzhu", "provinceCode", "cityCode", "areaCode"),
+  page("/service_ruzhu", "type", "done"),
+  page("/download"),
   page("/help", "title"),
   page("/about"),
   page("/about/contact"),

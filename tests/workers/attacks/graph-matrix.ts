@@ -24,6 +24,7 @@ async function signInInput({ backend }: World) {
 export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.adverts": { variables: () => ({ location: "PARTNERS" }) },
   "Query.areaChildren": { variables: () => ({ parentCode: "33" }) },
+  "Query.areaServices": { variables: () => ({ areaCode: PLACE.areaCode }) },
   "Query.areaServed": { variables: () => place, ids: { goodsTypeId: "public" } },
   "Query.areaTips": { variables: () => ({ areaCode: PLACE.areaCode }) },
   "Query.areas": { variables: nothing },
@@ -57,6 +58,17 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Viewer.messages": { variables: nothing },
   "Viewer.orders": { variables: nothing },
 
+  "Mutation.applyAsServiceProvider": {
+    variables: () => ({
+      input: {
+        type: "PERSONAL",
+        contactName: "王五",
+        contactPhone: newPhone(),
+        goodsTypeIds: [`${PLACE.goodsTypeId}`],
+      },
+    }),
+    ids: { "input.goodsTypeIds[]": "public" },
+  },
   "Mutation.createOrder": {
     variables: ({ own }) => ({ input: orderInput(own.imageUrl, own.videoUrl) }),
     ids: {

@@ -5,6 +5,12 @@ import { CUSTOMER, createFakeBackend, restOrder } from "./support";
 const VARIABLES = {
   address: "浙江省杭州市西湖区文三路90号",
   areaCode: "330106",
+  parentCode: "33",
+  provinceCode: "33",
+  cityCode: "3301",
+  hasProvince: true,
+  hasCity: true,
+  hasArea: true,
   goodsTypeId: "1",
   id: "5",
   page: 1,
@@ -46,6 +52,15 @@ export function backendWith(rows: number) {
     "GET /common/api/wuliu/geocode": { data: { lng: 120.15, lat: 30.28 } },
     "GET /common/api/wuliu/wuliu_company_search": { data: { records: list(carrier), total: rows } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
+    "GET /common/api/area/all_province": {
+      data: list((id) => ({ code: String(id), name: "省", children: [] })),
+    },
+    "GET /common/api/area/area_children": {
+      data: list((id) => ({ code: String(id), name: "市", children: [] })),
+    },
+    "GET /common/api/goods_type/area_services": {
+      data: list((id) => ({ goodsTypeName: `${id}`, contactName: "王五", contactTel: "13900000000" })),
+    },
     "GET /common/api/goods_type": { data: list(goodsType) },
     "GET /common/api/goods_type/top_class": { data: list(goodsType) },
     "GET /common/api/goods_type/goods_area_description": { data: "提示" },

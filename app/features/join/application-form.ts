@@ -1,0 +1,55 @@
+import type { AreaFieldNames, AreaOptions, AreaSelection } from "~/features/area-selects/area-selection";
+import type { ApplicantType, ApplicationIssue } from "../../../schema/rules/service-application";
+
+/** The tabs of /service_ruzhu in their order (PUB-27). */
+export const APPLICANT_TABS: readonly { type: ApplicantType; label: string }[] = [
+  { type: "PERSONAL", label: "个人入驻" },
+  { type: "ENTERPRISE", label: "企业入驻" },
+];
+
+/** Names under which the form sends its two areas. */
+export const COMPANY_AREA: AreaFieldNames = {
+  provinceCode: "companyProvince",
+  cityCode: "companyCity",
+  districtCode: "companyDistrict",
+};
+export const CONTACT_AREA: AreaFieldNames = {
+  provinceCode: "contactProvince",
+  cityCode: "contactCity",
+  districtCode: "contactDistrict",
+};
+
+/** What the form holds (PUB-28). */
+export interface ApplicationValues {
+  type: ApplicantType;
+  companyName: string;
+  companyArea: AreaSelection;
+  companyAddress: string;
+  contactName: string;
+  contactTel: string;
+  contactArea: AreaSelection;
+  detailAddress: string;
+  remark: string;
+  goodsTypeIds: string[];
+}
+
+/** Why a form came back. Values and area options fill a page that was loaded anew, without script. */
+export interface ApplicationAnswer {
+  issues: ApplicationIssue[];
+  /** A refusal that no check before sending could know. */
+  problem: string | null;
+  values: ApplicationValues | null;
+  areas: { company: AreaOptions; contact: AreaOptions } | null;
+}
+
+/** What the rules look at, as a form holds it right now. */
+export function checkedFields(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "");
+  return {
+    type: text("type") === "ENTERPRISE" ? ("ENTERPRISE" as const) : ("PERSONAL" as const),
+    companyName: text("companyName"),
+    contactName: text("contactName"),
+    contactTel: text("contactTel"),
+    goodsTypeIds: form.getAll("goodsTypeIds"),
+  };
+}
