@@ -10,6 +10,7 @@ import { registerFileRoutes } from "./modules/files/files.routes";
 import { registerGoodsRoutes } from "./modules/goods/goods.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
+import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
@@ -61,6 +62,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerMessageRoutes(app);
   registerFileRoutes(app);
   registerPaymentRoutes(app);
+  registerPayNoticeRoutes(app);
   registerPricingRoutes(app);
   registerOrderRoutes(app);
   registerOperatorRoutes(app);

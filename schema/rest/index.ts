@@ -1,4 +1,5 @@
 import { areaCalls } from "./areas";
+import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
@@ -8,6 +9,7 @@ import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
+import { sandboxPayCalls } from "./sandbox-pay";
 import { smsCalls } from "./sms";
 
 /** Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. */
@@ -21,7 +23,7 @@ export const restCalls = {
   messages: messageCalls,
   files: fileCalls,
   orders: orderCalls,
-  payment: paymentCalls,
+  payment: { ...paymentCalls, ...batchPaymentCalls },
   operator: operatorCalls,
-  sandbox: sandboxCalls,
+  sandbox: { ...sandboxCalls, ...sandboxPayCalls },
 };

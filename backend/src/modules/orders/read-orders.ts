@@ -14,7 +14,7 @@ import {
   type OrderRow,
 } from "./orders.repository";
 
-interface ReadDependencies {
+export interface ReadDependencies {
   readonly db: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
