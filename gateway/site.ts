@@ -8,6 +8,7 @@ import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } fr
 import { handleHealth } from "./health";
 import { logError } from "./log";
 import { isOwnRequest } from "./origin";
+import { handlePayNotice, isPayNotice } from "./pay-notices";
 import { renderPlayground } from "./playground/page";
 import { serverTiming } from "./rest/usage";
 import { roomDependencies } from "./room-owner";
@@ -50,6 +51,8 @@ export function createSite({ documents, renderPage }: SiteParts) {
 
     // Signed by the backend, which is no page and names no origin.
     if (pathname.startsWith("/rooms/")) return handleRoomRequest(request, env, roomDependencies(context));
+    // Signed by the payment provider, likewise.
+    if (isPayNotice(pathname)) return handlePayNotice(request, env, context.requestId);
     if (!isOwnRequest(request)) return plain(403, "请求来源不正确");
     if (pathname.startsWith("/admin/websocket/")) {
       return handleRoomRequest(request, env, roomDependencies(context));
