@@ -16,6 +16,8 @@ export interface GraphQLContext {
   /** Appears in logs, in error answers and in the backend's log. */
   readonly requestId: string;
   readonly usage: RestUsage;
+  /** Origin under which the browser reached the site. */
+  readonly siteOrigin: string;
   /**
    * Finds out whose the present session is, while it still tells. What it returns closes the sockets that the session
    * opened, once it has ended (security.md S11). A failure of either is logged, never thrown.
@@ -47,6 +49,7 @@ export function createContext(request: Request, env: SiteEnv): GraphQLContext {
     session,
     requestId,
     usage,
+    siteOrigin: new URL(request.url).origin,
     async prepareRoomClose() {
       const { token } = session;
       const quietly = async <T>(work: () => Promise<T>): Promise<T | null> => {

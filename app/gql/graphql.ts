@@ -144,6 +144,18 @@ export type PayOrderInput = {
   payWay: PayWay;
 };
 
+/** A payment of several orders. */
+export type PayOrdersInput = {
+  /** Made when the form opens; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** The orders to pay, at most 50. */
+  orderIds: Array<string>;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+};
+
 /** A way to pay. */
 export type PayWay =
   /** Alipay. */
@@ -305,7 +317,45 @@ export type RecentOrderFragment = (
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
 ) & { ' $fragmentName'?: 'RecentOrderFragment' };
 
+export type BatchOrderFragment = { id: string, orderNo: string, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, customerName: string, totalAmount: number } & { ' $fragmentName'?: 'BatchOrderFragment' };
+
 export type PayableOrderFragment = { id: string, orderNo: string, status: OrderStatus, expiresAt: string | null, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, totalAmount: number, items: Array<{ id: string, name: string, goodsTypeName: string, count: number, imageUrl: string }>, lines: Array<{ name: string, fee: number }> } & { ' $fragmentName'?: 'PayableOrderFragment' };
+
+export type OrderPayStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderPayStateQuery = { order: { id: string, status: OrderStatus } | null };
+
+export type UnpaidOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnpaidOrdersQuery = { viewer: { unpaidOrders: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> } | null };
+
+export type BatchOrdersQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type BatchOrdersQuery = { payWays: Array<PayWay>, viewer: { ordersById: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null, wallet: { balance: number }, customer: { hasPayPassword: boolean } } | null };
+
+export type OrdersPayStateQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrdersPayStateQuery = { viewer: { ordersById: Array<{ id: string, status: OrderStatus }> | null } | null };
+
+export type PayOrdersMutationVariables = Exact<{
+  input: PayOrdersInput;
+}>;
+
+
+export type PayOrdersMutation = { payOrders:
+    | { __typename: 'BatchPayment', pageHtml: string | null, qrImage: string | null }
+    | { __typename: 'BusinessError', code: number, message: string }
+   };
 
 export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
 
@@ -393,7 +443,7 @@ export type PayOrderMutationVariables = Exact<{
 
 export type PayOrderMutation = { payOrder:
     | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'OrderPayment', order: { id: string, status: OrderStatus } }
+    | { __typename: 'OrderPayment', pageHtml: string | null, qrImage: string | null, order: { id: string, status: OrderStatus } }
    };
 
 export type SetPayPasswordMutationVariables = Exact<{
@@ -465,7 +515,7 @@ export type OrderListQueryVariables = Exact<{
 
 
 export type OrderListQuery = { viewer: { id: string, orders: { total: number, nodes: Array<(
-        { id: string }
+        { id: string, status: OrderStatus }
         & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
       )> } } | null };
 
@@ -587,6 +637,17 @@ fragment OrderStatus on Order {
   displayStatus
   expiresAt
 }`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
+export const BatchOrderFragmentDoc = new TypedDocumentString(`
+    fragment BatchOrder on Order {
+  id
+  orderNo
+  status
+  goodsTypeName
+  serviceTypeName
+  customerName
+  totalAmount
+}
+    `, {"fragmentName":"BatchOrder"}) as unknown as TypedDocumentString<BatchOrderFragment, unknown>;
 export const PayableOrderFragmentDoc = new TypedDocumentString(`
     fragment PayableOrder on Order {
   id
@@ -730,6 +791,80 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const OrderPayStateDocument = new TypedDocumentString(`
+    query OrderPayState($id: ID!) {
+  order(id: $id) {
+    id
+    status
+  }
+}
+    `, {"hash":"sha256:db16a7c4a0b9a4bca472d745b5774ab09807cadd70518f9a31a8d2d464db9146"}) as unknown as TypedDocumentString<OrderPayStateQuery, OrderPayStateQueryVariables>;
+export const UnpaidOrdersDocument = new TypedDocumentString(`
+    query UnpaidOrders {
+  viewer {
+    unpaidOrders {
+      ...BatchOrder
+    }
+  }
+}
+    fragment BatchOrder on Order {
+  id
+  orderNo
+  status
+  goodsTypeName
+  serviceTypeName
+  customerName
+  totalAmount
+}`, {"hash":"sha256:acc9539ab34b3227840ae1287822dd96d1d7baad65cd926078f5a8f30a2d4191"}) as unknown as TypedDocumentString<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>;
+export const BatchOrdersDocument = new TypedDocumentString(`
+    query BatchOrders($ids: [ID!]!) {
+  viewer {
+    ordersById(ids: $ids) {
+      ...BatchOrder
+    }
+    wallet {
+      balance
+    }
+    customer {
+      hasPayPassword
+    }
+  }
+  payWays
+}
+    fragment BatchOrder on Order {
+  id
+  orderNo
+  status
+  goodsTypeName
+  serviceTypeName
+  customerName
+  totalAmount
+}`, {"hash":"sha256:b04294bcd30359825a7867a2b8434e58df32642ab7ac1cfa6143618ae04a04a6"}) as unknown as TypedDocumentString<BatchOrdersQuery, BatchOrdersQueryVariables>;
+export const OrdersPayStateDocument = new TypedDocumentString(`
+    query OrdersPayState($ids: [ID!]!) {
+  viewer {
+    ordersById(ids: $ids) {
+      id
+      status
+    }
+  }
+}
+    `, {"hash":"sha256:6eeb3500be6d5264a0f41965fc33e4f5a025973bb2c65fce7a3b8bf92a1b628a"}) as unknown as TypedDocumentString<OrdersPayStateQuery, OrdersPayStateQueryVariables>;
+export const PayOrdersDocument = new TypedDocumentString(`
+    mutation PayOrders($input: PayOrdersInput!) {
+  payOrders(input: $input) {
+    __typename
+    ... on BatchPayment {
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:f691b6268aa8db5dda629f48fde812b492ea98c2bc62226e66d7e0c49e7103a8"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
 export const ServiceTypesDocument = new TypedDocumentString(`
     query ServiceTypes($goodsTypeId: ID!) {
   serviceTypes(goodsTypeId: $goodsTypeId) {
@@ -892,6 +1027,8 @@ export const PayOrderDocument = new TypedDocumentString(`
         id
         status
       }
+      pageHtml
+      qrImage
     }
     ... on BusinessError {
       code
@@ -899,7 +1036,7 @@ export const PayOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e6144a801ad869338b1b75e5b6f55f507b89cff408e94ee4408ed36219889bfc"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
+    `, {"hash":"sha256:7c1a0a64fc95f893c46b87b182b149f047b3ba73ddf0912593751c87f6b60eb0"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
 export const SetPayPasswordDocument = new TypedDocumentString(`
     mutation SetPayPassword($input: SetPayPasswordInput!) {
   setPayPassword(input: $input) {
@@ -1049,6 +1186,7 @@ export const OrderListDocument = new TypedDocumentString(`
     orders(page: $page, pageSize: $pageSize) {
       nodes {
         id
+        status
         ...OrderRow
       }
       total
@@ -1089,7 +1227,7 @@ fragment OrderStatus on Order {
   status
   displayStatus
   expiresAt
-}`, {"hash":"sha256:05da156cc0f2ede0f90f080ed0a17ff65b2c31122f139f90d4e24d58af6f616d"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:5e9c9c39fcae495b7fd66cee88739a34bab90924fddec89b820799b9cfdf713b"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -20,6 +20,7 @@ const VARIABLES = {
   areaCode: "330106",
   goodsTypeId: "1",
   id: "5",
+  ids: ["5"],
   page: 1,
   pageSize: 6,
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
