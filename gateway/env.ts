@@ -1,4 +1,5 @@
 import type { UserRoom } from "../durable-objects/user-room";
+import { paymentFormOrigins } from "./payment-origins";
 
 /** Bindings, variables and secrets of the site Worker (wrangler.toml, docs/deploy.md). */
 export interface SiteEnv {
@@ -16,6 +17,8 @@ export interface SiteEnv {
   GRAPHQL_PLAYGROUND: "on" | "off";
   /** Shared with the backend: proves that room events come from it. */
   ROOM_EVENT_SECRET: string;
+  /** Origins to which /pay may send a payment form, separated by spaces, e.g. `https://openapi.alipay.com`. */
+  PAYMENT_FORM_ORIGINS?: string;
   /** Bearer token of the backend's operator API, for the sandbox console alone: set locally, never in production. */
   OPERATOR_TOKEN?: string;
 }
@@ -24,6 +27,9 @@ export interface SiteEnv {
 export function assertConfiguration(env: SiteEnv): void {
   if (env.BACKEND_ORIGIN && !/^https?:\/\/[^/?#\s]+$/.test(env.BACKEND_ORIGIN)) {
     throw new Error("configuration: BACKEND_ORIGIN must be an origin without a path");
+  }
+  if (!paymentFormOrigins(env).every((origin) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))) {
+    throw new Error("configuration: PAYMENT_FORM_ORIGINS must be https origins without a path");
   }
   // Only what calls itself local is trusted to be.
   if (env.ENVIRONMENT === "local") return;

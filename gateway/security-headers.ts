@@ -2,10 +2,12 @@ interface HeaderFacts {
   url: URL;
   /** Lets exactly the scripts of this answer run. */
   nonce: string;
+  /** Foreign origins to which the forms of this page may go. */
+  formOrigins?: readonly string[];
 }
 
 /** Content-Security-Policy of pages (security.md S28). React Aria places its overlays with inline styles. */
-function contentSecurityPolicy({ url, nonce }: HeaderFacts): string {
+function contentSecurityPolicy({ url, nonce, formOrigins = [] }: HeaderFacts): string {
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
     "default-src 'self'",
@@ -18,7 +20,7 @@ function contentSecurityPolicy({ url, nonce }: HeaderFacts): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
   ].join("; ");
 }
 

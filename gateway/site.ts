@@ -9,6 +9,7 @@ import { handleHealth } from "./health";
 import { logError } from "./log";
 import { isOwnRequest } from "./origin";
 import { handlePayNotice, isPayNotice } from "./pay-notices";
+import { formOriginsOf } from "./payment-origins";
 import { renderPlayground } from "./playground/page";
 import { serverTiming } from "./rest/usage";
 import { roomDependencies } from "./room-owner";
@@ -93,7 +94,7 @@ export function createSite({ documents, renderPage }: SiteParts) {
 }
 
 /** The one place that writes the session cookie and the headers of every answer. */
-function finish(request: Request, answer: Response, { context, nonce }: Visit): Response {
+function finish(request: Request, answer: Response, { env, context, nonce }: Visit): Response {
   const response = named(answer, context.requestId);
   const { headers } = response;
   const cookie = context.session.setCookie();
@@ -103,7 +104,8 @@ function finish(request: Request, answer: Response, { context, nonce }: Visit): 
     headers.set("Cache-Control", "private, no-store");
   }
   headers.append("Server-Timing", serverTiming(context.usage));
-  setSecurityHeaders(headers, { url: new URL(request.url), nonce });
+  const url = new URL(request.url);
+  setSecurityHeaders(headers, { url, nonce, formOrigins: formOriginsOf(url.pathname, env) });
   return response;
 }
 

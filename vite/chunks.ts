@@ -11,7 +11,11 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
     "frame",
     /\/app\/(root\.tsx|lib\/(graphql-fetch|nonce|page-title|resilient-action|session-errors|session-problems|site-config)\.ts|gql\/fragment-masking\.ts|features\/site\/(brand|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|toast|lucide-icon)\.)/,
   ],
-  ["fields", /\/app\/ui\/(text-field|field|notice|error-summary)\./],
+  ["fields", /\/app\/ui\/(text-field|field|notice|error-summary)\.|\/schema\/rules\/phone\./],
+  [
+    "public-page",
+    /\/app\/features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx)/,
+  ],
   ["account", /\/app\/features\/account\/(account-|auth-layout|phone-|use-account-form)(?!menu|strip)/],
 ];
 

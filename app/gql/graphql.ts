@@ -4,6 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who applies to be a service provider. */
+export type ApplicantType =
+  /** A company, which has to give its name. */
+  | 'ENTERPRISE'
+  /** A person. */
+  | 'PERSONAL';
+
 /** How the piece was moved. */
 export type CaptchaInput =
   /** Moved in steps with the keyboard. */
@@ -209,6 +216,30 @@ export type SendSmsCodeInput = {
   phone: string;
 };
 
+/** An application to be a service provider. */
+export type ServiceApplicationInput = {
+  /** Address of the company within its area. */
+  companyAddress?: string | null | undefined;
+  /** Area of the company. */
+  companyAreaCode?: string | null | undefined;
+  /** Name of the company; needed for ENTERPRISE. */
+  companyName?: string | null | undefined;
+  /** Address of the contact within its area. */
+  contactAddress?: string | null | undefined;
+  /** Area of the contact. */
+  contactAreaCode?: string | null | undefined;
+  /** Whom to call. */
+  contactName: string;
+  /** Phone number, 11 digits. */
+  contactPhone: string;
+  /** Categories that the provider wants to serve, at least one. */
+  goodsTypeIds: Array<string>;
+  /** Anything else, at most 500 characters. */
+  remark?: string | null | undefined;
+  /** Who applies. */
+  type: ApplicantType;
+};
+
 /** A new payment password. */
 export type SetPayPasswordInput = {
   /** Fresh SMS code of the customer's own phone. */
@@ -273,6 +304,23 @@ export type SendSmsCodeMutation = { sendSmsCode:
     | { __typename: 'SmsCodeSent', resendAfterSeconds: number }
    };
 
+export type AreaChildrenQueryVariables = Exact<{
+  parentCode: string;
+}>;
+
+
+export type AreaChildrenQuery = { areaChildren: Array<{ code: string, name: string }> };
+
+export type AreaOptionsQueryVariables = Exact<{
+  provinceCode: string;
+  cityCode: string;
+  hasProvince: boolean;
+  hasCity: boolean;
+}>;
+
+
+export type AreaOptionsQuery = { provinces: Array<{ code: string, name: string }>, cities?: Array<{ code: string, name: string }>, districts?: Array<{ code: string, name: string }> };
+
 export type StartSliderCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -299,6 +347,16 @@ export type ValidateCaptchaMutationVariables = Exact<{
 export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'CaptchaGrant', grant: string }
+   };
+
+export type ApplyAsServiceProviderMutationVariables = Exact<{
+  input: ServiceApplicationInput;
+}>;
+
+
+export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
@@ -408,6 +466,28 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> };
+
+export type HelpTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HelpTitlesQuery = { articles: { nodes: Array<{ id: string, title: string }> } };
+
+export type JoinPageQueryVariables = Exact<{
+  provinceCode: string;
+  cityCode: string;
+  areaCode: string;
+  hasProvince: boolean;
+  hasCity: boolean;
+  hasArea: boolean;
+}>;
+
+
+export type JoinPageQuery = { provinces: Array<{ code: string, name: string }>, cities?: Array<{ code: string, name: string }>, districts?: Array<{ code: string, name: string }>, areaServices?: Array<{ goodsTypeName: string, contactName: string, contactTel: string }> };
+
+export type ApplicationCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApplicationCategoriesQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -737,6 +817,30 @@ export const SendSmsCodeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:987b676e66ae8be6f9a66dfa9e0adf8bcb05fbfa2147b5c1dce90976637638b3"}) as unknown as TypedDocumentString<SendSmsCodeMutation, SendSmsCodeMutationVariables>;
+export const AreaChildrenDocument = new TypedDocumentString(`
+    query AreaChildren($parentCode: String!) {
+  areaChildren(parentCode: $parentCode) {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:56eb3c81b95548d18a3035d7aaf54c1fba0527f9f27b022fd87e7686ed70829b"}) as unknown as TypedDocumentString<AreaChildrenQuery, AreaChildrenQueryVariables>;
+export const AreaOptionsDocument = new TypedDocumentString(`
+    query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
+  provinces {
+    code
+    name
+  }
+  cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) {
+    code
+    name
+  }
+  districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:0ed1944a8c9fe70a17d788dfeb47aacebc34268ae43918d15005515b51681f1b"}) as unknown as TypedDocumentString<AreaOptionsQuery, AreaOptionsQueryVariables>;
 export const StartSliderCaptchaDocument = new TypedDocumentString(`
     mutation StartSliderCaptcha {
   startSliderCaptcha {
@@ -791,6 +895,20 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
+    mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {
+  applyAsServiceProvider(input: $input) {
+    __typename
+    ... on ServiceApplicationSent {
+      ok
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {
@@ -940,6 +1058,46 @@ export const HomePageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0863c9f0b5acfc44fd47102d1c9b240c79897d214f86ce3e4ece51eb01e20332"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const HelpTitlesDocument = new TypedDocumentString(`
+    query HelpTitles {
+  articles(type: HELP, page: 1, pageSize: 8) {
+    nodes {
+      id
+      title
+    }
+  }
+}
+    `, {"hash":"sha256:f18b309e52cf0f2de3cdc7635725fe432d8f558afa55b2e7118a8a67f0f7ac70"}) as unknown as TypedDocumentString<HelpTitlesQuery, HelpTitlesQueryVariables>;
+export const JoinPageDocument = new TypedDocumentString(`
+    query JoinPage($provinceCode: String!, $cityCode: String!, $areaCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!, $hasArea: Boolean!) {
+  provinces {
+    code
+    name
+  }
+  cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) {
+    code
+    name
+  }
+  districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) {
+    code
+    name
+  }
+  areaServices(areaCode: $areaCode) @include(if: $hasArea) {
+    goodsTypeName
+    contactName
+    contactTel
+  }
+}
+    `, {"hash":"sha256:532a8efa8582556d005a061f13442c1a2b8b5b9725a3a49f4b2a5b79c74cd151"}) as unknown as TypedDocumentString<JoinPageQuery, JoinPageQueryVariables>;
+export const ApplicationCategoriesDocument = new TypedDocumentString(`
+    query ApplicationCategories {
+  goodsTypes {
+    id
+    name
+    icon
+  }
+}
+    `, {"hash":"sha256:0c067ef261cd7b553951a5dd5705831454de7ab03042ef122d16aa8c9e13652f"}) as unknown as TypedDocumentString<ApplicationCategoriesQuery, ApplicationCategoriesQueryVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($input: LoginInput!) {
   login(input: $input) {

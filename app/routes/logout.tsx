@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { forgetPaymentPage } from "~/features/payment/stored-payment-page";
 import { graphql } from "~/gql";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { toast } from "~/ui/toast";
@@ -32,6 +33,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return null;
   } catch (error) {
     if (error instanceof Response) {
+      forgetPaymentPage();
       toast.success("退出成功");
       throw error;
     }

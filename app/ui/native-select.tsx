@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { ChevronDown } from "./icons";
 import styles from "./native-select.module.css";
 
@@ -8,11 +8,20 @@ interface NativeSelectProps {
   /** `option` and `optgroup` elements; an option with the value "" stands for no choice. */
   children: ReactNode;
   isRequired?: boolean;
+  isDisabled?: boolean;
+  /** Its options are being loaded. */
+  isBusy?: boolean;
+  isInvalid?: boolean;
+  /** Id of the text that explains it, such as an error. */
+  describedBy?: string;
   defaultValue?: string;
+  onChange?: (value: string) => void;
+  selectRef?: Ref<HTMLSelectElement>;
 }
 
 /** The browser's own select: for public pages, where a list of our own would cost more than it gives. */
-export function NativeSelect({ label, name, children, isRequired, defaultValue }: NativeSelectProps) {
+export function NativeSelect(props: NativeSelectProps) {
+  const { label, name, children, onChange } = props;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -22,10 +31,16 @@ export function NativeSelect({ label, name, children, isRequired, defaultValue }
       <div className={styles.box}>
         <select
           id={id}
+          ref={props.selectRef}
           className={styles.select}
           name={name}
-          required={isRequired}
-          defaultValue={defaultValue}
+          required={props.isRequired}
+          disabled={props.isDisabled}
+          defaultValue={props.defaultValue}
+          aria-busy={props.isBusy || undefined}
+          aria-invalid={props.isInvalid || undefined}
+          aria-describedby={props.describedBy}
+          onChange={onChange ? (event) => onChange(event.currentTarget.value) : undefined}
         >
           {children}
         </select>

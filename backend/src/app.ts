@@ -13,6 +13,7 @@ import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
+import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
@@ -66,6 +67,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerPricingRoutes(app);
   registerOrderRoutes(app);
   registerOperatorRoutes(app);
+  registerSettleInRoutes(app);
   if (__SANDBOX__) registerSandboxRoutes(app);
   if (__SANDBOX__) registerApiDocs(app);
 

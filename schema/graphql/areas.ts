@@ -1,4 +1,5 @@
-import type { AreaNode } from "../rest/areas";
+import type { AreaNode, listAreaServices } from "../rest/areas";
+import type { CallData } from "../rest/call";
 import { RestError } from "../rest/rest-error";
 import { builder } from "./builder";
 
@@ -20,7 +21,22 @@ Area.implement({
   }),
 });
 
+const AreaService = builder.objectRef<CallData<typeof listAreaServices>[number]>("AreaService").implement({
+  description: "A service provider of an area, for one category of goods.",
+  fields: (t) => ({
+    goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
+    contactName: t.exposeString("contactName", { description: "Whom to ask for." }),
+    contactTel: t.exposeString("contactTel", { description: "Phone, as it is to be dialled or shown." }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  areaServices: t.field({
+    type: [AreaService],
+    description: "Service providers of an area; empty where nobody works. Public.",
+    args: { areaCode: t.arg.string({ description: "Code of the lowest area chosen." }) },
+    resolve: (_root, { areaCode }, { rest }) => rest.areas.listAreaServices({ query: { areaCode } }),
+  }),
   areas: t.field({
     type: [Area],
     description: "The whole area tree: province, city, district. Public.",

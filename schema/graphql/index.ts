@@ -13,6 +13,7 @@ import "./sms";
 import "./session";
 import "./order-creation";
 import "./payment";
+import "./service-application";
 
 /** The executable schema. Built once per isolate: pure computation, no input or output. */
 export const schema = builder.toSchema({ sortSchema: true });

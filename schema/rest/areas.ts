@@ -67,4 +67,21 @@ export const checkAreaServed = defineCall({
   data: nothing,
 });
 
-export const areaCalls = { listProvinces, listAreaChildren, getAreaTree, checkAreaServed };
+/** API-012: who serves an area, in which category (PUB-24); empty where nobody does. */
+export const listAreaServices = defineCall({
+  id: "API-012",
+  method: "GET",
+  path: "/common/api/goods_type/area_services",
+  tag,
+  summary: "区域内的服务商",
+  query: z.object({ areaCode }),
+  data: z.array(z.object({ goodsTypeName: z.string(), contactName: z.string(), contactTel: z.string() })),
+});
+
+export const areaCalls = {
+  listProvinces,
+  listAreaChildren,
+  getAreaTree,
+  listAreaServices,
+  checkAreaServed,
+};

@@ -10,6 +10,7 @@ import { operatorCalls, sandboxCalls } from "./operator";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { sandboxPayCalls } from "./sandbox-pay";
+import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
 
 /** Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. */
@@ -24,6 +25,7 @@ export const restCalls = {
   files: fileCalls,
   orders: orderCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
+  settleIn: settleInCalls,
   operator: operatorCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
 };

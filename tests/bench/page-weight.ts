@@ -35,7 +35,8 @@ export interface PageWeight {
 
 /** Pages that anybody reaches without signing in, and the steps of placing an order; every other page is list or detail. */
 const kindOf = (route: string): PageKind => {
-  if (/^routes\/(_public|login$|register$|\$$)/.test(route)) return "public";
+  if (/^routes\/(_public|login$|register$|pay$|payRedirect$|isDownload$|map|\$$)/.test(route))
+    return "public";
   return route.startsWith("routes/placeorder.") ? "placing" : "list";
 };
 

@@ -1,7 +1,5 @@
 /** Documented calls that wait for their capability. A call leaves this list when it enters schema/rest. */
 export const PENDING_CALLS: ReadonlySet<string> = new Set([
-  "API-012", // GET /common/api/goods_type/area_services
-  "API-017", // POST /user/api/service_settle_in/add
   "API-022", // GET /common/api/wuliu/wuliu_company_search
   "API-028", // GET /order/api/order/export
   "API-029", // POST /order/api/order/status

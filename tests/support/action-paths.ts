@@ -4,6 +4,7 @@
  */
 export const ACTION_PATHS: Readonly<Record<string, string>> = {
   "$.tsx": "/no/such/page",
+  "_public.service_ruzhu/route.tsx": "/service_ruzhu?type=PERSONAL",
   "login.tsx": "/login",
   "logout.tsx": "/logout",
   "placeorder.Orderpayment/route.tsx": "/placeorder/Orderpayment?id=1",

@@ -25,6 +25,9 @@ describe("configuration of the site", () => {
     ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
     ["no secret", { ROOM_EVENT_SECRET: "" }],
     ["[S35] a backend origin with a path", { BACKEND_ORIGIN: "https://api.example.com/v1" }],
+    ["[S25] a payment provider without https", { PAYMENT_FORM_ORIGINS: "http://openapi.alipay.com" }],
+    ["[S25] every payment provider there is", { PAYMENT_FORM_ORIGINS: "https://*" }],
+    ["[S28] a policy in place of a provider", { PAYMENT_FORM_ORIGINS: "https://a.example; script-src *" }],
     ["[S35] a backend that is no origin", { BACKEND_ORIGIN: "file:///etc/passwd" }],
   ] as const)("production with %s is refused", (_, change) => {
     expect(() => assertConfiguration({ ...production, ...change } as SiteEnv)).toThrow(/^configuration: /);

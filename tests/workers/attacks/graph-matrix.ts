@@ -23,6 +23,7 @@ async function signInInput({ backend }: World) {
 /** How every field of the graph is attacked (security.md S1, S3, S5). A new field adds its line here. */
 export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.areaChildren": { variables: () => ({ parentCode: "33" }) },
+  "Query.areaServices": { variables: () => ({ areaCode: PLACE.areaCode }) },
   "Query.areaServed": { variables: () => place, ids: { goodsTypeId: "public" } },
   "Query.areaTips": { variables: () => ({ areaCode: PLACE.areaCode }) },
   "Query.areas": { variables: nothing },
@@ -59,6 +60,17 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { "ids[]": FOREIGN.order },
   },
 
+  "Mutation.applyAsServiceProvider": {
+    variables: () => ({
+      input: {
+        type: "PERSONAL",
+        contactName: "王五",
+        contactPhone: newPhone(),
+        goodsTypeIds: [`${PLACE.goodsTypeId}`],
+      },
+    }),
+    ids: { "input.goodsTypeIds[]": "public" },
+  },
   "Mutation.createOrder": {
     variables: ({ own }) => ({ input: orderInput(own.imageUrl, own.videoUrl) }),
     ids: {

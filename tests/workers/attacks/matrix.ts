@@ -49,6 +49,20 @@ export const newPhone = () => `137${String(++count).padStart(8, "0")}`;
 const newAddress = () => `198.51.${Math.floor(++count / 250)}.${(count % 250) + 1}`;
 const nothing = () => ({});
 
+/** A complete application of a service provider. */
+const newApplication = () => ({
+  type: "ENTERPRISE",
+  companyName: "杭州安装服务有限公司",
+  companyAddressCode: "330106",
+  companyAddress: "文三路 1 号",
+  contactName: "王五",
+  contactTel: newPhone(),
+  contactAddressCode: "330106",
+  detailAddress: "文三路 2 号",
+  remark: "有自己的货车",
+  goodsTypeIds: [PLACE.goodsTypeId],
+});
+
 /** A fresh code for a phone that nobody has. */
 async function signInQuery({ backend }: World): Promise<CallInput> {
   const [username, address] = [newPhone(), newAddress()];
@@ -109,6 +123,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "areas.listProvinces": { prepare: nothing },
   "areas.listAreaChildren": { prepare: () => ({ query: { parentCode: "33" } }) },
   "areas.getAreaTree": { prepare: nothing },
+  "areas.listAreaServices": { prepare: () => ({ query: { areaCode: PLACE.areaCode } }) },
   "areas.checkAreaServed": { prepare: () => ({ query: place }), ids: { "query.goodsTypeId": "public" } },
 
   "goods.listTopGoodsTypes": { prepare: nothing },
@@ -188,6 +203,11 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     }),
     ids: { "body.orderIds": FOREIGN.orders },
   },
+  "settleIn.addServiceApplication": {
+    prepare: () => ({ body: newApplication(), ...from(newAddress()) }),
+    ids: { "body.goodsTypeIds": "public" },
+  },
+  "settleIn.listServiceApplications": { prepare: nothing },
 
   "operator.findCustomers": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "operator.creditWallet": {

@@ -18,6 +18,12 @@ const broken = (answer: () => Response | Promise<Response>) =>
 
 const VARIABLES = {
   areaCode: "330106",
+  parentCode: "33",
+  provinceCode: "33",
+  cityCode: "3301",
+  hasProvince: true,
+  hasCity: true,
+  hasArea: true,
   goodsTypeId: "1",
   id: "5",
   ids: ["5"],

@@ -9,12 +9,17 @@ import { CUSTOMER, createFakeBackend, post, restOrder } from "./support";
  */
 const CALLS: Record<string, number> = {
   AccountStrip: 1,
+  ApplicationCategories: 1,
+  AreaChildren: 1,
+  AreaOptions: 3,
   AreaServed: 1,
   AreaTips: 1,
   BatchOrders: 4,
   CustomerArea: 2,
   CustomerHome: 3,
+  HelpTitles: 1,
   HomePage: 1,
+  JoinPage: 4,
   LibraryGoods: 1,
   OrderList: 2,
   OrderPayState: 1,
@@ -32,6 +37,12 @@ const CALLS: Record<string, number> = {
 
 const VARIABLES = {
   areaCode: "330106",
+  parentCode: "33",
+  provinceCode: "33",
+  cityCode: "3301",
+  hasProvince: true,
+  hasCity: true,
+  hasArea: true,
   goodsTypeId: "1",
   id: "5",
   ids: ["5"],
@@ -44,6 +55,14 @@ const VARIABLES = {
 function backendWith(rows: number) {
   const list = <T>(make: (id: number) => T) => Array.from({ length: rows }, (_, i) => make(i + 1));
   const goodsType = (id: number) => ({ id, name: "家具", icon: "furniture", children: [] });
+  const article = (id: number) => ({
+    id,
+    title: "如何下单",
+    content: "",
+    typeCode: "help",
+    img: null,
+    createTime: "2026-11-20 16:30:00",
+  });
   const quote = { orderServiceFees: [], workerFee: 1, totalFee: 1 };
   const unread = { serviceMesTotal: 1, sysMesTotal: 0, updateAppointTotal: 0, unReadNum: 1 };
   const goods = (id: number) => ({
@@ -60,6 +79,16 @@ function backendWith(rows: number) {
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
+    "GET /common/api/area/all_province": {
+      data: list((id) => ({ code: String(id), name: "省", children: [] })),
+    },
+    "GET /common/api/area/area_children": {
+      data: list((id) => ({ code: String(id), name: "市", children: [] })),
+    },
+    "GET /common/api/article": { data: { pageList: list(article), totalCount: rows } },
+    "GET /common/api/goods_type/area_services": {
+      data: list((id) => ({ goodsTypeName: `${id}`, contactName: "王五", contactTel: "13900000000" })),
+    },
     "GET /common/api/goods_type": { data: list(goodsType) },
     "GET /common/api/goods_type/top_class": { data: list(goodsType) },
     "GET /common/api/goods_type/goods_area_description": { data: "提示" },

@@ -48,6 +48,33 @@ describe("areas", () => {
     expect((await served(1, "3306")).code).toBe(4201);
   });
 
+  test("[API-012] [PUB-24] the providers of a district are those of its city, each with category, name and phone", async () => {
+    const services = (areaCode: string) =>
+      backend.call("GET", `/common/api/goods_type/area_services?areaCode=${areaCode}`);
+    const { code, data } = await services("330106");
+    expect(code).toBe(0);
+    expect(data[0]).toEqual({
+      goodsTypeName: "家具",
+      contactName: "杭州服务站",
+      contactTel: "400-820-1688 转 3301",
+    });
+    expect(data.map((row: { goodsTypeName: string }) => row.goodsTypeName)).toEqual([
+      "家具",
+      "卫浴",
+      "灯具",
+      "锁具",
+      "门窗",
+      "晾衣架",
+      "吊顶",
+      "家电",
+      "地板",
+      "净水器",
+    ]);
+    expect((await services("330603")).data).toHaveLength(6);
+    expect(await services("540102")).toEqual({ code: 0, message: "success", data: [] });
+    expect((await services("33'--")).code).toBe(4000);
+  });
+
   test("input that is no code is refused before the database is asked", async () => {
     expect((await served(1, "33'--")).code).toBe(4000);
   });

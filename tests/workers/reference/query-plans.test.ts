@@ -27,6 +27,7 @@ test.each([
   ["articles", "GET", "/common/api/article?typeCode=help"],
   ["areas below one", "GET", "/common/api/area/area_children?parentCode=33"],
   ["whether an area is served", "GET", "/common/api/area/servce_agent_area?goodsTypeId=1&areaCode=330106"],
+  ["an area's providers", "GET", "/common/api/goods_type/area_services?areaCode=330106"],
   ["service types", "GET", "/common/api/service_type/list_by_good_type?goodTypeId=1"],
   ["an area's tip", "GET", "/common/api/goods_type/goods_area_description?areaCode=330106"],
   ["the goods library", "POST", "/user/api/goods/list?goodsTypeId=1&keyWord=%E6%B2%99"],

@@ -37,6 +37,20 @@ export async function findAreasByCode({ db }: { db: D1Database }, codes: readonl
     .orderBy(asc(areas.level));
 }
 
+/** The agents of any of these areas with the category that each serves, in the order of the categories (PUB-24). */
+export async function findAgents({ db }: { db: D1Database }, areaCodes: readonly string[]) {
+  return drizzle(db)
+    .select({
+      goodsTypeName: goodsTypes.name,
+      contactName: areaAgents.contactName,
+      contactTel: areaAgents.contactTel,
+    })
+    .from(areaAgents)
+    .innerJoin(goodsTypes, eq(goodsTypes.id, areaAgents.goodsTypeId))
+    .where(inArray(areaAgents.areaCode, [...areaCodes]))
+    .orderBy(asc(goodsTypes.position), sql`length(${areaAgents.areaCode}) DESC`);
+}
+
 /** Whether any of the areas has an agent for the category, or for the category that a child type belongs to. */
 export async function hasAgent(
   { db }: { db: D1Database },

@@ -1,0 +1,64 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { loadAreaOptions } from "~/features/area-selects/area-options.server";
+import { narrowestCode } from "~/features/area-selects/area-selection";
+import { graphql } from "~/gql";
+import { actionFailureOf } from "~/lib/action-failure.server";
+import { serviceApplicationIssues } from "../../../schema/rules/service-application";
+import { type ApplicationAnswer, type ApplicationValues, readApplication } from "./application-form";
+
+const ApplyDocument = graphql(`
+  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {
+    applyAsServiceProvider(input: $input) {
+      __typename
+      ... on ServiceApplicationSent { ok }
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+/**
+ * Checks an application, sends it (PUB-33) and goes on to `done`, so that reloading what comes next sends nothing again;
+ * or answers with what is wrong, in the order of PUB-29..32.
+ */
+export async function submitApplication(
+  request: Request,
+  context: AppLoadContext,
+  done: string,
+): Promise<ApplicationAnswer> {
+  const values = readApplication(await request.formData());
+  const issues = serviceApplicationIssues(values);
+  const problem = issues.length > 0 ? null : await send(values, context);
+  if (issues.length === 0 && problem === null) throw redirect(done);
+  return { issues, problem, values, areas: await areasOf(values, context) };
+}
+
+/** Sends an application; answers why it was refused, or null when it is stored. */
+async function send(values: ApplicationValues, context: AppLoadContext): Promise<string | null> {
+  const { companyArea, contactArea, contactTel, detailAddress, ...same } = values;
+  const input = {
+    ...same,
+    companyAreaCode: narrowestCode(companyArea) || null,
+    contactPhone: contactTel,
+    contactAreaCode: narrowestCode(contactArea) || null,
+    contactAddress: detailAddress,
+  };
+  try {
+    const { applyAsServiceProvider: outcome } = await context.graphql(ApplyDocument, { input });
+    return outcome.__typename === "BusinessError" ? outcome.message : null;
+  } catch (error) {
+    return (await actionFailureOf(error)).message;
+  }
+}
+
+/** The options of both areas as they were chosen; null when they cannot be loaded, the form then offers none. */
+async function areasOf({ companyArea, contactArea }: ApplicationValues, context: AppLoadContext) {
+  try {
+    const [company, contact] = await Promise.all([
+      loadAreaOptions(context, companyArea),
+      loadAreaOptions(context, contactArea),
+    ]);
+    return { company, contact };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import { QrCode } from "~/ui/qr-code";
+import styles from "./app-qr-code.module.css";
+
+interface AppQrCodeProps {
+  code: { size: number; path: string };
+  caption: string;
+}
+
+/** The code that leads a phone to the app's store (PUB-13, PUB-26). */
+export function AppQrCode({ code, caption }: AppQrCodeProps) {
+  return (
+    <figure className={styles.figure}>
+      <QrCode code={code} label="下载装达 App 的二维码" />
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { PageDrawing, type PageDrawingName } from "~/features/illustrations/page-drawing";
+import styles from "./page-hero.module.css";
+
+interface PageHeroProps {
+  title: ReactNode;
+  lead: string;
+  drawing: PageDrawingName;
+  /** What one can do here, such as the button that leads on. */
+  children?: ReactNode;
+}
+
+/** The banner of a public page: what it is about in one sentence, where to start, and a drawing. */
+export function PageHero({ title, lead, drawing, children }: PageHeroProps) {
+  return (
+    <div className={styles.ground}>
+      <div className={styles.hero}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead} data-phrases="">
+            {lead}
+          </p>
+          {children ? <div className={styles.actions}>{children}</div> : null}
+        </div>
+        <div className={styles.drawing}>
+          <PageDrawing name={drawing} />
+        </div>
+      </div>
+    </div>
+  );
+}

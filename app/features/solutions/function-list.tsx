@@ -1,0 +1,19 @@
+import { CircleCheck } from "~/ui/icons";
+import styles from "./function-list.module.css";
+
+/** What can be done, one line each: the name, then what it is good for. */
+export function FunctionList({ rows }: { rows: readonly { name: string; text: string }[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ name, text }) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.name}>
+            <CircleCheck size={20} />
+            {name}
+          </dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PageDrawingName } from "~/features/illustrations/page-drawing";
+import type { Point } from "~/features/public-page/point-list";
+import { consumerSolution } from "./consumer-solution.server";
+import { enterpriseSolution } from "./enterprise-solution.server";
+import { workerSolution } from "./worker-solution.server";
+
+/** What the platform does for one kind of people (PUB-18). */
+export interface Solution {
+  banner: {
+    title: string;
+    lead: string;
+    drawing: PageDrawingName;
+    action: { label: string; to: string };
+  };
+  problems: { title: string; lead: string; points: readonly Point[] };
+  advantages: { title: string; lead: string; points: readonly Point[] };
+  functions: { title: string; lead: string; rows: readonly { name: string; text: string }[] };
+  join: { title: string; text: string; action: { label: string; to: string } };
+}
+
+/** The tabs of /fangan in their order (PUB-17); `type` is what the address says. */
+export const SOLUTION_TABS = [
+  { type: "enterprise", label: "企业商家" },
+  { type: "worker", label: "安装师傅" },
+  { type: "consumer", label: "个人消费者" },
+] as const;
+
+export type SolutionType = (typeof SOLUTION_TABS)[number]["type"];
+
+const SOLUTIONS: Record<SolutionType, Solution> = {
+  enterprise: enterpriseSolution,
+  worker: workerSolution,
+  consumer: consumerSolution,
+};
+
+/** The tab that an address asks for; the first one for anything else. */
+export function solutionTypeOf(wanted: string | null): SolutionType {
+  return SOLUTION_TABS.find(({ type }) => type === wanted)?.type ?? SOLUTION_TABS[0].type;
+}
+
+export const solutionOf = (type: SolutionType): Solution => SOLUTIONS[type];

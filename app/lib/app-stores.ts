@@ -1,0 +1,20 @@
+/** Where the app is to be had; what an operator of the site fills in with its own addresses (PUB-13, docs/deploy.md). */
+export const appStores = {
+  /** Page of the app in Apple's store. */
+  ios: "https://apps.apple.com/cn/app/id0000000000",
+  /** The Android package itself. */
+  android: "https://download.zhuangda.example/zhuangda.apk",
+} as const;
+
+/** The page that leads every phone to its own store. */
+export const APP_DOWNLOAD_PATH = "/isDownload";
+
+/**
+ * Where a browser gets the app: iOS its store, Android the package, everything else the page with the choice (PUB-14,
+ * C-70). An iPad that calls itself a Macintosh cannot be told apart and gets the page.
+ */
+export function appAddressFor(userAgent: string): string {
+  if (/iPhone|iPad|iPod/i.test(userAgent)) return appStores.ios;
+  if (/Android/i.test(userAgent)) return appStores.android;
+  return "/download";
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PaymentRedirect } from "~/features/payment/payment-redirect";
+import { providerTargets } from "~/features/payment/provider-targets.server";
+import { pageTitle } from "~/lib/page-title";
+
+export const meta: MetaFunction = () => [
+  { title: pageTitle("正在跳转到支付页面") },
+  { name: "robots", content: "noindex" },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { targets: providerTargets(context) };
+}
+
+/** On to the payment provider (PUB-34). */
+export default function PayPage() {
+  const { targets } = useLoaderData<typeof loader>();
+  return <PaymentRedirect targets={targets} />;
+}

@@ -1,0 +1,25 @@
+import styles from "./qr-code.module.css";
+
+interface QrCodeProps {
+  /** As drawn on the server: a path over a square of `size` units. */
+  code: { size: number; path: string };
+  /** What scanning it does, for those who cannot see it. */
+  label: string;
+}
+
+/** A QR code, dark on white in both themes, because scanners expect it so. */
+export function QrCode({ code, label }: QrCodeProps) {
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${code.size} ${code.size}`}
+      width="168"
+      height="168"
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={code.path} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { count, desc } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { serviceApplications } from "./settle-in.tables";
+
+export type NewApplication = typeof serviceApplications.$inferInsert;
+
+/** Statement that stores an application, or nothing when the same one is there already. */
+export const storeApplication = (db: D1Database, application: NewApplication): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .insert(serviceApplications)
+      .values(application)
+      .onConflictDoNothing({ target: serviceApplications.fingerprint }),
+  );
+
+/** One page of applications, newest first, and how many there are. */
+export async function findApplications(db: D1Database, page: { limit: number; offset: number }) {
+  const database = drizzle(db);
+  const [rows, [all]] = await database.batch([
+    database
+      .select()
+      .from(serviceApplications)
+      .orderBy(desc(serviceApplications.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    database.select({ total: count() }).from(serviceApplications),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}

@@ -1,0 +1,71 @@
+import type { CallParsed } from "../../../../schema/rest/call";
+import type { addServiceApplication } from "../../../../schema/rest/settle-in";
+import { normalizePhone } from "../../../../schema/rules/phone";
+import { serviceApplicationIssues } from "../../../../schema/rules/service-application";
+import { type Clock, DAY, formatTime, HOUR } from "../../shared/clock";
+import { commit, withFreshIds } from "../../shared/commit";
+import { sha256 } from "../../shared/crypto";
+import { invalidInput, tooManyRequests } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { findGoodsTypes } from "../goods/goods.repository";
+import { clientNetwork } from "../limits/client-network";
+import { hitLimit } from "../limits/limits";
+import { storeApplication } from "./settle-in.repository";
+
+type Application = CallParsed<typeof addServiceApplication>["body"];
+
+/** How often one network may apply per hour, and one phone per day; visitors have nothing else to be counted by. */
+const NETWORK_APPLICATIONS = 20;
+const PHONE_APPLICATIONS = 5;
+
+/**
+ * Stores an application of a service provider (PUB-33). The same one sent again on one day changes nothing, so that a
+ * second press of the button or a repeated request is harmless.
+ *
+ * @throws BusinessError INVALID_INPUT with the first message of PUB-29..32, TOO_MANY_REQUESTS
+ */
+export async function addApplication(
+  application: Application,
+  clientAddress: string,
+  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+): Promise<void> {
+  const [issue] = serviceApplicationIssues(application);
+  if (issue) throw invalidInput(issue.message);
+  const stored = await normalized(application, db);
+
+  const now = clock.now();
+  const network = { key: `settle-in:network:${clientNetwork(clientAddress)}`, windowMs: HOUR };
+  const phone = { key: `settle-in:phone:${stored.contactTel}`, windowMs: DAY };
+  const isAllowed =
+    (await hitLimit(db, { ...network, limit: NETWORK_APPLICATIONS, now })) &&
+    (await hitLimit(db, { ...phone, limit: PHONE_APPLICATIONS, now }));
+  if (!isAllowed) throw tooManyRequests("提交过于频繁，请稍后再试");
+
+  const day = formatTime(now).slice(0, 10);
+  const fingerprint = await sha256(JSON.stringify([day, stored]));
+  await withFreshIds(() =>
+    commit(db, [storeApplication(db, { ...stored, id: ids.rowId(), fingerprint, createdAt: now })]),
+  );
+}
+
+/** The application as it is stored: trimmed, without a company for a person, categories once and in order. */
+async function normalized(application: Application, db: D1Database) {
+  const isCompany = application.type === "ENTERPRISE";
+  const goodsTypeIds = [...new Set(application.goodsTypeIds)].sort((a, b) => a - b);
+  const categories = new Set(
+    (await findGoodsTypes({ db })).filter((type) => type.parentId === null).map((type) => type.id),
+  );
+  if (!goodsTypeIds.every((id) => categories.has(id))) throw invalidInput("代理类目不存在");
+  return {
+    type: application.type,
+    companyName: isCompany ? application.companyName.trim() : "",
+    companyAddressCode: isCompany ? (application.companyAddressCode ?? null) : null,
+    companyAddress: isCompany ? application.companyAddress.trim() : "",
+    contactName: application.contactName.trim(),
+    contactTel: normalizePhone(application.contactTel),
+    contactAddressCode: application.contactAddressCode ?? null,
+    detailAddress: application.detailAddress.trim(),
+    remark: application.remark.trim(),
+    goodsTypeIds,
+  };
+}

@@ -1,0 +1,16 @@
+import type { SiteEnv } from "./env";
+
+/** Pages that send a provider's payment form (PUB-34, C-69). */
+const PAYMENT_PAGES: ReadonlySet<string> = new Set(["/pay", "/payRedirect"]);
+
+/** Origins of payment providers to which a form may be sent, from `PAYMENT_FORM_ORIGINS`. */
+export function paymentFormOrigins({
+  PAYMENT_FORM_ORIGINS = "",
+}: Pick<SiteEnv, "PAYMENT_FORM_ORIGINS">): string[] {
+  return PAYMENT_FORM_ORIGINS.split(/\s+/).filter(Boolean);
+}
+
+/** Foreign origins to which the forms of a page may go: those of the providers on the payment pages, else none. */
+export function formOriginsOf(pathname: string, env: Pick<SiteEnv, "PAYMENT_FORM_ORIGINS">): string[] {
+  return PAYMENT_PAGES.has(pathname) ? paymentFormOrigins(env) : [];
+}

@@ -1,0 +1,36 @@
+import { encode } from "uqr";
+import { describe, expect, test } from "vitest";
+import { appAddressFor, appStores } from "../../../app/lib/app-stores";
+import { drawQrCode } from "../../../app/lib/qr-code.server";
+
+describe("[PUB-14] where a browser gets the app", () => {
+  test.each([
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", appStores.ios],
+    ["Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)", appStores.ios],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0", appStores.ios],
+    ["Mozilla/5.0 (Linux; Android 15; Pixel 9)", appStores.android],
+    ["Mozilla/5.0 (Linux; Android 12; HarmonyOS; ALN-AL00)", appStores.android],
+    ["Mozilla/5.0 (Phone; OpenHarmony 5.0) ArkWeb/4.1", "/download"],
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "/download"],
+    ["", "/download"],
+  ])("%s → %s", (userAgent, address) => {
+    expect(appAddressFor(userAgent)).toBe(address);
+  });
+});
+
+describe("[PUB-13] [PUB-26] a drawn QR code", () => {
+  test("has exactly the dark modules of the code, with four white ones around it", () => {
+    const text = "https://www.example.com/isDownload";
+    const { size, path } = drawQrCode(text);
+    const dark = new Set<string>();
+    for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+      for (let step = 0; step < Number(width); step++) dark.add(`${Number(x) + step},${y}`);
+    }
+    const code = encode(text, { ecc: "M", border: 0 });
+    expect(size).toBe(code.size + 8);
+    const expected = code.data.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`${x + 4},${y + 4}`] : [])),
+    );
+    expect([...dark].sort()).toEqual(expected.sort());
+  });
+});
