@@ -120,7 +120,8 @@ export function useBatchPay({ orderIds, onPaid, onChanged }: BatchPayOptions) {
     selectAll: (isSelected: boolean) =>
       run(async () => {
         setFailure(null);
-        if (!isSelected) return setSelected(new Set());
+        setSelected(new Set(isSelected ? rows.map(({ id }) => id) : []));
+        if (!isSelected) return;
         const all = await fetchUnpaidOrders();
         setOrders(all);
         setSelected(new Set(all.map((order) => getFragment(BatchOrderFragment, order).id)));
