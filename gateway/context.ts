@@ -17,6 +17,8 @@ export interface GraphQLContext {
   /** Appears in logs, in error answers and in the backend's log. */
   readonly requestId: string;
   readonly usage: RestUsage;
+  /** Origin under which the browser reached the site. */
+  readonly siteOrigin: string;
   /** Names of the operations that the request has run, for its log line. */
   readonly operations: string[];
   /**
@@ -61,6 +63,7 @@ export function createContext(request: Request, env: SiteEnv, guard?: BackendGua
     session,
     requestId,
     usage,
+    siteOrigin: new URL(request.url).origin,
     operations: [],
     async closeOtherRooms() {
       const { token } = session;

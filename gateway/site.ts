@@ -14,6 +14,7 @@ import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } fr
 import { handleHealth } from "./health";
 import { logError } from "./log";
 import { isOwnRequest } from "./origin";
+import { handlePayNotice, isPayNotice } from "./pay-notices";
 import { formOriginsOf } from "./payment-origins";
 import { renderPlayground } from "./playground/page";
 import { reportRequest } from "./request-line";
@@ -76,6 +77,8 @@ export function createSite({
     // Signed by the backend, which is no page and names no origin.
     if (pathname.startsWith("/rooms/")) return handleRoomRequest(request, env, roomDependencies(context));
     if (pathname === CACHE_PURGE_PATH) return handlePurge(request, env, edgeCache, Date.now());
+    // Signed by the payment provider, likewise.
+    if (isPayNotice(pathname)) return handlePayNotice(request, env, context.requestId);
     if (!isOwnRequest(request)) return plain(403, "请求来源不正确");
     if (pathname.startsWith("/admin/websocket/")) {
       return handleRoomRequest(request, env, roomDependencies(context));

@@ -151,6 +151,18 @@ export type PayOrderInput = {
   payWay: PayWay;
 };
 
+/** A payment of several orders. */
+export type PayOrdersInput = {
+  /** Made when the form opens; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** The orders to pay, at most 50. */
+  orderIds: Array<string>;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+};
+
 /** A way to pay. */
 export type PayWay =
   /** Alipay. */
@@ -363,7 +375,45 @@ export type RecentOrderFragment = (
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
 ) & { ' $fragmentName'?: 'RecentOrderFragment' };
 
+export type BatchOrderFragment = { id: string, orderNo: string, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, customerName: string, totalAmount: number } & { ' $fragmentName'?: 'BatchOrderFragment' };
+
 export type PayableOrderFragment = { id: string, orderNo: string, status: OrderStatus, expiresAt: string | null, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, totalAmount: number, items: Array<{ id: string, name: string, goodsTypeName: string, count: number, imageUrl: string }>, lines: Array<{ name: string, fee: number }> } & { ' $fragmentName'?: 'PayableOrderFragment' };
+
+export type OrderPayStateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderPayStateQuery = { order: { id: string, status: OrderStatus } | null };
+
+export type UnpaidOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnpaidOrdersQuery = { viewer: { unpaidOrders: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null } | null };
+
+export type BatchOrdersQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type BatchOrdersQuery = { payWays: Array<PayWay> | null, viewer: { ordersById: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null, wallet: { balance: number } | null } | null };
+
+export type OrdersPayStateQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrdersPayStateQuery = { viewer: { ordersById: Array<{ id: string, status: OrderStatus }> | null } | null };
+
+export type PayOrdersMutationVariables = Exact<{
+  input: PayOrdersInput;
+}>;
+
+
+export type PayOrdersMutation = { payOrders:
+    | { __typename: 'BatchPayment', pageHtml: string | null, qrImage: string | null }
+    | { __typename: 'BusinessError', code: number, message: string }
+   };
 
 export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
 
@@ -499,7 +549,7 @@ export type PayOrderMutationVariables = Exact<{
 
 export type PayOrderMutation = { payOrder:
     | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'OrderPayment', order: { id: string, status: OrderStatus } }
+    | { __typename: 'OrderPayment', pageHtml: string | null, qrImage: string | null, order: { id: string, status: OrderStatus } }
    };
 
 export type SetPayPasswordMutationVariables = Exact<{
@@ -576,7 +626,7 @@ export type OrderListQueryVariables = Exact<{
 
 
 export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string }
+        { id: string, status: OrderStatus }
         & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
       )> } | null } | null };
 
@@ -698,6 +748,17 @@ fragment OrderStatus on Order {
   displayStatus
   expiresAt
 }`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
+export const BatchOrderFragmentDoc = new TypedDocumentString(`
+    fragment BatchOrder on Order {
+  id
+  orderNo
+  status
+  goodsTypeName
+  serviceTypeName
+  customerName
+  totalAmount
+}
+    `, {"fragmentName":"BatchOrder"}) as unknown as TypedDocumentString<BatchOrderFragment, unknown>;
 export const PayableOrderFragmentDoc = new TypedDocumentString(`
     fragment PayableOrder on Order {
   id
@@ -879,6 +940,77 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const OrderPayStateDocument = new TypedDocumentString(`
+    query OrderPayState($id: ID!) {
+  order(id: $id) {
+    id
+    status
+  }
+}
+    `, {"hash":"sha256:db16a7c4a0b9a4bca472d745b5774ab09807cadd70518f9a31a8d2d464db9146"}) as unknown as TypedDocumentString<OrderPayStateQuery, OrderPayStateQueryVariables>;
+export const UnpaidOrdersDocument = new TypedDocumentString(`
+    query UnpaidOrders {
+  viewer {
+    unpaidOrders {
+      ...BatchOrder
+    }
+  }
+}
+    fragment BatchOrder on Order {
+  id
+  orderNo
+  status
+  goodsTypeName
+  serviceTypeName
+  customerName
+  totalAmount
+}`, {"hash":"sha256:acc9539ab34b3227840ae1287822dd96d1d7baad65cd926078f5a8f30a2d4191"}) as unknown as TypedDocumentString<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>;
+export const BatchOrdersDocument = new TypedDocumentString(`
+    query BatchOrders($ids: [ID!]!) {
+  viewer {
+    ordersById(ids: $ids) {
+      ...BatchOrder
+    }
+    wallet {
+      balance
+    }
+  }
+  payWays
+}
+    fragment BatchOrder on Order {
+  id
+  orderNo
+  status
+  goodsTypeName
+  serviceTypeName
+  customerName
+  totalAmount
+}`, {"hash":"sha256:196d6bad43f77b711eb31c3388e581ad77ca5609892357a5e8e67483a470fb35"}) as unknown as TypedDocumentString<BatchOrdersQuery, BatchOrdersQueryVariables>;
+export const OrdersPayStateDocument = new TypedDocumentString(`
+    query OrdersPayState($ids: [ID!]!) {
+  viewer {
+    ordersById(ids: $ids) {
+      id
+      status
+    }
+  }
+}
+    `, {"hash":"sha256:6eeb3500be6d5264a0f41965fc33e4f5a025973bb2c65fce7a3b8bf92a1b628a"}) as unknown as TypedDocumentString<OrdersPayStateQuery, OrdersPayStateQueryVariables>;
+export const PayOrdersDocument = new TypedDocumentString(`
+    mutation PayOrders($input: PayOrdersInput!) {
+  payOrders(input: $input) {
+    __typename
+    ... on BatchPayment {
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:f691b6268aa8db5dda629f48fde812b492ea98c2bc62226e66d7e0c49e7103a8"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
 export const ServiceTypesDocument = new TypedDocumentString(`
     query ServiceTypes($goodsTypeId: ID!) {
   serviceTypes(goodsTypeId: $goodsTypeId) {
@@ -1128,6 +1260,8 @@ export const PayOrderDocument = new TypedDocumentString(`
         id
         status
       }
+      pageHtml
+      qrImage
     }
     ... on BusinessError {
       code
@@ -1135,7 +1269,7 @@ export const PayOrderDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e6144a801ad869338b1b75e5b6f55f507b89cff408e94ee4408ed36219889bfc"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
+    `, {"hash":"sha256:7c1a0a64fc95f893c46b87b182b149f047b3ba73ddf0912593751c87f6b60eb0"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
 export const SetPayPasswordDocument = new TypedDocumentString(`
     mutation SetPayPassword($input: SetPayPasswordInput!) {
   setPayPassword(input: $input) {
@@ -1293,6 +1427,7 @@ export const OrderListDocument = new TypedDocumentString(`
     orders(page: $page, pageSize: $pageSize) {
       nodes {
         id
+        status
         ...OrderRow
       }
       total
@@ -1333,7 +1468,7 @@ fragment OrderStatus on Order {
   status
   displayStatus
   expiresAt
-}`, {"hash":"sha256:8f7e11f25f5d3e160edb1eaa996834c7b3b613811c6c665043096552e93421d7"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:30c2ddd260959e701efed7a5a8616900e60280bd1bf9180ad20e40f6799c76fb"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -12,6 +12,7 @@ import { registerGoodsRoutes } from "./modules/goods/goods.routes";
 import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
+import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
@@ -85,6 +86,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerMessageRoutes(app);
   registerFileRoutes(app);
   registerPaymentRoutes(app);
+  registerPayNoticeRoutes(app);
   registerPricingRoutes(app);
   registerOrderRoutes(app);
   registerReadinessRoutes(app);

@@ -12,6 +12,10 @@ export interface BackendEnv {
   CAPTCHA_PROVIDER: "slider" | "geetest";
   /** `gazetteer` is the sandbox's map; with `amap` and its key addresses are found for real, with `off` not at all. */
   GEOCODER?: "gazetteer" | "amap" | "off";
+  /** `live` offers the payment providers that are configured; `sandbox` plays both. */
+  PAY_PROVIDER?: "sandbox" | "live";
+  /** Origin of the site as the world sees it, e.g. `https://www.example.com`; the payment providers send their notifications there. */
+  PUBLIC_ORIGIN?: string;
 
   /** Shared with the site: signs events for the rooms. */
   ROOM_EVENT_SECRET: string;
@@ -29,6 +33,26 @@ export interface BackendEnv {
   GEETEST_ID?: string;
   GEETEST_KEY?: string;
   AMAP_KEY?: string;
+
+  ALIPAY_APP_ID?: string;
+  /** The merchant's 2088… number. */
+  ALIPAY_SELLER_ID?: string;
+  /** The application's private key, PKCS#8. */
+  ALIPAY_PRIVATE_KEY?: string;
+  /** Alipay's public key for the application. */
+  ALIPAY_PUBLIC_KEY?: string;
+
+  WECHAT_PAY_APP_ID?: string;
+  WECHAT_PAY_MCH_ID?: string;
+  /** Serial number of the merchant's certificate. */
+  WECHAT_PAY_SERIAL_NO?: string;
+  /** The merchant's private key, PKCS#8. */
+  WECHAT_PAY_PRIVATE_KEY?: string;
+  /** WeChat Pay's public key and its id, `PUB_KEY_ID_…`. */
+  WECHAT_PAY_PUBLIC_KEY_ID?: string;
+  WECHAT_PAY_PUBLIC_KEY?: string;
+  /** 32 characters. */
+  WECHAT_PAY_API_V3_KEY?: string;
 }
 
 const TENCENT_SETTINGS = [
@@ -38,6 +62,20 @@ const TENCENT_SETTINGS = [
   "TENCENT_SMS_SIGN_NAME",
   "TENCENT_SMS_TEMPLATE_ID",
 ] as const;
+
+/** Everything that a payment provider needs; all of it or none. */
+export const PAY_SETTINGS = {
+  ALIPAY: ["ALIPAY_APP_ID", "ALIPAY_SELLER_ID", "ALIPAY_PRIVATE_KEY", "ALIPAY_PUBLIC_KEY"],
+  WECHAT: [
+    "WECHAT_PAY_APP_ID",
+    "WECHAT_PAY_MCH_ID",
+    "WECHAT_PAY_SERIAL_NO",
+    "WECHAT_PAY_PRIVATE_KEY",
+    "WECHAT_PAY_PUBLIC_KEY_ID",
+    "WECHAT_PAY_PUBLIC_KEY",
+    "WECHAT_PAY_API_V3_KEY",
+  ],
+} as const satisfies Record<string, readonly (keyof BackendEnv)[]>;
 
 /**
  * Refuses to serve, and to run jobs, with a dangerous or incomplete configuration: at once, and not when the first
@@ -62,6 +100,23 @@ export function assertConfiguration(env: BackendEnv): void {
     ...captchaSettings,
   ] as const) {
     if (!env[name] || env[name].startsWith("local-")) throw refusal(`${name} is not set`);
+  }
+  assertPayConfiguration(env);
+}
+
+/** A provider that is configured in part would fail its first customer, and one without our address would never tell us. */
+function assertPayConfiguration(env: BackendEnv): void {
+  if (env.PAY_PROVIDER !== "live") throw refusal("PAY_PROVIDER must be live in production");
+  for (const names of Object.values(PAY_SETTINGS)) {
+    const missing = names.filter((name) => !env[name]);
+    if (missing.length === names.length) continue;
+    if (missing.length > 0) throw refusal(`${missing.join(", ")} is not set`);
+    if (!/^https:\/\/[^/?#\s]+$/.test(env.PUBLIC_ORIGIN ?? "")) {
+      throw refusal("PUBLIC_ORIGIN must be the site's https origin");
+    }
+  }
+  if (env.WECHAT_PAY_API_V3_KEY && env.WECHAT_PAY_API_V3_KEY.length !== 32) {
+    throw refusal("WECHAT_PAY_API_V3_KEY must have 32 characters");
   }
 }
 

@@ -4,6 +4,7 @@ import { watchLedger } from "./modules/ledger/watch-ledger";
 import { purgeSpent } from "./modules/limits/purge";
 import { closeExpiredOrders } from "./modules/orders/orders.expiry";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
+import { reconcilePayments } from "./modules/payment/reconcile-payments";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
@@ -18,14 +19,17 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   // The sweep also takes what closing orders has just queued, and runs even when closing failed.
   "close orders, sweep outbox": (dependencies) =>
     closeExpiredOrders(dependencies).finally(() => sweepOutbox(dependencies)),
+  "ask about payments, send refunds": ({ env, clock, ids }) =>
+    reconcilePayments({ db: env.DB, env, clock, ids }),
   "purge spent rows": purgeSpent,
   "remove abandoned uploads": removeAbandonedUploads,
   "watch the ledger": watchLedger,
 };
 
 /**
- * What happens every minute: unpaid orders close, waiting events are pushed, spent rows and abandoned uploads go, and
- * once an hour every promise of the ledger is checked. A job that fails is logged and does not cut the others short.
+ * What happens every minute: unpaid orders close, lost payments are found, waiting events are pushed, spent rows and
+ * abandoned uploads go, and once an hour every promise of the ledger is checked. A job that fails is logged and does not
+ * cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended
  */

@@ -5,33 +5,40 @@ import { builder } from "./builder";
 import { Order } from "./orders";
 import { PayWay } from "./payment-ways";
 
-const OrderPayment = builder
-  .objectRef<{ orderId: string; payWay: PayWayName; shown: string | null }>("OrderPayment")
-  .implement({
-    description:
-      "Outcome of a payment call: the order as it now stands, and what the browser must show for ALIPAY or WECHAT.",
-    fields: (t) => ({
-      order: t.field({
-        type: Order,
-        description: "The order after the call.",
-        resolve: async ({ orderId }, _args, { loaders }) => {
-          const order = await loaders.order(orderId);
-          if (!order) throw new RestError(Code.NOT_FOUND, "订单不存在");
-          return order;
-        },
-      }),
-      pageHtml: t.string({
-        nullable: true,
-        description: "Payment page of ALIPAY as HTML; null for other ways.",
-        resolve: ({ payWay, shown }) => (payWay === "ALIPAY" ? shown : null),
-      }),
-      qrImage: t.string({
-        nullable: true,
-        description: "QR image of WECHAT as a data URI; null for other ways.",
-        resolve: ({ payWay, shown }) => (payWay === "WECHAT" ? shown : null),
-      }),
+/** What a payment call answered: nothing for the wallet, a page for ALIPAY, an image for WECHAT. */
+interface Shown {
+  payWay: PayWayName;
+  shown: string | null;
+}
+
+const pageHtmlOf = ({ payWay, shown }: Shown) => (payWay === "ALIPAY" ? shown : null);
+const qrImageOf = ({ payWay, shown }: Shown) => (payWay === "WECHAT" ? shown : null);
+const PAGE_HTML = "Payment page of ALIPAY as HTML; null for other ways.";
+const QR_IMAGE = "QR image of WECHAT as a data URI; null for other ways.";
+
+/** Where the key and the origin of the site travel; see the backend's `public-address.ts`. */
+const payHeaders = (idempotencyKey: string, siteOrigin: string) => ({
+  "Idempotency-Key": idempotencyKey,
+  "X-Site-Origin": siteOrigin,
+});
+
+const OrderPayment = builder.objectRef<Shown & { orderId: string }>("OrderPayment").implement({
+  description:
+    "Outcome of a payment call: the order as it now stands, and what the browser must show for ALIPAY or WECHAT.",
+  fields: (t) => ({
+    order: t.field({
+      type: Order,
+      description: "The order after the call.",
+      resolve: async ({ orderId }, _args, { loaders }) => {
+        const order = await loaders.order(orderId);
+        if (!order) throw new RestError(Code.NOT_FOUND, "订单不存在");
+        return order;
+      },
     }),
-  });
+    pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
+    qrImage: t.string({ nullable: true, description: QR_IMAGE, resolve: qrImageOf }),
+  }),
+});
 
 const PayOrderInput = builder.inputType("PayOrderInput", {
   description: "A payment.",
@@ -52,15 +59,56 @@ builder.mutationField("payOrder", (t) =>
     errors: { union: { description: "The payment, or why it was refused." } },
     description: "Pays an order. Needs login.",
     args: { input: t.arg({ type: PayOrderInput, description: "The payment." }) },
-    resolve: async (_root, { input }, { rest }) => {
+    resolve: async (_root, { input }, { rest, siteOrigin }) => {
       const shown = await rest.payment.payOrder(
         {
           params: { orderid: input.orderId },
           query: { payWayEnum: input.payWay, pwd: input.password ?? undefined },
         },
-        { headers: { "Idempotency-Key": input.idempotencyKey } },
+        { headers: payHeaders(input.idempotencyKey, siteOrigin) },
       );
       return { orderId: input.orderId, payWay: input.payWay, shown };
+    },
+  }),
+);
+
+const BatchPayment = builder.objectRef<Shown>("BatchPayment").implement({
+  description:
+    "Outcome of paying several orders: nothing to show for WALLET, which has paid them; otherwise what the browser must show.",
+  fields: (t) => ({
+    pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
+    qrImage: t.string({ nullable: true, description: QR_IMAGE, resolve: qrImageOf }),
+  }),
+});
+
+const PayOrdersInput = builder.inputType("PayOrdersInput", {
+  description: "A payment of several orders.",
+  fields: (t) => ({
+    idempotencyKey: t.string({
+      description:
+        "Made when the form opens; repeating it answers as the first time did and never pays twice.",
+    }),
+    orderIds: t.idList({ description: "The orders to pay, at most 50." }),
+    payWay: t.field({ type: PayWay, description: "How to pay." }),
+    password: t.string({ required: false, description: "Payment password; needed for WALLET only." }),
+  }),
+});
+
+builder.mutationField("payOrders", (t) =>
+  t.field({
+    type: BatchPayment,
+    errors: {
+      union: { description: "The payment, or why it was refused: then none of the orders is paid." },
+    },
+    description: "Pays several orders together or none of them. Needs login.",
+    args: { input: t.arg({ type: PayOrdersInput, description: "The payment." }) },
+    resolve: async (_root, { input }, { rest, siteOrigin }) => {
+      const { idempotencyKey, orderIds, payWay, password } = input;
+      const shown = await rest.payment.batchPayOrders(
+        { body: { orderIds, payWayEnum: payWay, password: password ?? null } },
+        { headers: payHeaders(idempotencyKey, siteOrigin) },
+      );
+      return { payWay, shown };
     },
   }),
 );

@@ -1,8 +1,10 @@
+import { Code } from "../rest/codes";
+import { RestError } from "../rest/rest-error";
 import { builder } from "./builder";
 import { Customer, Wallet } from "./customer";
 import { LibraryGoodsPage } from "./goods";
 import { MessageKind, MessagePage } from "./messages";
-import { OrderPage, OrderStatus } from "./orders";
+import { Order, OrderPage, OrderStatus } from "./orders";
 
 /** The viewer carries nothing: every field asks with the session of the request. */
 type ViewerRoot = Record<never, never>;
@@ -53,6 +55,24 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       resolve: (_viewer, { status, page, pageSize }, { rest }) =>
         rest.orders.listOrders({
           query: { pageNum: page ?? undefined, pageSize: pageSize ?? undefined, status: status ?? undefined },
+        }),
+    }),
+    unpaidOrders: t.field({
+      type: [Order],
+      nullable: true,
+      description:
+        "Orders that wait for their payment, newest first, at most 100; null, with an error, when they could not be read.",
+      resolve: (_viewer, _args, { rest }) => rest.payment.listUnpaidOrders(),
+    }),
+    ordersById: t.field({
+      type: [Order],
+      nullable: true,
+      description: "These orders, in this sequence; null when one of them is missing or somebody else's.",
+      args: { ids: t.arg.idList({ description: "Ids of orders, at most 200." }) },
+      resolve: (_viewer, { ids }, { rest }) =>
+        rest.payment.listOrdersByIds({ body: { orderIds: ids } }).catch((error: unknown) => {
+          if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
+          throw error;
         }),
     }),
     libraryGoods: t.field({

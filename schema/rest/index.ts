@@ -1,4 +1,5 @@
 import { areaCalls } from "./areas";
+import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
@@ -11,6 +12,7 @@ import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
+import { sandboxPayCalls } from "./sandbox-pay";
 import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
 
@@ -26,10 +28,10 @@ export const restCalls = {
   messages: messageCalls,
   files: fileCalls,
   orders: orderCalls,
-  payment: paymentCalls,
+  payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,
   operator: operatorCalls,
   operatorContent: operatorContentCalls,
-  sandbox: sandboxCalls,
+  sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,
 };

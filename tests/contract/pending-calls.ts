@@ -2,9 +2,6 @@
 export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-028", // GET /order/api/order/export
   "API-029", // POST /order/api/order/status
-  "API-030", // POST /order/api/order/list_by_orderIds
-  "API-031", // GET /order/api/order/get_waitpay_order
-  "API-032", // POST /order/api/order/order_batch_pay
   "API-033", // POST /order/api/order/{id}/cancel
   "API-034", // POST /order/api/order/{id}/arrival
   "API-035", // GET /order/api/order/acceptance_order_delay

@@ -3,7 +3,7 @@ import { chooseService, fillCustomer, fillGoods } from "./support/placement";
 import { creditWallet, readSmsCode } from "./support/sandbox";
 import { expect, newPhone, test } from "./support/test";
 
-test("first paid order: [GEN-02] [ROLE-06] a stranger registers, places an order, pays from the wallet and sees it in the list", async ({
+test("first paid order, wallet with new password: [GEN-02] [ROLE-06] a stranger registers, places an order, pays from the wallet and sees it in the list", async ({
   page,
   context,
 }) => {

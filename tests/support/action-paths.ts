@@ -11,4 +11,5 @@ export const ACTION_PATHS: Readonly<Record<string, string>> = {
   "placeorder.Steptwo/route.tsx": "/placeorder/Steptwo",
   "register.tsx": "/register",
   "sandbox._index/route.tsx": "/sandbox?index",
+  "sandbox.cashier/route.tsx": "/sandbox/cashier",
 };

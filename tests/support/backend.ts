@@ -59,6 +59,15 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
     return response;
   }
 
+  site.passOn = async (notice) => {
+    const { pathname } = new URL(notice.url);
+    return request(pathname, {
+      method: notice.method,
+      headers: notice.headers,
+      body: await notice.arrayBuffer(),
+    });
+  };
+
   /** The envelope of a JSON call. `token` becomes the WEB-TOKEN header, `json` the body. */
   async function call(
     method: string,

@@ -7,6 +7,7 @@ const production = {
   SANDBOX: "off",
   SMS_PROVIDER: "tencent",
   CAPTCHA_PROVIDER: "slider",
+  PAY_PROVIDER: "live",
   ROOM_EVENT_SECRET: "a-real-secret",
   OPERATOR_TOKEN: "a-real-token",
   SECRET_PEPPER: "a-real-pepper",
@@ -17,6 +18,14 @@ const production = {
   TENCENT_SMS_TEMPLATE_ID: "1",
 } as BackendEnv;
 
+const ALIPAY = {
+  PUBLIC_ORIGIN: "https://www.example.com",
+  ALIPAY_APP_ID: "2021000000000000",
+  ALIPAY_SELLER_ID: "2088000000000000",
+  ALIPAY_PRIVATE_KEY: "private",
+  ALIPAY_PUBLIC_KEY: "public",
+};
+
 describe("configuration of the backend", () => {
   test("a complete production configuration is accepted, with either captcha", () => {
     expect(() => assertConfiguration(production)).not.toThrow();
@@ -24,7 +33,17 @@ describe("configuration of the backend", () => {
     expect(() => assertConfiguration({ ...production, ...geetest })).not.toThrow();
   });
 
+  test("a payment provider is accepted when all of it is there", () => {
+    expect(() => assertConfiguration({ ...production, ...ALIPAY })).not.toThrow();
+  });
+
   test.each([
+    ["[S37] the sandbox's payments", { PAY_PROVIDER: "sandbox" }],
+    ["[S44] no word about payments", { PAY_PROVIDER: undefined }],
+    ["[S44] Alipay without its key", { ...ALIPAY, ALIPAY_PRIVATE_KEY: "" }],
+    ["[S44] Alipay without an address for its notifications", { ...ALIPAY, PUBLIC_ORIGIN: undefined }],
+    ["[S44] an address without https", { ...ALIPAY, PUBLIC_ORIGIN: "http://www.example.com" }],
+    ["[S44] WeChat Pay in part", { WECHAT_PAY_API_V3_KEY: "0".repeat(32) }],
     ["[S37] the sandbox", { SANDBOX: "on" }],
     ["[S44] no word about the sandbox", { SANDBOX: undefined }],
     ["[S37] the sandbox's SMS", { SMS_PROVIDER: "sandbox" }],

@@ -6,30 +6,32 @@ import { toast } from "~/ui/toast";
 import type { PayPasswordForm } from "../../../schema/rules/pay-password";
 import type { PayAnswer, PayForm } from "./pay-form";
 import { INSUFFICIENT, payReactionTo } from "./pay-outcome";
+import type { ProviderPayment } from "./use-provider-payment";
 
 /** Which dialog is open, and what it says about the last try. */
 type PayDialog = { name: "password" | "set-password"; failure: string | null } | null;
 
 /**
- * The course of a wallet payment: password dialog, or the one that sets a password and goes on to pay (PAY-09, PAY-10).
- * One key per visit: whatever is clicked or sent again, the order is paid once (ux.md U40).
+ * The course of a payment. From the wallet: password dialog, or the one that sets a password and goes on to pay
+ * (PAY-09, PAY-10), under one key per visit: whatever is clicked or sent again, the order is paid once (ux.md U40). At
+ * a provider: `provider` shows what is answered; each press may open the trade anew, which the backend makes one.
  */
-export function usePay(hasPayPassword: boolean) {
+export function usePay(hasPayPassword: boolean, provider: ProviderPayment) {
   const fetcher = useFetcher<PayAnswer>();
   const { revalidate } = useRevalidator();
   const [isPasswordSet, setPasswordSet] = useState(hasPayPassword);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [dialog, setDialog] = useState<PayDialog>(null);
   const [isInsufficient, setInsufficient] = useState(false);
-  const payWay = useRef<PayWay>("WALLET");
   const newPassword = useRef("");
 
   const submit = (form: PayForm) => fetcher.submit(form, { method: "post", encType: "application/json" });
-  const payWith = (password: string | null) =>
-    submit({ intent: "pay", idempotencyKey, payWay: payWay.current, password });
+  const payWith = (password: string) => submit({ intent: "pay", idempotencyKey, payWay: "WALLET", password });
 
-  const reactTo = ({ intent, failure }: PayAnswer) => {
+  const reactTo = ({ intent, failure, shown }: PayAnswer) => {
     const reaction = failure && payReactionTo(failure);
+    if (shown) provider.show(shown);
+    else provider.abandon();
     if (reaction?.kind === "again") {
       toast.error(reaction.message);
       return;
@@ -72,10 +74,12 @@ export function usePay(hasPayPassword: boolean) {
     isPending: fetcher.state !== "idle",
     /** Starts paying: the wallet asks for its password first. */
     start(chosen: PayWay) {
-      payWay.current = chosen;
       setInsufficient(false);
-      if (chosen !== "WALLET") payWith(null);
-      else setDialog({ name: isPasswordSet ? "password" : "set-password", failure: null });
+      if (chosen !== "WALLET") {
+        provider.prepare(chosen);
+        const key = crypto.randomUUID();
+        submit({ intent: "pay", idempotencyKey: key, payWay: chosen, password: null });
+      } else setDialog({ name: isPasswordSet ? "password" : "set-password", failure: null });
     },
     confirmPassword: payWith,
     confirmNewPassword({ code, password }: PayPasswordForm) {

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { MAIN_CONTENT_ID } from "../site/skip-link";
+import { CASHIER_PATH } from "./cashier-trade";
 import { BlockForm, MessageForm, RechargeForm } from "./console-forms";
 import { HealthPanel, type SandboxHealth } from "./health-panel";
 import styles from "./sandbox.module.css";
@@ -24,6 +25,7 @@ export function SandboxConsole({ sms, health, loadedKey }: SandboxConsoleProps) 
       <PageHeader
         title="沙盒控制台"
         description="查看模拟短信，代平台向客户发消息、充值、拉黑账号，并检查系统状况"
+        actions={<Link to={CASHIER_PATH}>打开收银台</Link>}
       />
       <div className={styles.columns}>
         <div className={styles.column}>

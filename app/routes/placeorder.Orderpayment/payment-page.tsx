@@ -1,13 +1,16 @@
-import { useRevalidator } from "@remix-run/react";
-import { useState } from "react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { InsufficientBalance } from "~/features/payment/insufficient-balance";
 import { PayPasswordDialog } from "~/features/payment/pay-password-dialog";
 import { PayWays } from "~/features/payment/pay-ways";
 import { PayableOrder, PayableOrderFragment } from "~/features/payment/payable-order";
 import { PaymentClosed } from "~/features/payment/payment-closed";
+import { fetchPayState, type PayState } from "~/features/payment/payment-queries";
 import { paymentStateOf } from "~/features/payment/payment-state";
+import { ProviderDialogs } from "~/features/payment/provider-dialogs";
 import { SetPayPasswordDialog } from "~/features/payment/set-pay-password-dialog";
 import { usePay } from "~/features/payment/use-pay";
+import { useProviderPayment } from "~/features/payment/use-provider-payment";
 import { StepLayout } from "~/features/placement/step-layout";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { PayerFragment as PayerFragmentType, PayWay } from "~/gql/graphql";
@@ -18,6 +21,7 @@ import { Countdown } from "~/ui/countdown";
 import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { toast } from "~/ui/toast";
 import styles from "./payment-page.module.css";
 
 /** Who pays: balance, whether a payment password is set, and the phone that its code goes to. */
@@ -49,7 +53,9 @@ export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) 
   const isHydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const [payWay, setPayWay] = useState<PayWay | null>(payWays[0] ?? null);
-  const pay = usePay(customer.hasPayPassword);
+  const decide = useDecision(order.id);
+  const provider = useProviderPayment({ check: () => fetchPayState(order.id), onDecided: decide });
+  const pay = usePay(customer.hasPayPassword, provider);
   const state = paymentStateOf(order, Date.parse(serverNow));
   const isShort = wallet.balance < order.totalAmount;
 
@@ -116,6 +122,11 @@ export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) 
         </Card>
         <PayableOrder order={props.order} />
       </StepLayout>
+      <ProviderDialogs
+        payment={provider}
+        amount={order.totalAmount}
+        timeLeft={order.expiresAt ? <Countdown until={order.expiresAt} serverNow={serverNow} /> : null}
+      />
       <PayPasswordDialog
         isOpen={pay.dialog?.name === "password"}
         onOpenChange={(isOpen) => {
@@ -141,4 +152,21 @@ export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) 
       />
     </>
   );
+}
+
+/** How long the success is shown before the page is left, ms (PAY-08). */
+const SUCCESS_SHOWN_MS = 1_000;
+
+/** What follows once the order has decided: on to the orders, or to step three; a closed order shows itself (C-18). */
+function useDecision(orderId: string) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (state: Exclude<PayState, "waiting">, payWay: PayWay) => {
+    if (state === "closed") return revalidate();
+    toast.success("成功");
+    if (payWay === "ALIPAY") return navigate(`/placeorder/Stepthree?orderid=${orderId}`);
+    timer.current = setTimeout(() => navigate("/user/order"), SUCCESS_SHOWN_MS);
+  };
 }

@@ -7,7 +7,13 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { type PayAnswer, type PayForm, payFormSchema } from "~/features/payment/pay-form";
+import {
+  type PayAnswer,
+  type PayForm,
+  payFormSchema,
+  type ShownPayment,
+  shownPaymentOf,
+} from "~/features/payment/pay-form";
 import type { PlacementHandle } from "~/features/placement/steps";
 import { graphql } from "~/gql";
 import { type ActionFailure, actionFailureOf } from "~/lib/action-failure.server";
@@ -31,7 +37,7 @@ const PayOrderDocument = graphql(`
   mutation PayOrder($input: PayOrderInput!) {
     payOrder(input: $input) {
       __typename
-      ... on OrderPayment { order { id status } }
+      ... on OrderPayment { order { id status } pageHtml qrImage }
       ... on BusinessError { code message }
     }
   }
@@ -68,7 +74,10 @@ function orderIdOf(request: Request): string | null {
   return /^\d{1,15}$/.test(id) ? id : null;
 }
 
-/** Pays, or sets the payment password first. Success leads to step three (PAY-11). */
+/**
+ * Pays, or sets the payment password first. Success from the wallet leads to step three (PAY-11); a provider's answer
+ * is shown on the page.
+ */
 export async function action({ request, context }: ActionFunctionArgs): Promise<PayAnswer | Response> {
   requireToken(request, context);
   const orderId = orderIdOf(request);
@@ -77,28 +86,30 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     return { intent: "pay", failure: { code: 4000, message: "提交的内容有误，请刷新后重试" } };
   }
   const form = parsed.data;
-  const refusal = await run(form, orderId, context.graphql).catch(actionFailureOf);
-  if (refusal) return { intent: form.intent, failure: refusal };
-  if (form.intent === "pay") return redirect(`/placeorder/Stepthree?orderid=${orderId}`);
-  return { intent: form.intent, failure: null };
+  const outcome = await run(form, orderId, context.graphql).catch(actionFailureOf);
+  if ("code" in outcome) return { intent: form.intent, failure: outcome };
+  if (form.intent === "pay" && !outcome.shown) {
+    return redirect(`/placeorder/Stepthree?orderid=${orderId}`);
+  }
+  return { intent: form.intent, failure: null, shown: outcome.shown };
 }
 
-/** Runs the form's mutation; answers why it was refused, or null. */
+/** Runs the form's mutation; answers why it was refused, or what is to be shown. */
 async function run(
   form: PayForm,
   orderId: string,
   graphqlOf: ActionFunctionArgs["context"]["graphql"],
-): Promise<ActionFailure | null> {
+): Promise<ActionFailure | { shown: ShownPayment | null }> {
   if (form.intent === "set-password") {
     const { code, password } = form;
     const { setPayPassword } = await graphqlOf(SetPayPasswordDocument, { input: { code, password } });
-    return setPayPassword.__typename === "BusinessError" ? setPayPassword : null;
+    return setPayPassword.__typename === "BusinessError" ? setPayPassword : { shown: null };
   }
   const { idempotencyKey, payWay, password } = form;
   const { payOrder } = await graphqlOf(PayOrderDocument, {
     input: { idempotencyKey, orderId, payWay, password },
   });
-  return payOrder.__typename === "BusinessError" ? payOrder : null;
+  return payOrder.__typename === "BusinessError" ? payOrder : { shown: shownPaymentOf(payOrder) };
 }
 
 export function clientAction({ serverAction }: ClientActionFunctionArgs) {

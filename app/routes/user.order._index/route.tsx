@@ -1,13 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { useLoaderData, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useState } from "react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { lastPage, ORDER_PAGE_SIZE, parsePage } from "~/features/orders/list-page";
 import { OrderTable } from "~/features/orders/order-table";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
+import { BatchPayDialog } from "~/features/payment/batch-pay-dialog";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
@@ -19,7 +22,7 @@ const OrderListDocument = graphql(`
   query OrderList($page: Int!, $pageSize: Int!) {
     viewer {
       orders(page: $page, pageSize: $pageSize) {
-        nodes { id ...OrderRow }
+        nodes { id status ...OrderRow }
         total
       }
     }
@@ -47,15 +50,31 @@ export default function OrderList() {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   useOrderChanges();
+  const { revalidate } = useRevalidator();
+  const [isPaying, setPaying] = useState(false);
+  const unpaid = (orders?.nodes ?? []).flatMap(({ id, status }) => (status === "WAIT_PAY" ? [id] : []));
   return (
     <>
       <PageHeader
         title="我的订单"
         actions={
-          <LinkButton to="/placeorder/stepone" variant="primary">
-            立即下单
-          </LinkButton>
+          <>
+            {orders && orders.total > 0 ? <Button onPress={() => setPaying(true)}>批量支付</Button> : null}
+            <LinkButton to="/placeorder/stepone" variant="primary">
+              立即下单
+            </LinkButton>
+          </>
         }
+      />
+      <BatchPayDialog
+        isOpen={isPaying}
+        onOpenChange={setPaying}
+        orderIds={unpaid}
+        onPaid={() => {
+          setPaying(false);
+          revalidate();
+        }}
+        onChanged={revalidate}
       />
       <TabLinks
         label="订单状态"

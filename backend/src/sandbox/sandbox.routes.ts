@@ -6,6 +6,7 @@ import { sweepUntilNextMinute } from "../modules/outbox/outbox.usecases";
 import { sandboxSms } from "../modules/sms/sms.tables";
 import { formatTime } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
+import { registerSandboxPayRoutes } from "./sandbox-pay.routes";
 
 /** What the local console reads. Not in a production bundle, and not there while SANDBOX is off (security.md S37). */
 export function registerSandboxRoutes(app: BackendApp): void {
@@ -28,6 +29,8 @@ export function registerSandboxRoutes(app: BackendApp): void {
       createTime: formatTime(row.createdAt),
     }));
   });
+
+  registerSandboxPayRoutes(app);
 
   implement(app, runJobs, async (_input, { env, clock, ids, waitUntil }) => {
     waitUntil(sweepUntilNextMinute({ env, clock }));

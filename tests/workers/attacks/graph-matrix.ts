@@ -57,6 +57,10 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
   "Viewer.orders": { variables: nothing },
+  "Viewer.ordersById": {
+    variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
+    ids: { "ids[]": FOREIGN.order },
+  },
 
   "Mutation.applyAsServiceProvider": {
     variables: () => ({
@@ -91,6 +95,17 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
       },
     }),
     ids: { "input.orderId": FOREIGN.order },
+  },
+  "Mutation.payOrders": {
+    variables: ({ own }) => ({
+      input: {
+        idempotencyKey: crypto.randomUUID(),
+        orderIds: [`${own.orderIds[1]}`],
+        payWay: "WALLET",
+        password: "246810",
+      },
+    }),
+    ids: { "input.orderIds[]": FOREIGN.order },
   },
   "Mutation.register": { variables: signInInput },
   "Mutation.sendSmsCode": { variables: () => ({ input: { phone: newPhone() } }) },

@@ -13,6 +13,7 @@ import {
   requestCode,
   startChallenge,
 } from "../../support/sign-in-flow";
+import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
 import type { World } from "./world";
 
 /**
@@ -37,6 +38,7 @@ interface AttackEntry {
 /** Things of the stranger's that calls and fields of the graph name. */
 export const FOREIGN = {
   order: { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 },
+  orders: { foreign: ({ foreign }) => [foreign.orderIds[0]], missing: [123_456_789] },
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },
 } satisfies Record<string, IdUse>;
@@ -214,6 +216,17 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.orderid": FOREIGN.order },
   },
 
+  "payment.listUnpaidOrders": { prepare: nothing, total: (data) => Array.isArray(data) && data.length },
+  "payment.listOrdersByIds": {
+    prepare: ({ own }) => ({ body: { orderIds: own.orderIds } }),
+    ids: { "body.orderIds": FOREIGN.orders },
+  },
+  "payment.batchPayOrders": {
+    prepare: ({ own }) => ({
+      body: { orderIds: [own.orderIds[1]], payWayEnum: "WALLET", password: "246810" },
+    }),
+    ids: { "body.orderIds": FOREIGN.orders },
+  },
   "settleIn.addServiceApplication": {
     prepare: () => ({ body: newApplication(), ...from(newAddress()) }),
     ids: { "body.goodsTypeIds": "public" },
@@ -266,6 +279,20 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },
+  "sandbox.listSandboxTrades": { prepare: nothing },
+  "sandbox.getSandboxTrade": {
+    prepare: async (world) => ({ params: { outTradeNo: await sandboxTrade(world) } }),
+    ids: { "params.outTradeNo": "public" },
+  },
+  "sandbox.openSandboxTrade": {
+    prepare: async (world) => ({ body: { params: await alipayForm(world) } }),
+  },
+  "sandbox.actOnSandboxTrade": {
+    prepare: async (world) => ({
+      body: { outTradeNo: await sandboxTrade(world), action: "notify", notices: 0 },
+    }),
+    ids: { "body.outTradeNo": "public" },
+  },
 };
 
 /** The line of a call. Throws for a call that nobody has thought about yet. */

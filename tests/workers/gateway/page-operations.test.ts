@@ -15,6 +15,7 @@ const CALLS: Record<string, number> = {
   AreaOptions: 3,
   AreaServed: 1,
   AreaTips: 1,
+  BatchOrders: 3,
   CustomerArea: 2,
   CustomerHome: 3,
   HelpPage: 1,
@@ -24,7 +25,9 @@ const CALLS: Record<string, number> = {
   LibraryGoods: 1,
   LogisticsCompanies: 1,
   OrderList: 1,
+  OrderPayState: 1,
   OrderPaymentPage: 4,
+  OrdersPayState: 1,
   PriceQuote: 1,
   ServiceTypes: 1,
   SignedIn: 1,
@@ -32,6 +35,7 @@ const CALLS: Record<string, number> = {
   StepOnePage: 1,
   StepThreePage: 1,
   StepTwoPage: 1,
+  UnpaidOrders: 1,
   UnreadMessages: 1,
 };
 

@@ -31,6 +31,7 @@ function routesOf(name: string): string[] {
     AreaOptions: ["GET /common/api/area/all_province", "GET /common/api/area/area_children"],
     AreaServed: ["GET /common/api/area/servce_agent_area"],
     AreaTips: ["GET /common/api/goods_type/goods_area_description"],
+    BatchOrders: ["POST /order/api/order/list_by_orderIds", balance, "GET /common/platform/get_pay_way"],
     CustomerArea: [customer, messages],
     CustomerHome: [customer, balance, orders],
     HelpPage: ["GET /common/api/article"],
@@ -44,7 +45,9 @@ function routesOf(name: string): string[] {
     LibraryGoods: ["POST /user/api/goods/list"],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
     OrderList: [orders],
+    OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
+    OrdersPayState: ["POST /order/api/order/list_by_orderIds"],
     PriceQuote: ["POST /order/api/order/price"],
     ServiceTypes: ["GET /common/api/service_type/list_by_good_type"],
     SignedIn: [customer],
@@ -52,6 +55,7 @@ function routesOf(name: string): string[] {
     StepOnePage: ["GET /common/api/goods_type"],
     StepThreePage: ["GET /order/api/order/5"],
     StepTwoPage: [customer],
+    UnpaidOrders: ["GET /order/api/order/get_waitpay_order"],
     UnreadMessages: [messages],
   };
   return known[name] ?? [];

@@ -5,6 +5,7 @@ import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
+import { expectConsole } from "../../support/console-is-error";
 import {
   balanceOf,
   newOrder,
@@ -13,6 +14,7 @@ import {
   placeOrder,
   type TestBackend,
 } from "../../support/orders";
+import { act, createPayBackend, deliver, noticeOf, openPayment, settlementOf } from "../pay/support";
 
 const CREDIT = { yuan: 12.34, fen: 1234 };
 const WALLET_FEN = 100_000;
@@ -143,9 +145,35 @@ const closeUnpaid: MoneyCommand = {
   },
 };
 
+const settleByNotice: MoneyCommand = {
+  name: "settling a payment that a provider reports",
+  commits: /payment_receipts/,
+  async prepare() {
+    expectConsole(/payment notice not stored/);
+    const payment = await openPayment(createPayBackend(), "WECHAT");
+    await act(createPayBackend(), payment.outTradeNo, "pay", 0);
+    return {
+      async run({ env: bindings, clock }) {
+        const backend = createPayBackend({ env: bindings });
+        backend.clock.set(clock.now());
+        const answer = await deliver(backend, await noticeOf(backend, payment.outTradeNo));
+        return { code: answer.ok ? 0 : 5003, data: null };
+      },
+      async isDone() {
+        const { receipts, escrow, refunds } = await settlementOf(payment);
+        expect([receipts, escrow, refunds]).toEqual(
+          receipts.length === 0 ? [[], 0, []] : [[{ amount: payment.total }], payment.total, []],
+        );
+        return receipts.length === 1;
+      },
+    };
+  },
+};
+
 export const MONEY_COMMANDS: readonly MoneyCommand[] = [
   createOrder,
   payFromWallet,
   creditWallet,
   closeUnpaid,
+  settleByNotice,
 ];

@@ -21,6 +21,15 @@ const RULES: Record<string, string> = {
   "an unpaid order holds no money, a freshly paid one all of it": `SELECT o.id AS subject FROM orders o LEFT JOIN ledger_accounts a ON a.id = 'escrow:' || o.id
      WHERE COALESCE(a.balance, 0) <> CASE WHEN o.status = 'RECEIVING_ORDER' THEN o.total_amount ELSE 0 END
        AND o.status IN ('WAIT_PAY', 'RECEIVING_ORDER')`,
+  "what a provider took is booked, and what it gave back, too": `SELECT provider.name AS subject FROM (
+     SELECT 'alipay' AS name, 'ALIPAY' AS pay_way UNION ALL SELECT 'wechat', 'WECHAT') provider
+     WHERE COALESCE((SELECT balance FROM ledger_accounts WHERE id = 'external:' || provider.name), 0)
+       <> (SELECT COALESCE(SUM(r.amount), 0) FROM payment_refunds r JOIN payments p ON p.out_trade_no = r.out_trade_no
+           WHERE r.status = 'DONE' AND p.pay_way = provider.pay_way)
+        - (SELECT COALESCE(SUM(amount), 0) FROM payment_receipts WHERE payment_receipts.pay_way = provider.pay_way)`,
+  "what is owed to payers waits to be sent back": `SELECT 'platform:refunding' AS subject
+     WHERE COALESCE((SELECT balance FROM ledger_accounts WHERE id = 'platform:refunding'), 0)
+       <> (SELECT COALESCE(SUM(amount), 0) FROM payment_refunds WHERE status = 'PENDING')`,
   "the events of a user count without gaps": `SELECT user_id AS subject FROM outbox GROUP BY user_id HAVING MAX(seq) - MIN(seq) + 1 <> COUNT(*)`,
 };
 

@@ -25,6 +25,9 @@ export const escrowAccount = (orderId: number) => `escrow:${orderId}`;
 /** Money outside the platform: a payment provider, or the operator who credits by hand. */
 export const externalAccount = (name: "manual" | "alipay" | "wechat") => `external:${name}`;
 
+/** Received from payers for orders that needed no money, and not yet sent back. */
+export const REFUNDING_ACCOUNT = "platform:refunding";
+
 /** One line of an event; `amount` in 分, positive into the account. */
 export interface Posting {
   readonly accountId: string;

@@ -5,7 +5,7 @@ import { type Clock, DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
 import { captchaChallenges, captchaGrants } from "../captcha/captcha.tables";
 import { sessions } from "../customers/customers.tables";
-import { idempotencyKeys } from "../payment/payment.tables";
+import { idempotencyKeys, paymentNotices } from "../payment/payment.tables";
 import { sandboxSms, smsCodes } from "../sms/sms.tables";
 import { rateWindows } from "./limits.tables";
 
@@ -20,6 +20,8 @@ const SPENT: readonly { table: SQLiteTable; column: SQLiteColumn; keptMs: number
   { table: smsCodes, column: smsCodes.createdAt, keptMs: 2 * DAY },
   // A form may stay open over a weekend and be sent again.
   { table: idempotencyKeys, column: idempotencyKeys.createdAt, keptMs: 7 * DAY },
+  // Providers send theirs again for a day; the receipt goes on guarding the money.
+  { table: paymentNotices, column: paymentNotices.receivedAt, keptMs: 30 * DAY },
   { table: sandboxSms, column: sandboxSms.createdAt, keptMs: 7 * DAY },
 ];
 

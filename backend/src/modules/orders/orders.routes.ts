@@ -3,6 +3,7 @@ import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
+import { lookAfter } from "../payment/payment.routes";
 import { createOrder } from "./create-order";
 import { presentOrder } from "./order-presenter";
 import { readOrder, readOrders } from "./read-orders";
@@ -28,6 +29,7 @@ export function registerOrderRoutes(app: BackendApp): void {
   implement(app, getOrder, async ({ params }, context) => {
     const { customerId } = requireSession(context);
     const { order, items } = await readOrder({ customerId, orderId: params.id }, context);
+    lookAfter([order], context);
     return presentOrder(order, items);
   });
 }

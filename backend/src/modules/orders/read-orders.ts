@@ -16,7 +16,7 @@ import {
   orderExists,
 } from "./orders.repository";
 
-interface ReadDependencies {
+export interface ReadDependencies {
   readonly db: D1Database;
   readonly env: BackendEnv;
   readonly clock: Clock;
@@ -45,7 +45,7 @@ export async function readOrder(
 }
 
 /** Like {@link readOrder}, without the items. */
-export async function findCurrentOrder(
+async function findCurrentOrder(
   { customerId, orderId }: { customerId: number; orderId: number },
   dependencies: ReadDependencies,
 ): Promise<OrderRow> {

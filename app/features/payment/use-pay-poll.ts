@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef } from "react";
+import type { PayState } from "./payment-queries";
+
+/** While somebody looks (PAY-07), and while nobody does (ux.md U45), ms. */
+const EVERY_MS = { visible: 1_000, hidden: 5_000 } as const;
+
+interface PayPollOptions {
+  isActive: boolean;
+  /** Asks what became of the payment; a question that fails is asked again. */
+  check(): Promise<PayState>;
+  /** Called once, with the decision. */
+  onDecided(state: Exclude<PayState, "waiting">): void;
+}
+
+/**
+ * Asks every second whether a payment is decided, at once when the page is looked at again, and stops with the
+ * decision, when it is switched off and when the page is left (PAY-07, PAY-20). What it returns asks now.
+ */
+export function usePayPoll({ isActive, check, onDecided }: PayPollOptions): () => Promise<PayState> {
+  const latest = useRef({ check, onDecided });
+  latest.current = { check, onDecided };
+  const run = useRef<{ isOver: boolean } | null>(null);
+
+  const ask = useCallback(async (): Promise<PayState> => {
+    const mine = run.current;
+    const state = await latest.current.check().catch((): PayState => "waiting");
+    if (mine && !mine.isOver && state !== "waiting") {
+      mine.isOver = true;
+      latest.current.onDecided(state);
+    }
+    return state;
+  }, []);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const mine = { isOver: false };
+    run.current = mine;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      if (mine.isOver) return;
+      clearTimeout(timer);
+      timer = setTimeout(next, document.hidden ? EVERY_MS.hidden : EVERY_MS.visible);
+    };
+    const next = () => void ask().then(wait);
+    const lookAgain = () => {
+      if (document.hidden) return;
+      clearTimeout(timer);
+      next();
+    };
+    document.addEventListener("visibilitychange", lookAgain);
+    wait();
+    return () => {
+      mine.isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", lookAgain);
+    };
+  }, [isActive, ask]);
+
+  return ask;
+}

@@ -1,0 +1,120 @@
+import { encode } from "uqr";
+import { Code } from "../../../../schema/rest/codes";
+import { choosePayProvider } from "../../providers/pay/choose-pay";
+import { type Checkout, PayProviderError, type ProviderName } from "../../providers/pay/pay-provider";
+import { HOUR, MINUTE } from "../../shared/clock";
+import { commit } from "../../shared/commit";
+import { sha256 } from "../../shared/crypto";
+import { BusinessError } from "../../shared/errors";
+import { log } from "../../shared/log";
+import type { OrderRow } from "../orders/orders.repository";
+import type { PayDependencies, PayRequest } from "./pay-orders";
+import { findPayment, findUsablePayment, insertPayment, type PaymentRow } from "./payments.repository";
+import { notifyPath, publicOrigin } from "./public-address";
+import { QUERY_EVERY_MS } from "./reconcile-payments";
+
+/** How long a customer has for one attempt: as long as a code of WeChat Pay lives. */
+const PAYABLE_FOR_MS = 2 * HOUR;
+/** An attempt that ends sooner than this is not shown again. */
+const USABLE_FOR_MS = 10 * MINUTE;
+/** Providers refuse to open a trade for less. */
+const SHORTEST_MS = 2 * MINUTE;
+
+type ProviderRequest = PayRequest & { readonly payWay: ProviderName };
+
+/**
+ * Opens a payment at a provider and answers what the customer is shown: payment page HTML (PAY-14) or a QR image
+ * (PAY-06). The attempt is stored before the provider hears of it, under a number that follows from the request: asked
+ * again, whether by a second tab or after a lost answer, it is the same trade.
+ *
+ * @throws BusinessError UPSTREAM_UNAVAILABLE when the provider does not answer; nothing is paid then
+ */
+export async function openPayment(
+  orders: readonly OrderRow[],
+  request: ProviderRequest,
+  record: (result: string) => D1PreparedStatement,
+  dependencies: PayDependencies,
+): Promise<string> {
+  const { db, env } = dependencies;
+  const provider = await choosePayProvider(request.payWay, dependencies);
+  if (!provider) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
+  const payment = await startPayment(orders, request, dependencies);
+  const origin = publicOrigin(env, request.siteOrigin);
+  const [only, second] = orders;
+  const checkout = await provider
+    .create({
+      ...payment,
+      notifyUrl: `${origin}${notifyPath(request.payWay)}`,
+      returnUrl:
+        only && !second ? `${origin}/placeorder/Orderpayment?orderid=${only.id}` : `${origin}/user/order`,
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof PayProviderError)) throw error;
+      log.warn("payment not opened", { outTradeNo: payment.outTradeNo, reason: error.message });
+      throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "支付渠道暂时没有应答，请稍后重试或更换支付方式");
+    });
+  const shown = shownOf(checkout);
+  await commit(db, [record(shown)]);
+  return shown;
+}
+
+async function startPayment(
+  orders: readonly OrderRow[],
+  request: ProviderRequest,
+  { db, clock }: PayDependencies,
+): Promise<PaymentRow> {
+  const now = clock.now();
+  const amount = orders.reduce((sum, order) => sum + order.totalAmount, 0);
+  const [first, second] = orders;
+  if (!first) throw new Error("nothing to pay");
+  if (!second) {
+    const { payWay } = request;
+    const usable = await findUsablePayment(db, {
+      orderId: first.id,
+      payWay,
+      amount,
+      usableAt: now + USABLE_FOR_MS,
+    });
+    if (usable) return usable;
+  }
+  const { customerId, key, payWay } = request;
+  const outTradeNo = (await sha256(`${customerId}/${key}/${payWay}/${request.orderIds.join(",")}`)).slice(
+    0,
+    32,
+  );
+  const end = Math.min(now + PAYABLE_FOR_MS, ...orders.map((order) => order.expiresAt));
+  await commit(
+    db,
+    insertPayment(
+      db,
+      {
+        outTradeNo,
+        customerId,
+        payWay,
+        amount,
+        subject: second ? `装达订单${first.orderNo}等${orders.length}单` : `装达订单${first.orderNo}`,
+        createdAt: now,
+        expiresAt: Math.max(end, now + SHORTEST_MS),
+        askedAt: now,
+        nextQueryAt: now + QUERY_EVERY_MS,
+      },
+      orders.map((order) => ({ orderId: order.id, amount: order.totalAmount })),
+    ),
+  );
+  const stored = await findPayment(db, outTradeNo);
+  if (!stored) throw new Error("the payment was not stored");
+  return stored;
+}
+
+/** What API-026 answers: the page as it is, the code as an image that an `img` can show (C-19). */
+function shownOf(checkout: Checkout): string {
+  return checkout.kind === "page" ? checkout.html : qrImage(checkout.text);
+}
+
+/** A QR code as a data URI, one path for all dark cells. */
+function qrImage(text: string): string {
+  const { data, size } = encode(text, { ecc: "M", border: 2 });
+  const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${dark.join("")}"/></svg>`;
+  return `data:image/svg+xml;base64,${btoa(svg)}`;
+}

@@ -1,0 +1,89 @@
+import type { PayWay } from "../../../../schema/rest/payment";
+import { fenToYuan } from "../../../../schema/rules/money";
+import type { Ids } from "../../shared/ids";
+import { escrowAccount, type Posting, postEvent } from "../ledger/ledger";
+import { sendMessage } from "../messages/messages";
+import { edgeOf } from "../orders/order-lifecycle";
+import { transition } from "../orders/order-transition";
+import type { OrderRow } from "../orders/orders.repository";
+import { enqueueEvent } from "../outbox/outbox";
+
+interface OrderPaid {
+  readonly order: OrderRow;
+  readonly payWay: PayWay;
+  /** Where the money comes from. */
+  readonly source: Pick<Posting, "accountId" | "kind">;
+  /** `customer:<id>` or `system`. */
+  readonly actor: string;
+  /** When the money was paid, and now, ms. */
+  readonly paidAt: number;
+  readonly at: number;
+}
+
+/**
+ * Statements that make a payment of one order: its state and its money. The transition's
+ * key and the ledger's event key refuse the whole batch when somebody else was first.
+ */
+export function orderPaid(
+  db: D1Database,
+  { order, payWay, source, actor, paidAt, at }: OrderPaid,
+  ids: Ids,
+): D1PreparedStatement[] {
+  const { id: orderId, orderNo, totalAmount, status, version } = order;
+  const { event, to } = edgeOf("pay");
+  return [
+    ...transition(db, { orderId, version, event, from: status, to, actor, at }),
+    db
+      .prepare("UPDATE orders SET pay_way = ?, paid_at = ? WHERE id = ? AND version = ?")
+      .bind(payWay, paidAt, orderId, version + 1),
+    ...postEvent(db, {
+      eventId: ids.rowId(),
+      eventKey: `order:${orderId}:pay`,
+      type: "PLACE_AN_ORDER",
+      orderId,
+      payWay,
+      content: `订单支付：${orderNo}`,
+      at,
+      postings: [
+        { ...source, amount: -totalAmount },
+        { accountId: escrowAccount(orderId), kind: "escrow", amount: totalAmount },
+      ],
+    }),
+  ];
+}
+
+/** Statements that tell the customer that these orders are paid: one message, however many they are, and an event each. */
+export function tellPaid(
+  db: D1Database,
+  orders: readonly Pick<OrderRow, "id" | "customerId" | "orderNo" | "totalAmount">[],
+  at: number,
+  ids: Ids,
+): D1PreparedStatement[] {
+  const [first, second] = orders;
+  if (!first) return [];
+  const total = orders.reduce((sum, order) => sum + order.totalAmount, 0);
+  const what = second
+    ? `您的${orders.length}个订单已支付成功，共¥${fenToYuan(total).toFixed(2)}，正在为您安排师傅接单。`
+    : `您的订单${first.orderNo}已支付成功，正在为您安排师傅接单。`;
+  const { customerId } = first;
+  const message = {
+    customerId,
+    type: "system",
+    title: "订单支付成功",
+    text: what,
+    ...(second ? {} : { associatedId: first.id }),
+    at,
+  } as const;
+  return [
+    ...sendMessage(db, message, ids),
+    ...orders.map(({ id: orderId }) =>
+      enqueueEvent(db, {
+        eventId: ids.token(16),
+        userId: customerId,
+        kind: "ORDER_CHANGED",
+        data: { orderId, status: edgeOf("pay").to },
+        at,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import { Code } from "../../../../schema/rest/codes";
+import { BusinessError } from "../../shared/errors";
+import { decide, type Refusal } from "../orders/order-lifecycle";
+import type { OrderRow } from "../orders/orders.repository";
+import { findCurrentOrders } from "../orders/orders-by-id";
+import type { ReadDependencies } from "../orders/read-orders";
+
+const REFUSALS: Record<Refusal, () => BusinessError> = {
+  PAID: () => new BusinessError(Code.ORDER_ALREADY_PAID, "订单已支付"),
+  EXISTS: () => new BusinessError(Code.ORDER_ALREADY_PAID, "订单已支付"),
+  CLOSED: () => new BusinessError(Code.ORDER_CLOSED, "订单已关闭"),
+  EXPIRED: () => new BusinessError(Code.ORDER_CLOSED, "订单已关闭"),
+  NOT_DUE: () => new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试"),
+  MISSING: () => new BusinessError(Code.NOT_FOUND, "订单不存在"),
+};
+
+/** The same refusals when several orders are paid together: which of them it is. */
+function refusalOf(reason: Refusal, order: OrderRow, isAlone: boolean): BusinessError {
+  const refusal = REFUSALS[reason]();
+  return isAlone
+    ? refusal
+    : new BusinessError(refusal.code, `${refusal.message}：${order.orderNo}，请重新选择`);
+}
+
+/**
+ * The customer's orders, when all of them can be paid now: several are paid together or not at all (G-20).
+ *
+ * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, ORDER_CLOSED
+ */
+export async function findPayableOrders(
+  request: { customerId: number; orderIds: readonly number[] },
+  dependencies: ReadDependencies,
+): Promise<OrderRow[]> {
+  const orders = await findCurrentOrders(request, dependencies);
+  const now = dependencies.clock.now();
+  for (const order of orders) {
+    const decision = decide(order.status, "pay", { now, expiresAt: order.expiresAt });
+    if (!decision.ok) throw refusalOf(decision.reason, order, orders.length === 1);
+  }
+  return orders;
+}

@@ -1,0 +1,87 @@
+import { fenToYuan } from "../../../../schema/rules/money";
+import { choosePayProvider } from "../../providers/pay/choose-pay";
+import { HOUR, MINUTE } from "../../shared/clock";
+import { ConstraintViolation, commit } from "../../shared/commit";
+import { log } from "../../shared/log";
+import { postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
+import { sendMessage } from "../messages/messages";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { claimRefund, type RefundRow, refundsDue, storeRefundDone } from "./payment-receipts";
+import { findPayment } from "./payments.repository";
+import { providerAccount, type SettleDependencies } from "./settle-payment";
+
+const PER_RUN = 50;
+/** Wait before the next attempt: 1 minute, doubling, an hour at most. */
+const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
+
+/**
+ * Sends back what is owed to payers. Every attempt carries the refund's own number, so that the provider pays out once
+ * however often it is asked; what fails is tried again, later each time.
+ */
+export async function runRefunds(dependencies: SettleDependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  for (const refund of await refundsDue(db, clock.now(), PER_RUN)) {
+    const next = clock.now() + backoffMs(refund.attempts);
+    if (!(await claimRefund(db, refund, next))) continue;
+    try {
+      await refundOne(refund, dependencies);
+    } catch (error) {
+      log.error("refund failed", error, { outRefundNo: refund.outRefundNo, attempts: refund.attempts + 1 });
+    }
+  }
+}
+
+async function refundOne(refund: RefundRow, dependencies: SettleDependencies): Promise<void> {
+  const { db } = dependencies;
+  const payment = await findPayment(db, refund.outTradeNo);
+  if (!payment) throw new Error("the refund has no payment");
+  const provider = await choosePayProvider(payment.payWay, dependencies);
+  if (!provider) throw new Error(`${payment.payWay} is not configured any more`);
+  const { outTradeNo, outRefundNo, amount, reason } = refund;
+  const state = await provider.refund({ outTradeNo, outRefundNo, amount, total: payment.amount, reason });
+  if (state === "PROCESSING") return;
+  try {
+    await commit(db, doneStatements(refund, payment.payWay, dependencies));
+  } catch (error) {
+    // Booked by somebody else meanwhile.
+    if (!(error instanceof ConstraintViolation)) throw error;
+  }
+  await pushOutbox(refund.customerId, dependencies);
+}
+
+function doneStatements(
+  { outRefundNo, orderId, customerId, amount, reason }: RefundRow,
+  payWay: "ALIPAY" | "WECHAT",
+  { db, clock, ids }: SettleDependencies,
+): D1PreparedStatement[] {
+  const at = clock.now();
+  const where = payWay === "ALIPAY" ? "支付宝" : "微信";
+  return [
+    storeRefundDone(db, outRefundNo, at),
+    ...postEvent(db, {
+      eventId: ids.rowId(),
+      eventKey: `refund:${outRefundNo}`,
+      type: "REFUND",
+      orderId,
+      payWay,
+      content: `${reason}，已原路退回`,
+      at,
+      postings: [
+        { accountId: REFUNDING_ACCOUNT, kind: "payable", amount: -amount },
+        { accountId: providerAccount(payWay), kind: "external", amount },
+      ],
+    }),
+    ...sendMessage(
+      db,
+      {
+        customerId,
+        type: "system",
+        title: "款项已原路退回",
+        text: `${reason}的¥${fenToYuan(amount).toFixed(2)}已退回您的${where}账户，请留意到账通知。`,
+        associatedId: orderId,
+        at,
+      },
+      ids,
+    ),
+  ];
+}

@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { orders } from "../orders/orders.tables";
+import { paymentNotices, paymentOrders, payments } from "./payment.tables";
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Statements that store a new attempt with the orders it is for. Storing it again changes nothing. */
+export const insertPayment = (
+  db: D1Database,
+  payment: typeof payments.$inferInsert,
+  parts: readonly { orderId: number; amount: number }[],
+): D1PreparedStatement[] => {
+  const orm = drizzle(db);
+  const { outTradeNo } = payment;
+  return [
+    statement(db, orm.insert(payments).values(payment).onConflictDoNothing()),
+    ...parts.map((part) =>
+      statement(
+        db,
+        orm
+          .insert(paymentOrders)
+          .values({ outTradeNo, ...part })
+          .onConflictDoNothing(),
+      ),
+    ),
+  ];
+};
+
+/** The attempt with this number, or null. */
+export async function findPayment(db: D1Database, outTradeNo: string): Promise<PaymentRow | null> {
+  const [row] = await drizzle(db).select().from(payments).where(eq(payments.outTradeNo, outTradeNo));
+  return row ?? null;
+}
+
+/** An attempt and its orders as they are at one moment. */
+export async function readPayment(db: D1Database, outTradeNo: string) {
+  const orm = drizzle(db);
+  const [[payment], parts] = await orm.batch([
+    orm.select().from(payments).where(eq(payments.outTradeNo, outTradeNo)),
+    orm
+      .select({ order: orders, amount: paymentOrders.amount })
+      .from(paymentOrders)
+      .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+      .where(eq(paymentOrders.outTradeNo, outTradeNo))
+      .orderBy(asc(orders.id)),
+  ]);
+  return payment ? { payment, parts } : null;
+}
+
+/** An attempt for one order alone that can still be paid for a while, so that it need not be opened anew. */
+export async function findUsablePayment(
+  db: D1Database,
+  wanted: { orderId: number; payWay: "ALIPAY" | "WECHAT"; amount: number; usableAt: number },
+): Promise<PaymentRow | null> {
+  const [row] = await drizzle(db)
+    .select({ payment: payments })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.outTradeNo, paymentOrders.outTradeNo))
+    .where(
+      and(
+        eq(paymentOrders.orderId, wanted.orderId),
+        eq(payments.payWay, wanted.payWay),
+        eq(payments.status, "OPEN"),
+        eq(payments.amount, wanted.amount),
+        sql`${payments.expiresAt} > ${wanted.usableAt}`,
+        sql`(SELECT COUNT(*) FROM payment_orders part WHERE part.out_trade_no = ${payments.outTradeNo}) = 1`,
+      ),
+    )
+    .limit(1);
+  return row?.payment ?? null;
+}
+
+/** Open attempts that are to be asked about, the longest due first. */
+export const paymentsDue = (db: D1Database, now: number, limit: number): Promise<PaymentRow[]> =>
+  drizzle(db)
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, "OPEN"), lte(payments.nextQueryAt, now)))
+    .orderBy(asc(payments.nextQueryAt))
+    .limit(limit);
+
+/** Open attempts for any of these orders that nobody has asked about since `askedBefore`. */
+export const openPaymentsOf = (
+  db: D1Database,
+  orderIds: readonly number[],
+  askedBefore: number,
+): Promise<PaymentRow[]> =>
+  drizzle(db)
+    .selectDistinct({ payment: payments })
+    .from(paymentOrders)
+    .innerJoin(payments, eq(payments.outTradeNo, paymentOrders.outTradeNo))
+    .where(
+      and(
+        inArray(paymentOrders.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`),
+        eq(payments.status, "OPEN"),
+        lte(payments.askedAt, askedBefore),
+      ),
+    )
+    .limit(5)
+    .then((rows) => rows.map((row) => row.payment));
+
+/** Takes the next question about an attempt; false when somebody else has just asked. */
+export async function claimQuery(
+  db: D1Database,
+  payment: PaymentRow,
+  { now, nextQueryAt }: { now: number; nextQueryAt: number },
+): Promise<boolean> {
+  const { meta } = await drizzle(db)
+    .update(payments)
+    .set({ askedAt: now, nextQueryAt })
+    .where(
+      and(
+        eq(payments.outTradeNo, payment.outTradeNo),
+        eq(payments.status, "OPEN"),
+        eq(payments.askedAt, payment.askedAt),
+        eq(payments.nextQueryAt, payment.nextQueryAt),
+      ),
+    );
+  return meta.changes === 1;
+}
+
+/** Statement that ends an attempt that nobody paid. */
+export const closePayment = (db: D1Database, outTradeNo: string): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .update(payments)
+      .set({ status: "CLOSED" })
+      .where(and(eq(payments.outTradeNo, outTradeNo), eq(payments.status, "OPEN"))),
+  );
+
+/** Whether a notification was dealt with before. */
+export async function isKnownNotice(db: D1Database, eventId: string): Promise<boolean> {
+  const [row] = await drizzle(db)
+    .select({ eventId: paymentNotices.eventId })
+    .from(paymentNotices)
+    .where(eq(paymentNotices.eventId, eventId));
+  return row !== undefined;
+}
+
+/** Statement that remembers a notification. */
+export const storeNotice = (
+  db: D1Database,
+  notice: typeof paymentNotices.$inferInsert,
+): D1PreparedStatement =>
+  statement(db, drizzle(db).insert(paymentNotices).values(notice).onConflictDoNothing());

@@ -1,0 +1,153 @@
+import { fenToYuan } from "../../../../schema/rules/money";
+import type { BackendEnv } from "../../env";
+import type { PaidTrade, ProviderName } from "../../providers/pay/pay-provider";
+import type { Clock } from "../../shared/clock";
+import { ConstraintViolation, commit } from "../../shared/commit";
+import type { Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
+import { externalAccount, postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
+import { sendMessage } from "../messages/messages";
+import { decide } from "../orders/order-lifecycle";
+import type { OrderRow } from "../orders/orders.repository";
+import { orderPaid, tellPaid } from "./order-paid";
+import { insertReceipt, insertRefund } from "./payment-receipts";
+import { type PaymentRow, readPayment } from "./payments.repository";
+
+export interface SettleDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** What a provider said cannot be ours: unknown number, or another amount. Nothing was booked. */
+export class NotOurs extends Error {
+  override readonly name = "NotOurs";
+}
+
+/** Each failed try means that somebody else has moved one of the orders, or has booked the payment. */
+const ATTEMPTS = 5;
+
+/** The provider's side of the ledger. */
+export const providerAccount = (name: ProviderName) =>
+  externalAccount(name === "ALIPAY" ? "alipay" : "wechat");
+
+/**
+ * Books money that a provider has verifiably received, once, however often and by whomever it is reported. Every order
+ * that can still be paid is paid; the part of one that was paid otherwise or closed meanwhile goes back to the payer
+ * (reliability.md R14, R15). `also` joins the same transaction.
+ *
+ * @returns the customer, and whether something is to be refunded; null when it was booked before
+ * @throws NotOurs
+ */
+export async function settlePayment(
+  provider: ProviderName,
+  trade: PaidTrade,
+  also: readonly D1PreparedStatement[],
+  dependencies: SettleDependencies,
+): Promise<{ customerId: number; hasRefunds: boolean } | null> {
+  const { db } = dependencies;
+  for (let attempt = 1; ; attempt++) {
+    const found = await readPayment(db, trade.outTradeNo);
+    if (found?.payment.payWay !== provider) throw new NotOurs("unknown trade");
+    const { payment, parts } = found;
+    if (payment.amount !== trade.amount) throw new NotOurs("another amount");
+    if (payment.status === "PAID") return null;
+    const booking = bookingOf(payment, parts, trade, dependencies);
+    try {
+      await commit(db, [...booking.statements, ...also]);
+      return { customerId: payment.customerId, hasRefunds: booking.hasRefunds };
+    } catch (error) {
+      if (!(error instanceof ConstraintViolation) || attempt === ATTEMPTS) throw error;
+      log.info("payment read again", { outTradeNo: payment.outTradeNo, attempt });
+    }
+  }
+}
+
+type Part = { readonly order: OrderRow; readonly amount: number };
+
+function bookingOf(
+  payment: PaymentRow,
+  parts: readonly Part[],
+  trade: PaidTrade,
+  { db, clock, ids }: SettleDependencies,
+): { statements: D1PreparedStatement[]; hasRefunds: boolean } {
+  const at = clock.now();
+  // Paid in time counts as in time, although the word of it comes later.
+  const paidAt = Math.min(trade.paidAt, at);
+  const isPayable = ({ order, amount }: Part) =>
+    order.totalAmount === amount &&
+    decide(order.status, "pay", { now: paidAt, expiresAt: order.expiresAt }).ok;
+  const paid = parts.filter(isPayable);
+  const surplus = parts.filter((part) => !isPayable(part));
+  const source = { accountId: providerAccount(payment.payWay), kind: "external" } as const;
+  const statements = [
+    // First, because it is the lock.
+    insertReceipt(db, payment, { ...trade, paidAt, at }),
+    statementOfPaid(db, payment.outTradeNo),
+    ...paid.flatMap(({ order }) =>
+      orderPaid(db, { order, payWay: payment.payWay, source, actor: "system", paidAt, at }, ids),
+    ),
+    ...tellPaid(
+      db,
+      paid.map(({ order }) => order),
+      at,
+      ids,
+    ),
+    ...surplus.flatMap((part) => surplusStatements(payment, part, { db, at, ids })),
+  ];
+  return { statements, hasRefunds: surplus.length > 0 };
+}
+
+const statementOfPaid = (db: D1Database, outTradeNo: string) =>
+  db.prepare("UPDATE payments SET status = 'PAID' WHERE out_trade_no = ?").bind(outTradeNo);
+
+/** Money for an order that needs none: booked as owed to the payer, to be sent back by {@link file://./payment-refunds.ts}. */
+function surplusStatements(
+  { outTradeNo, payWay, customerId }: PaymentRow,
+  { order, amount }: Part,
+  { db, at, ids }: { db: D1Database; at: number; ids: Ids },
+): D1PreparedStatement[] {
+  const isClosed = order.status === "CLOSE" || order.status === "WAIT_PAY";
+  const yuan = fenToYuan(amount).toFixed(2);
+  const why = isClosed ? "订单关闭后收到付款" : "订单重复支付";
+  return [
+    ...postEvent(db, {
+      eventId: ids.rowId(),
+      eventKey: `payment:${outTradeNo}:${order.id}:surplus`,
+      type: "REFUND",
+      orderId: order.id,
+      payWay,
+      content: `${why}，待退回：${order.orderNo}`,
+      at,
+      postings: [
+        { accountId: providerAccount(payWay), kind: "external", amount: -amount },
+        { accountId: REFUNDING_ACCOUNT, kind: "payable", amount },
+      ],
+    }),
+    insertRefund(db, {
+      outRefundNo: `${outTradeNo}-${order.id}`,
+      outTradeNo,
+      orderId: order.id,
+      customerId,
+      amount,
+      reason: why,
+      nextAttemptAt: at,
+      createdAt: at,
+    }),
+    ...sendMessage(
+      db,
+      {
+        customerId,
+        type: "system",
+        title: "款项将原路退回",
+        text: isClosed
+          ? `您为订单${order.orderNo}支付的¥${yuan}到账时订单已关闭，款项将原路退回，无需您操作。`
+          : `您的订单${order.orderNo}已支付过，重复支付的¥${yuan}将原路退回，无需您操作。`,
+        associatedId: order.id,
+        at,
+      },
+      ids,
+    ),
+  ];
+}

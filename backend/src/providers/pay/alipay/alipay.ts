@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { type Clock, formatTime, parseTime, SECOND } from "../../../shared/clock";
+import { type PayProvider, PayProviderError, type TradeState } from "../pay-provider";
+import { isSignedBy } from "../rsa";
+import { fenToYuanText, yuanTextToFen } from "../yuan";
+import { type AlipayIdentity, verifyAlipayNotice } from "./alipay-notice";
+import { signedNode, signParams } from "./alipay-signature";
+
+export const ALIPAY_GATEWAY = "https://openapi.alipay.com/gateway.do";
+const TIMEOUT_MS = 5 * SECOND;
+
+export interface AlipayOptions extends AlipayIdentity {
+  /** The application's private key, PKCS#8. */
+  readonly privateKey: string;
+  /** Where the payer's browser takes the form; the gateway itself but in the sandbox. */
+  readonly cashier: { readonly action: string; readonly method: "get" | "post" };
+}
+
+const common = { code: z.string(), sub_code: z.string().optional() };
+const queried = z.object({
+  ...common,
+  out_trade_no: z.string().optional(),
+  trade_no: z.string().optional(),
+  trade_status: z.string().optional(),
+  total_amount: z.string().optional(),
+  send_pay_date: z.string().optional(),
+});
+const refunded = z.object({ ...common, fund_change: z.enum(["Y", "N"]).optional() });
+
+const OK = "10000";
+const NOT_EXIST = "ACQ.TRADE_NOT_EXIST";
+
+/** Alipay's website payment (`alipay.trade.page.pay`) with RSA2. */
+export function createAlipay(
+  options: AlipayOptions,
+  { clock, fetch }: { clock: Pick<Clock, "now">; fetch: typeof globalThis.fetch },
+): PayProvider {
+  const sign = (method: string, content: object, extra: Record<string, string> = {}) =>
+    signParams(
+      {
+        app_id: options.appId,
+        method,
+        format: "JSON",
+        charset: "utf-8",
+        sign_type: "RSA2",
+        timestamp: formatTime(clock.now()),
+        version: "1.0",
+        biz_content: JSON.stringify(content),
+        ...extra,
+      },
+      options.privateKey,
+    );
+
+  /** Calls the gateway and answers what its signed node says. */
+  async function call<Shape extends z.ZodType>(
+    method: string,
+    content: object,
+    shape: Shape,
+  ): Promise<z.output<Shape>> {
+    const response = await fetch(`${ALIPAY_GATEWAY}?charset=utf-8`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded; charset=utf-8" },
+      body: new URLSearchParams(await sign(method, content)).toString(),
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      throw new PayProviderError(`${method} unreachable: ${error instanceof Error ? error.name : "unknown"}`);
+    });
+    const text = await response.text().catch(() => "");
+    const node = signedNode(text, `${method.replaceAll(".", "_")}_response`);
+    if (node === null) throw new PayProviderError(`${method} unreadable answer, HTTP ${response.status}`);
+    if (!(await isSignedBy(options.alipayPublicKey, node, signatureOf(text)))) {
+      throw new PayProviderError(`${method} answered without a valid signature`);
+    }
+    const parsed = shape.safeParse(JSON.parse(node));
+    if (!parsed.success) throw new PayProviderError(`${method} answered something else`);
+    return parsed.data;
+  }
+
+  return {
+    name: "ALIPAY",
+
+    async create({ outTradeNo, amount, subject, notifyUrl, returnUrl, expiresAt }) {
+      const content = {
+        out_trade_no: outTradeNo,
+        product_code: "FAST_INSTANT_TRADE_PAY",
+        total_amount: fenToYuanText(amount),
+        subject,
+        time_expire: formatTime(expiresAt),
+      };
+      const params = await sign("alipay.trade.page.pay", content, {
+        notify_url: notifyUrl,
+        return_url: returnUrl,
+      });
+      return { kind: "page", html: formPage(options.cashier, params) };
+    },
+
+    async query(outTradeNo) {
+      const answer = await call("alipay.trade.query", { out_trade_no: outTradeNo }, queried);
+      // Known to Alipay only once the payer has signed in on its page.
+      if (answer.sub_code === NOT_EXIST) return { status: "WAITING" };
+      if (answer.code !== OK || answer.out_trade_no !== outTradeNo) {
+        throw new PayProviderError(`alipay.trade.query refused: ${answer.sub_code ?? answer.code}`);
+      }
+      return tradeStateOf(answer, outTradeNo, clock.now());
+    },
+
+    async refund({ outTradeNo, outRefundNo, amount, reason }) {
+      const content = {
+        out_trade_no: outTradeNo,
+        out_request_no: outRefundNo,
+        refund_amount: fenToYuanText(amount),
+        refund_reason: reason,
+      };
+      const { code, sub_code } = await call("alipay.trade.refund", content, refunded);
+      if (code !== OK) throw new PayProviderError(`alipay.trade.refund refused: ${sub_code ?? code}`);
+      // `fund_change` is N when an earlier request with this number has done it.
+      return "DONE";
+    },
+
+    verifyNotice: (raw) => verifyAlipayNotice(raw, options),
+  };
+}
+
+function tradeStateOf(answer: z.infer<typeof queried>, outTradeNo: string, now: number): TradeState {
+  switch (answer.trade_status) {
+    case "TRADE_SUCCESS":
+    case "TRADE_FINISHED": {
+      const amount = yuanTextToFen(answer.total_amount ?? "");
+      const { trade_no: transactionId } = answer;
+      if (amount === null || !transactionId) throw new PayProviderError("alipay.trade.query without amount");
+      const paidAt = answer.send_pay_date ? parseTime(answer.send_pay_date) : now;
+      return { status: "PAID", trade: { outTradeNo, transactionId, amount, paidAt } };
+    }
+    case "TRADE_CLOSED":
+      return { status: "CLOSED" };
+    default:
+      return { status: "WAITING" };
+  }
+}
+
+const answerSignature = z.object({ sign: z.string() });
+
+function signatureOf(text: string): string {
+  try {
+    return answerSignature.safeParse(JSON.parse(text)).data?.sign ?? "";
+  } catch {
+    return "";
+  }
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** The page that takes the payer to the provider, as Alipay's own kits print it: one form that sends itself. */
+function formPage({ action, method }: AlipayOptions["cashier"], params: Record<string, string>): string {
+  const inputs = Object.entries(params).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeAttribute(value)}">`,
+  );
+  const target = method === "post" ? `${action}?charset=utf-8` : action;
+  return [
+    `<form name="punchout_form" method="${method}" action="${escapeAttribute(target)}">`,
+    ...inputs,
+    "</form>",
+    "<script>document.forms[0].submit();</script>",
+  ].join("\n");
+}

@@ -1,0 +1,98 @@
+import type { PayWay } from "../../../../schema/rest/payment";
+
+/** Pay ways in which the money comes from outside. */
+export type ProviderName = Exclude<PayWay, "WALLET">;
+
+interface NewTrade {
+  /** Our number for the trade, unique for ever: opening it again never makes a second one. */
+  readonly outTradeNo: string;
+  /** 分 */
+  readonly amount: number;
+  /** What the payer reads. */
+  readonly subject: string;
+  readonly notifyUrl: string;
+  /** Where the payer's browser goes afterwards; says nothing about whether it was paid. */
+  readonly returnUrl: string;
+  /** Nobody can pay after this moment, ms. */
+  readonly expiresAt: number;
+}
+
+/** What the payer's browser is shown: a page that leads to the provider, or what a QR code holds. */
+export type Checkout =
+  | { readonly kind: "page"; readonly html: string }
+  | { readonly kind: "qr"; readonly text: string };
+
+/** Money that has arrived at the provider. */
+export interface PaidTrade {
+  readonly outTradeNo: string;
+  /** The provider's number for it. */
+  readonly transactionId: string;
+  /** 分 */
+  readonly amount: number;
+  /** ms */
+  readonly paidAt: number;
+}
+
+export type TradeState =
+  | { readonly status: "PAID"; readonly trade: PaidTrade }
+  /** Unpaid, or unknown to the provider so far. */
+  | { readonly status: "WAITING" }
+  | { readonly status: "CLOSED" };
+
+/** A genuine message of the provider. */
+export interface PayNotice {
+  /** The provider's id of it, stable when it is sent again. */
+  readonly eventId: string;
+  readonly outTradeNo: string;
+  /** Null for events that say nothing about the payment itself, e.g. about a refund. */
+  readonly state: TradeState | null;
+}
+
+interface NewRefund {
+  readonly outTradeNo: string;
+  /** Our number for the refund: asking for it again never refunds twice. */
+  readonly outRefundNo: string;
+  /** 分 */
+  readonly amount: number;
+  /** What the trade brought in, 分. */
+  readonly total: number;
+  readonly reason: string;
+}
+
+/** A notification as it came in: the signature is over these very bytes. */
+export interface RawNotice {
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+/**
+ * A payment provider. All calls go to a fixed host, follow no redirect and give up after five seconds; an answer counts
+ * only with the provider's signature.
+ *
+ * @throws PayProviderError when the provider cannot be reached, refuses, or answers something unsigned or unreadable
+ */
+export interface PayProvider {
+  readonly name: ProviderName;
+  /** Opens the trade; again with the same number is harmless. */
+  create(trade: NewTrade): Promise<Checkout>;
+  /** What the provider knows about a trade. */
+  query(outTradeNo: string): Promise<TradeState>;
+  /** Sends money back. `PROCESSING`: ask again later with the same number. */
+  refund(refund: NewRefund): Promise<"DONE" | "PROCESSING">;
+  /**
+   * Checks that a notification is the provider's, for us, and unchanged (security.md S23).
+   *
+   * @throws NoticeRefused
+   */
+  verifyNotice(raw: RawNotice): Promise<PayNotice>;
+}
+
+/** The provider did not do it. `detail` is for the log and holds no secret. */
+export class PayProviderError extends Error {
+  override readonly name = "PayProviderError";
+}
+
+/** A notification that must not be believed; the message says why, for the log. */
+export class NoticeRefused extends Error {
+  override readonly name = "NoticeRefused";
+}

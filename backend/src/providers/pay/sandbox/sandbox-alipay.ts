@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { formatTime, parseTime } from "../../../shared/clock";
+import { isSignedRequest, signNotice } from "../alipay/alipay-signature";
+import { signText } from "../rsa";
+import { fenToYuanText, yuanTextToFen } from "../yuan";
+import { sandboxAlipayOptions } from "./sandbox-identity";
+import type { SandboxKeys } from "./sandbox-keys";
+import {
+  findSandboxTrade,
+  openSandboxTrade,
+  refundedOf,
+  refundSandboxTrade,
+  type SandboxDependencies,
+  type SandboxTrade,
+} from "./sandbox-trades";
+
+type Node = Record<string, string>;
+type Params = Readonly<Record<string, string>>;
+
+const refused = (subCode: string): Node => ({ code: "40004", msg: "Business Failed", sub_code: subCode });
+
+/** The gateway of the sandbox's Alipay: query and refund, each checked for our signature and answered with its own. */
+export async function answerAsAlipay(
+  request: Request,
+  keys: SandboxKeys,
+  dependencies: SandboxDependencies,
+): Promise<Response> {
+  const params = Object.fromEntries(
+    new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())),
+  );
+  const method = params.method ?? "";
+  const node = (await isSignedRequest(params, keys.merchant.publicKey))
+    ? await run(method, params.biz_content ?? "", dependencies)
+    : refused("isv.invalid-signature");
+  const text = JSON.stringify(node);
+  const sign = await signText(keys.provider.privateKey, text);
+  return new Response(`{"${method.replaceAll(".", "_")}_response":${text},"sign":"${sign}"}`);
+}
+
+const queryContent = z.object({ out_trade_no: z.string() });
+const refundContent = queryContent.extend({ out_request_no: z.string(), refund_amount: z.string() });
+
+async function run(method: string, content: string, dependencies: SandboxDependencies): Promise<Node> {
+  if (method === "alipay.trade.refund") {
+    const {
+      out_trade_no: outTradeNo,
+      out_request_no: outRefundNo,
+      refund_amount,
+    } = refundContent.parse(JSON.parse(content));
+    const refund = { outTradeNo, outRefundNo, amount: yuanTextToFen(refund_amount) ?? 0 };
+    const isDone = await refundSandboxTrade(refund, dependencies);
+    return isDone
+      ? { code: "10000", msg: "Success", fund_change: "Y" }
+      : refused("ACQ.REFUND_AMT_NOT_EQUAL_TOTAL");
+  }
+  const { out_trade_no: outTradeNo } = queryContent.parse(JSON.parse(content));
+  const trade = await findSandboxTrade(outTradeNo, dependencies);
+  if (!trade) return refused("ACQ.TRADE_NOT_EXIST");
+  return { code: "10000", msg: "Success", ...(await tradeFields(trade, dependencies)) };
+}
+
+const STATUS = { OPEN: "WAIT_BUYER_PAY", PAID: "TRADE_SUCCESS", CLOSED: "TRADE_CLOSED" } as const;
+
+async function tradeFields(trade: SandboxTrade, { db }: Pick<SandboxDependencies, "db">): Promise<Node> {
+  const isRefunded = trade.status === "PAID" && (await refundedOf(db, trade.outTradeNo)) === trade.amount;
+  return {
+    out_trade_no: trade.outTradeNo,
+    trade_no: trade.transactionId,
+    total_amount: fenToYuanText(trade.amount),
+    // A trade that was refunded in full is closed for Alipay.
+    trade_status: isRefunded ? "TRADE_CLOSED" : STATUS[trade.status],
+    ...(trade.paidAt === null ? {} : { send_pay_date: formatTime(trade.paidAt) }),
+  };
+}
+
+const pagePay = z.object({
+  out_trade_no: z.string(),
+  total_amount: z.string(),
+  subject: z.string(),
+  time_expire: z.string(),
+});
+
+/** Opens the trade of a form that a payer's browser brought; null when it is not signed by us. */
+export async function openAlipayForm(
+  params: Params,
+  keys: SandboxKeys,
+  dependencies: SandboxDependencies,
+): Promise<string | null> {
+  if (params.method !== "alipay.trade.page.pay") return null;
+  if (!(await isSignedRequest(params, keys.merchant.publicKey))) return null;
+  const content = pagePay.parse(JSON.parse(params.biz_content ?? ""));
+  await openSandboxTrade(
+    {
+      outTradeNo: content.out_trade_no,
+      provider: "ALIPAY",
+      subject: content.subject,
+      amount: yuanTextToFen(content.total_amount) ?? 0,
+      returnUrl: params.return_url ?? "/",
+      expiresAt: parseTime(content.time_expire),
+    },
+    dependencies,
+  );
+  return content.out_trade_no;
+}
+
+/** The asynchronous notification about a trade, as a form body. */
+export async function alipayNoticeBody(
+  trade: SandboxTrade,
+  keys: SandboxKeys,
+  { db, clock }: Pick<SandboxDependencies, "db" | "clock">,
+): Promise<string> {
+  const { appId, sellerId } = sandboxAlipayOptions(keys);
+  const params: Node = {
+    ...(await tradeFields(trade, { db })),
+    notify_id: `sandbox${trade.transactionId}${trade.status}`,
+    notify_type: "trade_status_sync",
+    notify_time: formatTime(clock.now()),
+    app_id: appId,
+    seller_id: sellerId,
+    subject: trade.subject,
+    charset: "utf-8",
+    version: "1.0",
+    sign_type: "RSA2",
+    ...(trade.paidAt === null ? {} : { gmt_payment: formatTime(trade.paidAt) }),
+  };
+  return new URLSearchParams({
+    ...params,
+    sign: await signNotice(params, keys.provider.privateKey),
+  }).toString();
+}

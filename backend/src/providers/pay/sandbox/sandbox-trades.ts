@@ -1,0 +1,96 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { sandboxRefunds, sandboxTrades } from "../../../modules/payment/sandbox-pay.tables";
+import type { Clock } from "../../../shared/clock";
+import type { Ids } from "../../../shared/ids";
+
+export type SandboxTrade = typeof sandboxTrades.$inferSelect;
+
+export interface SandboxDependencies {
+  readonly db: D1Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+type OpenedTrade = Pick<
+  SandboxTrade,
+  "outTradeNo" | "provider" | "subject" | "amount" | "returnUrl" | "expiresAt"
+>;
+
+/** Opens a trade; one that is there stays as it is, whatever its parameters, as with the real ones. */
+export async function openSandboxTrade(
+  trade: OpenedTrade,
+  { db, clock, ids }: SandboxDependencies,
+): Promise<void> {
+  await drizzle(db)
+    .insert(sandboxTrades)
+    .values({
+      ...trade,
+      transactionId: `${trade.provider === "ALIPAY" ? "2026" : "4200"}${ids.digits(24)}`,
+      status: "OPEN",
+      createdAt: clock.now(),
+    })
+    .onConflictDoNothing();
+}
+
+/** A trade as it stands; one whose time is over is closed. Null for an unknown one. */
+export async function findSandboxTrade(
+  outTradeNo: string,
+  { db, clock }: Pick<SandboxDependencies, "db" | "clock">,
+): Promise<SandboxTrade | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(sandboxTrades)
+    .where(eq(sandboxTrades.outTradeNo, outTradeNo));
+  if (!row) return null;
+  return row.status === "OPEN" && row.expiresAt <= clock.now() ? { ...row, status: "CLOSED" } : row;
+}
+
+/** The newest trades. */
+export const recentSandboxTrades = (db: D1Database, limit: number): Promise<SandboxTrade[]> =>
+  drizzle(db).select().from(sandboxTrades).orderBy(desc(sandboxTrades.createdAt)).limit(limit);
+
+/** Takes the payer's money, or closes the trade. False when it is not open any more. */
+export async function endSandboxTrade(
+  outTradeNo: string,
+  end: { status: "PAID" | "CLOSED"; at: number },
+  { db }: Pick<SandboxDependencies, "db">,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE sandbox_trades SET status = ?2, paid_at = CASE ?2 WHEN 'PAID' THEN ?3 END
+       WHERE out_trade_no = ?1 AND status = 'OPEN' AND (?2 = 'CLOSED' OR expires_at > ?3)`,
+    )
+    .bind(outTradeNo, end.status, end.at)
+    .run();
+  return meta.changes === 1;
+}
+
+/** Refunds part of a paid trade, once per number; false when there is not so much left or nothing was paid. */
+export async function refundSandboxTrade(
+  refund: { outRefundNo: string; outTradeNo: string; amount: number },
+  { db, clock }: Pick<SandboxDependencies, "db" | "clock">,
+): Promise<boolean> {
+  await db
+    .prepare(
+      `INSERT OR IGNORE INTO sandbox_refunds (out_refund_no, out_trade_no, amount, created_at)
+       SELECT ?1, out_trade_no, ?3, ?4 FROM sandbox_trades t WHERE out_trade_no = ?2 AND status = 'PAID'
+         AND amount >= ?3 + (SELECT COALESCE(SUM(r.amount), 0) FROM sandbox_refunds r WHERE r.out_trade_no = t.out_trade_no)`,
+    )
+    .bind(refund.outRefundNo, refund.outTradeNo, refund.amount, clock.now())
+    .run();
+  const [stored] = await drizzle(db)
+    .select()
+    .from(sandboxRefunds)
+    .where(eq(sandboxRefunds.outRefundNo, refund.outRefundNo));
+  return stored?.outTradeNo === refund.outTradeNo && stored.amount === refund.amount;
+}
+
+/** What has been refunded of a trade so far, 分. */
+export async function refundedOf(db: D1Database, outTradeNo: string): Promise<number> {
+  const [row] = await drizzle(db)
+    .select({ sum: sql<number>`COALESCE(SUM(${sandboxRefunds.amount}), 0)` })
+    .from(sandboxRefunds)
+    .where(eq(sandboxRefunds.outTradeNo, outTradeNo));
+  return row?.sum ?? 0;
+}

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { formatTime, SECOND } from "../../../shared/clock";
+import { isSignedBy } from "../rsa";
+import { sealText } from "../wechat/wechat-cipher";
+import { wechatSignatureHeaders } from "../wechat/wechat-signature";
+import { SANDBOX_CASHIER, sandboxWechatOptions } from "./sandbox-identity";
+import type { SandboxKeys } from "./sandbox-keys";
+import {
+  findSandboxTrade,
+  openSandboxTrade,
+  refundSandboxTrade,
+  type SandboxDependencies,
+  type SandboxTrade,
+} from "./sandbox-trades";
+
+type Answer = readonly [status: number, body: object];
+
+/** The API of the sandbox's WeChat Pay: native payment, query and refund, signed both ways. */
+export async function answerAsWechat(
+  request: Request,
+  keys: SandboxKeys,
+  dependencies: SandboxDependencies,
+): Promise<Response> {
+  const text = await request.text();
+  const [status, content] = (await isSignedByMerchant(request, text, keys))
+    ? await run(request, text, keys, dependencies)
+    : [401, { code: "SIGN_ERROR", message: "签名错误" }];
+  const body = JSON.stringify(content);
+  return new Response(body, { status, headers: await signatureHeaders(body, keys, dependencies) });
+}
+
+const signatureHeaders = (body: string, keys: SandboxKeys, { clock, ids }: SandboxDependencies) =>
+  wechatSignatureHeaders(
+    body,
+    { publicKeyId: sandboxWechatOptions(keys).publicKeyId, privateKey: keys.provider.privateKey },
+    { timestamp: Math.floor(clock.now() / SECOND), nonce: ids.token(16) },
+  );
+
+function isSignedByMerchant(request: Request, body: string, keys: SandboxKeys): Promise<boolean> {
+  const header = request.headers.get("authorization") ?? "";
+  const part = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(header)?.[1] ?? "";
+  const { pathname, search } = new URL(request.url);
+  const message = [request.method, pathname + search, part("timestamp"), part("nonce_str"), body, ""].join(
+    "\n",
+  );
+  return isSignedBy(keys.merchant.publicKey, message, part("signature"));
+}
+
+const nativeContent = z.object({
+  out_trade_no: z.string(),
+  description: z.string(),
+  time_expire: z.string(),
+  notify_url: z.url(),
+  amount: z.object({ total: z.int().min(1) }),
+});
+const refundContent = z.object({
+  out_trade_no: z.string(),
+  out_refund_no: z.string(),
+  amount: z.object({ refund: z.int().min(1) }),
+});
+
+async function run(
+  request: Request,
+  body: string,
+  keys: SandboxKeys,
+  dependencies: SandboxDependencies,
+): Promise<Answer> {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/v3/pay/transactions/native") {
+    const content = nativeContent.parse(JSON.parse(body));
+    const { origin } = new URL(content.notify_url);
+    const outTradeNo = content.out_trade_no;
+    await openSandboxTrade(
+      {
+        outTradeNo,
+        provider: "WECHAT",
+        subject: content.description,
+        amount: content.amount.total,
+        returnUrl: "/user/order",
+        expiresAt: Date.parse(content.time_expire),
+      },
+      dependencies,
+    );
+    // What a phone would scan: the cashier of this very site.
+    return [200, { code_url: `${origin}${SANDBOX_CASHIER}?trade=${outTradeNo}` }];
+  }
+  if (pathname === "/v3/refund/domestic/refunds") {
+    const {
+      out_trade_no: outTradeNo,
+      out_refund_no: outRefundNo,
+      amount,
+    } = refundContent.parse(JSON.parse(body));
+    const isDone = await refundSandboxTrade({ outTradeNo, outRefundNo, amount: amount.refund }, dependencies);
+    return isDone ? [200, { status: "SUCCESS" }] : [403, { code: "NOT_ENOUGH", message: "可退余额不足" }];
+  }
+  const [, outTradeNo = ""] = /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)$/.exec(pathname) ?? [];
+  const trade = await findSandboxTrade(outTradeNo, dependencies);
+  if (!trade) return [404, { code: "ORDER_NOT_EXIST", message: "订单不存在" }];
+  return [200, transactionOf(trade, keys)];
+}
+
+const STATE = { OPEN: "NOTPAY", PAID: "SUCCESS", CLOSED: "CLOSED" } as const;
+
+function transactionOf(trade: SandboxTrade, keys: SandboxKeys): object {
+  const { appId: appid, mchId: mchid } = sandboxWechatOptions(keys);
+  const paid =
+    trade.paidAt === null
+      ? {}
+      : {
+          transaction_id: trade.transactionId,
+          success_time: `${formatTime(trade.paidAt).replace(" ", "T")}+08:00`,
+          amount: { total: trade.amount, payer_total: trade.amount, currency: "CNY" },
+        };
+  return { appid, mchid, out_trade_no: trade.outTradeNo, trade_state: STATE[trade.status], ...paid };
+}
+
+/** The notification about a trade: headers and body as WeChat Pay sends them. */
+export async function wechatNotice(
+  trade: SandboxTrade,
+  keys: SandboxKeys,
+  dependencies: SandboxDependencies,
+): Promise<{ headers: Record<string, string>; body: string }> {
+  const { apiV3Key } = sandboxWechatOptions(keys);
+  const parts = { nonce: dependencies.ids.token(6), associatedData: "transaction" };
+  const body = JSON.stringify({
+    id: `sandbox-${trade.transactionId}-${trade.status}`,
+    create_time: `${formatTime(dependencies.clock.now()).replace(" ", "T")}+08:00`,
+    event_type: trade.status === "PAID" ? "TRANSACTION.SUCCESS" : "TRANSACTION.CLOSED",
+    resource_type: "encrypt-resource",
+    resource: {
+      algorithm: "AEAD_AES_256_GCM",
+      original_type: "transaction",
+      ciphertext: await sealText(JSON.stringify(transactionOf(trade, keys)), apiV3Key, parts),
+      nonce: parts.nonce,
+      associated_data: parts.associatedData,
+    },
+  });
+  return { body, headers: await signatureHeaders(body, keys, dependencies) };
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { NoticeRefused, type PayNotice, type RawNotice } from "../pay-provider";
+import { openText } from "./wechat-cipher";
+import { type WechatPlatform, wechatSignatureIssue } from "./wechat-signature";
+import { type WechatTransaction, wechatTradeState, wechatTransaction } from "./wechat-transaction";
+
+export interface WechatIdentity extends WechatPlatform {
+  readonly appId: string;
+  readonly mchId: string;
+  /** The APIv3 key, 32 bytes. */
+  readonly apiV3Key: string;
+}
+
+const envelope = z.object({
+  id: z.string().min(1).max(64),
+  event_type: z.string(),
+  resource: z.object({
+    algorithm: z.literal("AEAD_AES_256_GCM"),
+    ciphertext: z.string(),
+    nonce: z.string(),
+    associated_data: z.string().default(""),
+  }),
+});
+const refundEvent = z.object({ mchid: z.string(), out_trade_no: z.string() });
+
+/**
+ * Checks a notification of WeChat Pay: signature over the body as it came, key, moment, and that it is sealed with our
+ * key, for our application and account.
+ *
+ * @param now ms
+ * @throws NoticeRefused
+ */
+export async function verifyWechatNotice(
+  raw: RawNotice,
+  identity: WechatIdentity,
+  now: number,
+): Promise<PayNotice> {
+  const issue = await wechatSignatureIssue(raw, identity, now);
+  if (issue) throw new NoticeRefused(issue);
+  const { id: eventId, event_type, resource } = read(envelope, raw.body);
+  const sealed = { ...resource, associatedData: resource.associated_data };
+  const text = await openText(sealed, identity.apiV3Key).catch(() => {
+    throw new NoticeRefused("sealed with another key");
+  });
+
+  if (event_type.startsWith("REFUND.")) {
+    const { mchid, out_trade_no: outTradeNo } = read(refundEvent, text);
+    if (mchid !== identity.mchId) throw new NoticeRefused("another merchant");
+    return { eventId, outTradeNo, state: null };
+  }
+  const transaction: WechatTransaction = read(wechatTransaction, text);
+  if (transaction.appid !== identity.appId) throw new NoticeRefused("another application");
+  if (transaction.mchid !== identity.mchId) throw new NoticeRefused("another merchant");
+  const state = wechatTradeState(transaction);
+  if (!state) throw new NoticeRefused("paid without amount or time");
+  return { eventId, outTradeNo: transaction.out_trade_no, state };
+}
+
+function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    throw new NoticeRefused("unreadable");
+  }
+}

@@ -1,0 +1,48 @@
+import { MAX_PAY_NOTICE_BYTES, PAY_NOTICE_HEADERS, payNoticePath } from "../schema/rest/pay-notice";
+import { boundBody } from "./bound-body";
+import type { SiteEnv } from "./env";
+import { logError } from "./log";
+import { backendOf } from "./rest/backend";
+
+const PATHS: ReadonlySet<string> = new Set([payNoticePath("alipay"), payNoticePath("wechat")]);
+/** Providers wait five seconds. */
+const TIMEOUT_MS = 4_500;
+
+/** Whether this is the address of a payment provider's notifications. */
+export const isPayNotice = (pathname: string): boolean => PATHS.has(pathname);
+
+/**
+ * Passes a payment provider's notification on to the backend, byte for byte, and its answer back: the backend alone
+ * knows the keys. No cookie and no other header goes along. When the backend is away the answer makes the provider send
+ * it again.
+ */
+export async function handlePayNotice(request: Request, env: SiteEnv, requestId: string): Promise<Response> {
+  if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  const bounded = boundBody(request, MAX_PAY_NOTICE_BYTES);
+  if (!bounded) return new Response(null, { status: 413 });
+  const headers = new Headers({ "X-Request-Id": requestId });
+  for (const name of PAY_NOTICE_HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  try {
+    const backend = backendOf(env);
+    const response = await backend.fetch(
+      new Request(`${backend.origin}${new URL(request.url).pathname}`, {
+        method: "POST",
+        headers,
+        body: await bounded.arrayBuffer(),
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
+    const type = response.headers.get("content-type") ?? "text/plain";
+    return new Response(await response.text(), {
+      status: response.status,
+      headers: { "Content-Type": type, "Cache-Control": "no-store" },
+    });
+  } catch (error) {
+    logError("pay-notice", error, { requestId });
+    return new Response("fail", { status: 503, headers: { "Cache-Control": "no-store" } });
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * EXT-004: `POST` of a payment provider's notification, in the provider's own form and answered in the provider's own
+ * words: no call of the REST API. The site passes it on as it came, because the signature is over its bytes.
+ */
+export const payNoticePath = (name: "alipay" | "wechat") => `/notify/pay/${name}` as const;
+
+/** Headers of a notification that its signature needs. */
+export const PAY_NOTICE_HEADERS = [
+  "content-type",
+  "wechatpay-timestamp",
+  "wechatpay-nonce",
+  "wechatpay-serial",
+  "wechatpay-signature",
+] as const;
+
+/** Largest notification, bytes: real ones have a few thousand. */
+export const MAX_PAY_NOTICE_BYTES = 64 * 1024;

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR, SECOND } from "../../../backend/src/shared/clock";
+import {
+  balanceOf,
+  expectSoundData,
+  payOrder,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+import {
+  act,
+  createPayBackend,
+  deliver,
+  noticeOf,
+  openPayment,
+  PROVIDERS,
+  rows,
+  runJobs,
+  settlementOf,
+  titlesOf,
+} from "./support";
+
+let backend: TestBackend;
+beforeAll(seedReference);
+beforeEach(() => {
+  backend = createPayBackend();
+});
+afterAll(expectSoundData);
+
+/** What the ledger says has happened to an order, in its own order. */
+const booked = async (orderId: number) =>
+  (
+    await rows("SELECT type, content FROM ledger_events WHERE order_id = ? ORDER BY created_at, id", orderId)
+  ).map(({ type, content }) => `${type} ${String(content).replace(/[：:].*$/, "")}`);
+
+describe("one order paid twice", () => {
+  test("[R14] by Alipay and by WeChat Pay at the same time: one counts, the other goes back, and the customer is told", async () => {
+    const alipay = await openPayment(backend, "ALIPAY");
+    const wechat = await openPayment(backend, "WECHAT", alipay);
+    const { orderId, total, account } = alipay;
+    await Promise.all([act(backend, alipay.outTradeNo, "pay"), act(backend, wechat.outTradeNo, "pay")]);
+
+    const settlements = await Promise.all([alipay, wechat].map(settlementOf));
+    const counted = settlements.filter(({ refunds }) => refunds.length === 0);
+    const returned = settlements.filter(({ refunds }) => refunds.length === 1);
+    expect([counted.length, returned.length]).toEqual([1, 1]);
+    expect(returned[0]).toMatchObject({
+      receipts: [{ amount: total }],
+      refunds: [{ amount: total, status: "DONE" }],
+    });
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(total);
+    expect(await balanceOf("platform:refunding")).toBe(0);
+    expect(await booked(orderId)).toEqual([
+      "PLACE_AN_ORDER 订单支付",
+      "REFUND 订单重复支付，待退回",
+      "REFUND 订单重复支付，已原路退回",
+    ]);
+    expect(await titlesOf(account.customerId)).toEqual(["订单支付成功", "款项将原路退回", "款项已原路退回"]);
+    const refunds = await rows(
+      "SELECT amount FROM sandbox_refunds WHERE out_trade_no IN (?, ?)",
+      alipay.outTradeNo,
+      wechat.outTradeNo,
+    );
+    expect(refunds).toEqual([{ amount: total }]);
+  });
+
+  test("[R14] from the wallet while a code is shown, and then by that code: the second payment goes back", async () => {
+    const payment = await openPayment(backend, "WECHAT");
+    const { account, orderId, total } = payment;
+    expect((await payOrder(backend, account, orderId)).code).toBe(0);
+    await act(backend, payment.outTradeNo, "pay");
+    expect(await settlementOf(payment)).toMatchObject({
+      refunds: [{ amount: total, status: "DONE" }],
+      order: { status: "RECEIVING_ORDER", pay_way: "WALLET" },
+      escrow: total,
+    });
+    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000 - total);
+  });
+
+  test("[S24] a replayed success after the money went back books nothing anew", async () => {
+    const payment = await openPayment(backend, "ALIPAY");
+    await payOrder(backend, payment.account, payment.orderId);
+    await act(backend, payment.outTradeNo, "pay");
+    const before = await settlementOf(payment);
+    expect(before.refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
+    for (let i = 0; i < 20; i++) {
+      const notice = await noticeOf(backend, payment.outTradeNo, { transactionId: `other${i}` });
+      expect((await deliver(backend, notice)).status).toBe(200);
+    }
+    expect(await settlementOf(payment)).toEqual(before);
+    expect(await booked(payment.orderId)).toHaveLength(3);
+  });
+});
+
+describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => {
+  /** The end of the order, with a payment that was opened shortly before. */
+  async function nearTheEnd() {
+    const first = await openPayment(backend, "WECHAT");
+    backend.clock.advance(24 * HOUR - 30 * SECOND);
+    const payment = await openPayment(backend, provider, first);
+    return payment;
+  }
+
+  test.each([
+    ["paid 1 s before, told before", -1, "before", "paid"],
+    ["paid 1 s before, told after the order was closed", -1, "after", "refunded"],
+    ["paid 1 s before, told after the end of an order that nobody has closed yet", -1, "unclosed", "paid"],
+    ["paid 1 s after, told before the order is closed", 1, "unclosed", "refunded"],
+    ["paid 1 s after, told after the order was closed", 1, "after", "refunded"],
+  ] as const)("[R15] %s: %4$s", async (_what, second, told, outcome) => {
+    const payment = await nearTheEnd();
+    const { orderId, outTradeNo, total, account } = payment;
+    backend.clock.advance((30 + second) * SECOND);
+    await act(backend, outTradeNo, "pay", told === "before" ? 1 : 0);
+    backend.clock.advance(2 * SECOND);
+    if (told === "after") expect((await readOrder(backend, account, orderId)).status).toBe("CLOSE");
+    if (told !== "before") await act(backend, outTradeNo, "notify");
+    await runJobs(backend);
+
+    const settlement = await settlementOf(payment);
+    expect(settlement.receipts).toEqual([{ amount: total }]);
+    if (outcome === "paid") {
+      expect(settlement).toMatchObject({ refunds: [], order: { status: "RECEIVING_ORDER" }, escrow: total });
+    } else {
+      expect(settlement).toMatchObject({
+        refunds: [{ amount: total, status: "DONE" }],
+        order: { status: "CLOSE" },
+        escrow: 0,
+      });
+      expect(await titlesOf(account.customerId)).toContain("款项将原路退回");
+    }
+  });
+
+  test("[R15] closing and the notice at the same moment, again and again: paid, or closed and sent back", async () => {
+    for (let round = 0; round < 12; round++) {
+      const payment = await nearTheEnd();
+      const { orderId, outTradeNo, total, account } = payment;
+      backend.clock.advance(29 * SECOND);
+      await act(backend, outTradeNo, "pay", 0);
+      backend.clock.advance(2 * SECOND);
+      const closing = readOrder(backend, account, orderId);
+      const telling = act(backend, outTradeNo, "notify");
+      await Promise.all(round % 2 ? [telling, closing] : [closing, telling]);
+      await runJobs(backend);
+      const { order, escrow, refunds } = await settlementOf(payment);
+      const isPaid = order?.status === "RECEIVING_ORDER";
+      expect([order?.status, escrow, refunds]).toEqual(
+        isPaid ? ["RECEIVING_ORDER", total, []] : ["CLOSE", 0, [{ amount: total, status: "DONE" }]],
+      );
+    }
+  });
+});
+
+test("[S7] a cancelled trade pays nothing, and the order can be paid by a new one", async () => {
+  const payment = await openPayment(backend, "ALIPAY");
+  expect(await act(backend, payment.outTradeNo, "cancel")).toBe(1);
+  expect(await settlementOf(payment)).toMatchObject({ payment: "CLOSED", order: { status: "WAIT_PAY" } });
+  const again = await openPayment(backend, "ALIPAY", payment);
+  expect(again.outTradeNo).not.toBe(payment.outTradeNo);
+  await act(backend, again.outTradeNo, "pay");
+  expect(await settlementOf(again)).toMatchObject({ payment: "PAID", escrow: payment.total });
+});
