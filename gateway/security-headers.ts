@@ -17,14 +17,15 @@ interface PolicySources {
 
 /**
  * Policy of a page that is kept for everybody: a nonce that many may read would be none, so it names its inline scripts
- * by their hash, and the files of the bundle by their folder (docs/decisions/016). It has no style elements.
+ * by their hash, and the files of the bundle by their folder (docs/decisions/016). Style elements can do no more harm than the attributes that are allowed: one nonce
+ * a copy is enough for those that React Aria adds on the pages that one goes on to.
  *
  * @param hashes SHA-256 in base64
  */
-export const sharedPagePolicy = (url: URL, hashes: readonly string[]): string =>
+export const sharedPagePolicy = (url: URL, hashes: readonly string[], styleNonce: string): string =>
   contentSecurityPolicy(url, {
     scripts: [`${url.origin}/assets/`, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" "),
-    styles: "'self'",
+    styles: `'self' 'nonce-${styleNonce}'`,
   });
 
 /** Policy of a page that is made for one visitor. */

@@ -25,18 +25,22 @@ export async function renderShared(
   const request = new Request(url, { headers: { "user-agent": USER_AGENT } });
   const context = contextOf(request, env);
   const nonce = createNonce();
-  const response = await renderPage(request, { env, ctx, context, nonce, styleNonce: createNonce() });
+  const styleNonce = createNonce();
+  const response = await renderPage(request, { env, ctx, context, nonce, styleNonce });
   const { status } = response;
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const answer = await keep(isHtml ? await seal(response, url, nonce) : response, madeAt);
+  const answer = await keep(isHtml ? await seal(response, { url, nonce, styleNonce }) : response, madeAt);
   if (status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer, status };
   const isPersonal = response.headers.has("set-cookie") || context.session.setCookie() !== null;
   return status === 200 && !isPersonal ? { kind: "good", answer } : { kind: "other", answer, status };
 }
 
-async function seal(response: Response, url: URL, nonce: string): Promise<Response> {
+async function seal(
+  response: Response,
+  { url, nonce, styleNonce }: { url: URL; nonce: string; styleNonce: string },
+): Promise<Response> {
   const { html, hashes } = await sealPage(await response.text(), nonce);
   const headers = new Headers(response.headers);
-  headers.set("content-security-policy", sharedPagePolicy(url, hashes));
+  headers.set("content-security-policy", sharedPagePolicy(url, hashes, styleNonce));
   return new Response(html, { headers });
 }

@@ -33,9 +33,9 @@ export const addServiceApplication = defineCall({
   data: nothing,
 });
 
-/** EXT-121: applications for the platform's staff, newest first. */
+/** EXT-131: applications for the platform's staff, newest first. */
 export const listServiceApplications = defineCall({
-  id: "EXT-121",
+  id: "EXT-131",
   method: "GET",
   path: "/operator/api/service_settle_in",
   tag: "运营",

@@ -57,6 +57,8 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
   "Viewer.orders": { variables: nothing },
+  "Query.addressLocation": { variables: () => ({ address: "杭州市西湖区文三路90号" }) },
+  "Query.logisticsCompanies": { variables: () => ({ name: "德邦" }) },
   "Viewer.ordersById": {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
     ids: { "ids[]": FOREIGN.order },

@@ -26,9 +26,13 @@ function routesOf(name: string): string[] {
     AboutPage: ["GET /common/api/article"],
     AccountStrip: [customer],
     AddressLocation: ["GET /common/api/wuliu/geocode"],
-    ApplicationCategories: ["GET /common/api/goods_type/top_class"],
+    ApplicationCategories: ["GET /common/api/goods_type"],
     AreaChildren: ["GET /common/api/area/area_children"],
-    AreaOptions: ["GET /common/api/area/all_province", "GET /common/api/area/area_children"],
+    AreaOptions: [
+      "GET /common/api/area/all_province",
+      "GET /common/api/area/area_children",
+      "GET /common/api/area/area_children",
+    ],
     AreaServed: ["GET /common/api/area/servce_agent_area"],
     AreaTips: ["GET /common/api/goods_type/goods_area_description"],
     BatchOrders: ["POST /order/api/order/list_by_orderIds", balance, "GET /common/platform/get_pay_way"],
@@ -39,6 +43,7 @@ function routesOf(name: string): string[] {
     HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
     JoinPage: [
       "GET /common/api/area/all_province",
+      "GET /common/api/area/area_children",
       "GET /common/api/area/area_children",
       "GET /common/api/goods_type/area_services",
     ],
@@ -169,7 +174,7 @@ describe("one slow call", () => {
           onWrite: () => undefined,
         });
         const [domain = "", method = ""] = name.split(".");
-        const params = { id: 5, orderid: 5 };
+        const params = { id: 5, orderid: 5, outTradeNo: "5" };
         let failure: unknown;
         const client = Reflect.get(rest, domain);
         const sent: Promise<unknown> = Reflect.get(client, method).call(client, { params });

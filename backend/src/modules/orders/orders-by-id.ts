@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../shared/errors";
 import { pushOutbox } from "../outbox/outbox.usecases";
+import { reportForeignOrder } from "./foreign-orders";
 import { closeExpiredOrders } from "./orders.expiry";
 import type { OrderRow } from "./orders.repository";
 import { orders } from "./orders.tables";
@@ -38,7 +39,10 @@ export async function findCurrentOrders(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return orderIds.map((id) => {
     const row = byId.get(id);
-    if (!row) throw notFound("订单");
+    if (!row) {
+      dependencies.waitUntil(reportForeignOrder(db, id));
+      throw notFound("订单");
+    }
     return row;
   });
 }

@@ -2,8 +2,8 @@ import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { logSecurity } from "../../shared/log";
 import { pushOutbox } from "../outbox/outbox.usecases";
+import { reportForeignOrder } from "./foreign-orders";
 import { decide } from "./order-lifecycle";
 import { closeExpiredOrders } from "./orders.expiry";
 import {
@@ -13,7 +13,6 @@ import {
   type OrderFilter,
   type OrderItemRow,
   type OrderRow,
-  orderExists,
 } from "./orders.repository";
 
 export interface ReadDependencies {
@@ -83,12 +82,6 @@ export async function readOrders(
     rows: found.rows.map((order) => ({ order, items: items.get(order.id) ?? [] })),
     total: found.total,
   };
-}
-
-/** Somebody asked for an order that exists and is not theirs (security.md S45). */
-async function reportForeignOrder(db: D1Database, orderId: number): Promise<void> {
-  const exists = await orderExists(db, orderId).catch(() => false);
-  if (exists) logSecurity({ action: "foreign-id", target: `order ${orderId}`, result: "refused" });
 }
 
 const isOverdue = (order: OrderRow, clock: Clock): boolean =>
