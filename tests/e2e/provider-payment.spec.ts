@@ -64,9 +64,7 @@ test("normal order by WeChat: [PAY-02] [PAY-06] [PAY-07] [PAY-08] [U45] the code
   await expect(page.getByText("订单已支付，无需重复付款。")).toBeVisible();
 });
 
-test("[PAY-20] the polling ends when another way to pay is wanted", async ({
-  page,
-}) => {
+test("[PAY-20] the polling ends when another way to pay is wanted", async ({ page }) => {
   await placeOrder(page);
   await choose(page, "微信支付");
   await page.clock.install();
