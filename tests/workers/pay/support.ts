@@ -16,7 +16,7 @@ import { formFields } from "./attacked-trade";
 
 export type Provider = "ALIPAY" | "WECHAT";
 export const PROVIDERS: readonly Provider[] = ["ALIPAY", "WECHAT"];
-export const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
+const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
 
 /** A backend that offers both providers, played by the sandbox. */
 export const createPayBackend = (

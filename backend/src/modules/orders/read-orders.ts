@@ -43,7 +43,7 @@ export async function readOrder(
 }
 
 /** Like {@link readOrder}, without the items. */
-export async function findCurrentOrder(
+async function findCurrentOrder(
   { customerId, orderId }: { customerId: number; orderId: number },
   dependencies: ReadDependencies,
 ): Promise<OrderRow> {

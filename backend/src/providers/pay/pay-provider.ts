@@ -3,7 +3,7 @@ import type { PayWay } from "../../../../schema/rest/payment";
 /** Pay ways in which the money comes from outside. */
 export type ProviderName = Exclude<PayWay, "WALLET">;
 
-export interface NewTrade {
+interface NewTrade {
   /** Our number for the trade, unique for ever: opening it again never makes a second one. */
   readonly outTradeNo: string;
   /** 分 */
@@ -48,7 +48,7 @@ export interface PayNotice {
   readonly state: TradeState | null;
 }
 
-export interface NewRefund {
+interface NewRefund {
   readonly outTradeNo: string;
   /** Our number for the refund: asking for it again never refunds twice. */
   readonly outRefundNo: string;

@@ -12,11 +12,11 @@ function derOf(pem: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Private key in PKCS#8, as PEM or its bare base64. */
-export const importPrivateKey = (pem: string): Promise<CryptoKey> =>
+const importPrivateKey = (pem: string): Promise<CryptoKey> =>
   crypto.subtle.importKey("pkcs8", derOf(pem), ALGORITHM, false, ["sign"]);
 
 /** Public key in SPKI, as PEM or its bare base64. */
-export const importPublicKey = (pem: string): Promise<CryptoKey> =>
+const importPublicKey = (pem: string): Promise<CryptoKey> =>
   crypto.subtle.importKey("spki", derOf(pem), ALGORITHM, false, ["verify"]);
 
 /** SHA256-with-RSA over a text, base64. */
