@@ -18,8 +18,10 @@ export const isPayNotice = (pathname: string): boolean => PATHS.has(pathname);
  */
 export async function handlePayNotice(request: Request, env: SiteEnv, requestId: string): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
-  const bounded = boundBody(request, MAX_PAY_NOTICE_BYTES);
-  if (!bounded) return new Response(null, { status: 413 });
+  const body = await boundBody(request, MAX_PAY_NOTICE_BYTES)
+    ?.arrayBuffer()
+    .catch(() => null);
+  if (!body) return new Response(null, { status: 413 });
   const headers = new Headers({ "X-Request-Id": requestId });
   for (const name of PAY_NOTICE_HEADERS) {
     const value = request.headers.get(name);
@@ -31,7 +33,7 @@ export async function handlePayNotice(request: Request, env: SiteEnv, requestId:
       new Request(`${backend.origin}${new URL(request.url).pathname}`, {
         method: "POST",
         headers,
-        body: await bounded.arrayBuffer(),
+        body,
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       }),

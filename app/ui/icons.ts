@@ -23,6 +23,7 @@ export {
   Package,
   Phone,
   Plus,
+  QrCode,
   RotateCcw,
   ShieldCheck,
   Trash2,

@@ -45,7 +45,7 @@ export const openSandboxTrade = defineCall({
   method: "POST",
   path: "/sandbox/api/pay/open",
   tag,
-  summary: "沙盒收银台接收支付宝表单",
+  summary: "沙盒支付：接收支付宝表单",
   auth: "operator",
   body: z.object({ params: z.record(z.string(), z.string()) }),
   data: z.object({ outTradeNo: z.string() }),
@@ -57,7 +57,7 @@ export const actOnSandboxTrade = defineCall({
   method: "POST",
   path: "/sandbox/api/pay/act",
   tag,
-  summary: "沙盒收银台操作",
+  summary: "沙盒支付：付款人的操作",
   auth: "operator",
   body: z.object({
     outTradeNo,

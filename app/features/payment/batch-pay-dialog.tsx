@@ -47,6 +47,9 @@ function OpenDialog({ onOpenChange, orderIds, onPaid, onChanged }: BatchPayDialo
         onOpenChange={onOpenChange}
         footer={
           <>
+            <p className={styles.total}>
+              合计 <Money fen={batch.amount} size="lg" />
+            </p>
             <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
               取消
             </Button>
@@ -111,10 +114,6 @@ function OpenDialog({ onOpenChange, orderIds, onPaid, onChanged }: BatchPayDialo
                 error={failure?.field === "password" ? failure.message : null}
               />
             ) : null}
-            <p className={styles.total}>
-              <span>合计</span>
-              <Money fen={batch.amount} size="lg" />
-            </p>
           </form>
         )}
       </Dialog>

@@ -1,9 +1,16 @@
+import type { ReactNode } from "react";
 import type { PayWay } from "~/gql/graphql";
 import { formatMoney } from "~/lib/format";
-import { CreditCard, Wallet } from "~/ui/icons";
+import { CreditCard, QrCode, Wallet } from "~/ui/icons";
 import { RadioCards } from "~/ui/radio-cards";
 
 const NAMES: Record<PayWay, string> = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信支付" };
+
+const ICONS: Record<PayWay, ReactNode> = {
+  WALLET: <Wallet size={20} />,
+  ALIPAY: <CreditCard size={20} />,
+  WECHAT: <QrCode size={20} />,
+};
 
 interface PayWaysProps {
   /** What the platform offers, in its order (PAY-02). */
@@ -28,7 +35,7 @@ export function PayWays({ offered, value, onChange, balance }: PayWaysProps) {
         value: payWay,
         label: NAMES[payWay],
         description: payWay === "WALLET" ? `可用 ${formatMoney(balance)}` : undefined,
-        icon: payWay === "WALLET" ? <Wallet size={20} /> : <CreditCard size={20} />,
+        icon: ICONS[payWay],
       }))}
     />
   );
