@@ -37,7 +37,7 @@ test.describe("/service_ruzhu", () => {
     await expect(field(page, "联系人姓名")).toHaveValue("王五");
   });
 
-  test("[PUB-29] [PUB-30] [PUB-31] [PUB-32] [ERR-15] a company's mistakes are told in order, the first one gets the focus", async ({
+  test("[U36] [U39] [PUB-29] [PUB-30] [PUB-31] [PUB-32] [ERR-15] a company's mistakes are told in order, the first one gets the focus", async ({
     page,
   }) => {
     await page.goto("/service_ruzhu?type=ENTERPRISE");
@@ -49,6 +49,9 @@ test.describe("/service_ruzhu", () => {
       "请选择代理类目",
     ]);
     await expectNoViolations(page);
+    await expect(page).toHaveTitle(/^错误：/);
+    await page.getByRole("alert").getByRole("link", { name: "请选择代理类目" }).press("Enter");
+    await expect(page.locator("fieldset#goodsTypeIds input").first()).toBeFocused();
     await expectRefusal(page, "请输入公司名称", "#companyName");
     await field(page, "公司名称").fill("杭州安装服务有限公司");
     await expectRefusal(page, "请输入您的姓名", "#contactName");

@@ -309,7 +309,7 @@ test.describe("quality of the public pages", () => {
   test.use({ toleratedErrors: /status of 404/ });
 
   for (const width of WIDTHS) {
-    test(`no axe violation and no sideways scrolling at ${width} px`, async ({ page }) => {
+    test(`[U52] no axe violation and no sideways scrolling at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
       for (const path of PUBLIC_PAGES) {

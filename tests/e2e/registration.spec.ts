@@ -10,7 +10,7 @@ const agreement = (page: Page) => page.getByRole("checkbox", { name: "已阅读�
 const sendButton = (page: Page) => page.getByRole("button", { name: /获取验证码|重发|重新发送/ });
 const registerButton = (page: Page) => page.getByRole("button", { name: "注册", exact: true });
 
-test("[REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REG-12] [REG-13] the form: fields, limits, agreement", async ({
+test("[ROUTE-03] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REG-12] [REG-13] the form: fields, limits, agreement", async ({
   page,
 }) => {
   await page.goto("/register");

@@ -22,7 +22,7 @@ function watchRequests(page: Page): string[] {
 }
 
 test.describe("the sign-in form", () => {
-  test("[AUTH-01] [AUTH-04] [AUTH-06] [AUTH-13] takes a phone and a code, and leads to registration", async ({
+  test("[ROUTE-02] [AUTH-01] [AUTH-04] [AUTH-06] [AUTH-13] takes a phone and a code, and leads to registration", async ({
     page,
   }) => {
     await page.goto("/login?from=/user/order");

@@ -35,7 +35,7 @@ describe("phone field", () => {
     expect(regroupPhone("138 013 8000", 4)).toEqual({ value: "138 0138 000", caret: 3 });
   });
 
-  it("[AUTH-02] takes full-width digits, spaces, dashes and +86 for the same phone", () => {
+  it("[U38] [AUTH-02] takes full-width digits, spaces, dashes and +86 for the same phone", () => {
     for (const sloppy of [
       "１３８ ００１３-８０００",
       "138-0013-8000",

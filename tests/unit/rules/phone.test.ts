@@ -37,7 +37,7 @@ describe("phone rule", () => {
     expect(PHONE_MESSAGE.form).toBe("请输入合法手机号");
   });
 
-  it("reads what people type and paste: full-width digits, spaces, dashes, +86", () => {
+  it("[U38] reads what people type and paste: full-width digits, spaces, dashes, +86", () => {
     for (const typed of [
       "１３８ ００１３-８０００",
       "+86 138 0013 8000",
