@@ -46,6 +46,7 @@ const SPENT: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
     (at) => run("INSERT INTO idempotency_keys VALUES (1, 'old', 'payOrder', 'x', 'null', ?)", at),
     7 * DAY,
   ],
+  ["payment_notices", (at) => run("INSERT INTO payment_notices VALUES ('old', 'x', ?)", at), 30 * DAY],
   ["sandbox_sms", (at) => run("INSERT INTO sandbox_sms VALUES (1, '13800138000', 'x', ?)", at), 7 * DAY],
 ];
 
