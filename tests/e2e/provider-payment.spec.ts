@@ -80,6 +80,23 @@ test("[PAY-20] the polling ends when another way to pay is wanted", async ({ pag
   expect(polls.count).toBeLessThanOrEqual(before + 1);
 });
 
+test("[PAY-08] an order that was closed meanwhile ends the polling and is not called a success", async ({
+  page,
+}) => {
+  const id = await placeOrder(page);
+  await choose(page, "微信支付");
+  const polls = countPolls(page);
+  await page.route("**/graphql", (route) =>
+    route.fulfill({ json: { data: { order: { __typename: "Order", id, status: "CLOSE" } } } }),
+  );
+  await payButton(page).click();
+  await expect.poll(() => polls.count).toBe(1);
+  await expect(dialog(page, "微信扫码支付")).toBeHidden();
+  await expect(page.getByText("成功", { exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(/Orderpayment/);
+  expect(polls.count).toBe(1);
+});
+
 test("normal order by Alipay: [PAY-14] [PAY-17] [PAY-18] a window of its own leads to the cashier, and only the order says that it is paid", async ({
   page,
   context,

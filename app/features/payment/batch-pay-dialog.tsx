@@ -14,7 +14,6 @@ import { ProviderDialogs } from "./provider-dialogs";
 import { useBatchPay } from "./use-batch-pay";
 
 interface BatchPayDialogProps {
-  isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   /** Orders to begin with; those that can be paid are selected. */
   orderIds: readonly string[];
@@ -23,12 +22,8 @@ interface BatchPayDialogProps {
   onChanged(): void;
 }
 
-/** Pays several orders together (PAY-29..33): all of the chosen ones, or none. */
-export function BatchPayDialog(props: BatchPayDialogProps) {
-  return props.isOpen ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ onOpenChange, orderIds, onPaid, onChanged }: BatchPayDialogProps) {
+/** Pays several orders together (PAY-29..33): all of the chosen ones, or none. Open as long as it is there. */
+export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: BatchPayDialogProps) {
   const formId = useId();
   const batch = useBatchPay({ orderIds, onPaid, onChanged });
   const { loaded, payWay, password, failure, selected, isPending } = batch;

@@ -1,11 +1,10 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { lastPage, ORDER_PAGE_SIZE, parsePage } from "~/features/orders/list-page";
 import { OrderTable } from "~/features/orders/order-table";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
-import { BatchPayDialog } from "~/features/payment/batch-pay-dialog";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -28,6 +27,11 @@ const OrderListDocument = graphql(`
     }
   }
 `);
+
+/** Comes when it is opened: most visits of the list pay nothing. */
+const BatchPayDialog = lazy(() =>
+  import("~/features/payment/batch-pay-dialog").then((module) => ({ default: module.BatchPayDialog })),
+);
 
 export const meta: MetaFunction = () => [{ title: pageTitle("我的订单") }];
 
@@ -66,16 +70,19 @@ export default function OrderList() {
           </>
         }
       />
-      <BatchPayDialog
-        isOpen={isPaying}
-        onOpenChange={setPaying}
-        orderIds={unpaid}
-        onPaid={() => {
-          setPaying(false);
-          revalidate();
-        }}
-        onChanged={revalidate}
-      />
+      {isPaying ? (
+        <Suspense fallback={null}>
+          <BatchPayDialog
+            onOpenChange={setPaying}
+            orderIds={unpaid}
+            onPaid={() => {
+              setPaying(false);
+              revalidate();
+            }}
+            onChanged={revalidate}
+          />
+        </Suspense>
+      ) : null}
       <TabLinks
         label="订单状态"
         tabs={[{ to: "/user/order", label: "全部", isCurrent: true, count: orders?.total }]}
