@@ -58,24 +58,32 @@ const PERMISSIONS = [
   ),
 ].join(", ");
 
+/** What a script reads and no browser shows. */
+const JSON_MEDIA_TYPE = /^application\/(?:[\w.-]+\+)?json\b/;
+const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const HEADERS = Object.entries({
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": PERMISSIONS,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // Answers may depend on who asks unless they say otherwise (security.md S39).
+  "Cache-Control": "private, no-store",
+});
+
 /**
  * Sets the headers that every answer of the Worker carries. What an answer has decided for itself, such as a stricter
  * policy or its own caching, stays. Static files get theirs from public/_headers.
  */
 export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
-  const defaults: Record<string, string> = {
-    "Content-Security-Policy": ownPagePolicy(facts),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": PERMISSIONS,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    // Answers may depend on who asks unless they say otherwise (security.md S39).
-    "Cache-Control": "private, no-store",
-  };
-  if (facts.url.protocol === "https:")
-    defaults["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
-  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has("Content-Security-Policy")) {
+    const isJson = JSON_MEDIA_TYPE.test(headers.get("Content-Type") ?? "");
+    headers.set("Content-Security-Policy", isJson ? JSON_POLICY : ownPagePolicy(facts));
+  }
+  if (facts.url.protocol === "https:" && !headers.has("Strict-Transport-Security"))
+    headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
 /** A fresh nonce, 128 bits. */

@@ -25,7 +25,7 @@ export async function renderShared(
   const request = new Request(url, { headers: { "user-agent": USER_AGENT } });
   const context = contextOf(request, env);
   const nonce = createNonce();
-  const response = await renderPage(request, { env, ctx, context, nonce, styleNonce: createNonce() });
+  const response = await renderPage(request, { url, env, ctx, context, nonce, styleNonce: createNonce() });
   const { status } = response;
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   const answer = await keep(isHtml ? await seal(response, url, nonce) : response, madeAt);
