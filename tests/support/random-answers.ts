@@ -14,7 +14,7 @@ import {
 import { schema } from "../../schema/graphql";
 
 /** What resolvers are given: names one set of random answers. */
-export interface Seed {
+interface Seed {
   readonly seed: number;
 }
 
