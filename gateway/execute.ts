@@ -11,30 +11,32 @@ import {
 import { schema } from "../schema/graphql";
 import type { GraphQLContext } from "./context";
 import { publicErrors } from "./errors";
+import { planOf } from "./execute/plan";
+import { runPlan } from "./execute/run";
 
 /** Our own pages have no reason to ask for the schema. */
 const RULES = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
-/** Parsed documents of our own pages by their text: a fixed, small number. */
-const documents = new Map<string, DocumentNode>();
+interface Prepared {
+  readonly name: string;
+  run(variables: Record<string, unknown>, context: GraphQLContext): Promise<ExecutionResult>;
+}
+
+/** Documents of our own pages by their text, ready to be executed: a fixed, small number. */
+const documents = new Map<string, Prepared>();
 
 /**
- * Executes an operation of our own pages, asked for by their loader or by their script: no second parsing. Limits are for strangers and do not
- * apply. Errors are public ones already.
+ * Executes an operation of our own pages, asked for by their loader or by their script: parsed, checked and planned
+ * once. Limits are for strangers and do not apply. Errors are public ones already.
  */
 export async function executeOperation(
   text: string,
   variables: Record<string, unknown>,
   context: GraphQLContext,
 ): Promise<ExecutionResult> {
-  const document = prepare(text);
-  context.operations.push(operationName(document));
-  const result = await execute({
-    schema,
-    document,
-    variableValues: variables,
-    contextValue: context,
-  });
+  const { name, run } = prepare(text);
+  context.operations.push(name);
+  const result = await run(variables, context);
   return result.errors ? { ...result, errors: publicErrors(result.errors, context.requestId) } : result;
 }
 
@@ -44,12 +46,20 @@ export function operationName(document: DocumentNode): string {
   return operation?.name?.value.slice(0, 60) ?? "unnamed";
 }
 
-function prepare(text: string): DocumentNode {
+function prepare(text: string): Prepared {
   const known = documents.get(text);
   if (known) return known;
   const document = parse(text, { noLocation: true });
   const [problem] = validate(schema, document, RULES);
   if (problem) throw problem;
-  documents.set(text, document);
-  return document;
+  const prepared = { name: operationName(document), run: runnerOf(document) };
+  documents.set(text, prepared);
+  return prepared;
+}
+
+/** By its plan; by graphql-js where a plan does not cover the document. */
+function runnerOf(document: DocumentNode): Prepared["run"] {
+  const plan = planOf(schema, document);
+  if (plan) return (variables, context) => runPlan(plan, variables, context);
+  return async (variableValues, contextValue) => execute({ schema, document, variableValues, contextValue });
 }

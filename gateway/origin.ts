@@ -5,12 +5,10 @@ const READING = new Set(["GET", "HEAD"]);
  * Whether a request comes from a page of this site, or only reads. Browsers name the origin of everything that may
  * change something; what names neither origin nor site is refused (security.md F2, S12).
  */
-export function isOwnRequest(request: Request): boolean {
+export function isOwnRequest(request: Request, url: URL): boolean {
   if (READING.has(request.method)) return true;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
   if (site === null && origin === null) return false;
-  return (
-    (site === null || site === "same-origin") && (origin === null || origin === new URL(request.url).origin)
-  );
+  return (site === null || site === "same-origin") && (origin === null || origin === url.origin);
 }

@@ -8,11 +8,11 @@ const ROUTE_CHARS = 120;
 export function reportRequest(
   request: Request,
   status: number,
-  { context, durationMs }: { context: GraphQLContext; durationMs: number },
+  { url, context, durationMs }: { url: URL; context: GraphQLContext; durationMs: number },
 ): void {
   const { requestId, usage, operations } = context;
   const { userId } = usage;
-  const route = routeOf(request);
+  const route = routeOf(url);
   logRequest({
     requestId,
     userId,
@@ -23,26 +23,25 @@ export function reportRequest(
     upstream: usage.calls,
     durationMs,
   });
-  const action = refusedAction(request, status);
+  const action = refusedAction(request, url, status);
   if (!action) return;
   const ip = clientAddressOf(request);
   logSecurity({ requestId, user: userId, ip, action, target: route, result: "refused" });
 }
 
 /** The path, without its query and without keys that open something by themselves. */
-function routeOf(request: Request): string {
-  const { pathname } = new URL(request.url);
+function routeOf({ pathname }: URL): string {
   return pathname.replace(/^(\/files\/).+/, "$1*").slice(0, ROUTE_CHARS);
 }
 
 /** What a refused request tried, as far as it concerns security (security.md S45). */
-function refusedAction(request: Request, status: number): string | null {
-  const { pathname, origin } = new URL(request.url);
+function refusedAction(request: Request, url: URL, status: number): string | null {
+  const { pathname, origin } = url;
   if (pathname.startsWith("/rooms/")) return status === 401 ? "room-signature" : null;
   if (status !== 403) return null;
   if (pathname.startsWith("/admin/websocket/")) {
     return request.headers.get("origin") === origin ? "foreign-room" : "origin";
   }
-  if (!isOwnRequest(request)) return "origin";
+  if (!isOwnRequest(request, url)) return "origin";
   return pathname === "/graphql" ? "graphql" : null;
 }

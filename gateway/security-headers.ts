@@ -17,8 +17,8 @@ interface PolicySources {
 
 /**
  * Policy of a page that is kept for everybody: a nonce that many may read would be none, so it names its inline scripts
- * by their hash, and the files of the bundle by their folder (docs/decisions/016). Style elements can do no more harm than the attributes that are allowed: one nonce
- * a copy is enough for those that React Aria adds on the pages that one goes on to.
+ * by their hash, and the files of the bundle by their folder (docs/decisions/016). Style elements can do no more harm
+ * than the attributes that are allowed: one nonce a copy is enough for those that React Aria adds later on.
  *
  * @param hashes SHA-256 in base64
  */
@@ -69,24 +69,32 @@ const PERMISSIONS = [
   ),
 ].join(", ");
 
+/** What a script reads and no browser shows. */
+const JSON_MEDIA_TYPE = /^application\/(?:[\w.-]+\+)?json\b/;
+const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const HEADERS = Object.entries({
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": PERMISSIONS,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // Answers may depend on who asks unless they say otherwise (security.md S39).
+  "Cache-Control": "private, no-store",
+});
+
 /**
  * Sets the headers that every answer of the Worker carries. What an answer has decided for itself, such as a stricter
  * policy or its own caching, stays. Static files get theirs from public/_headers.
  */
 export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
-  const defaults: Record<string, string> = {
-    "Content-Security-Policy": ownPagePolicy(facts),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": PERMISSIONS,
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    // Answers may depend on who asks unless they say otherwise (security.md S39).
-    "Cache-Control": "private, no-store",
-  };
-  if (facts.url.protocol === "https:")
-    defaults["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
-  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has("Content-Security-Policy")) {
+    const isJson = JSON_MEDIA_TYPE.test(headers.get("Content-Type") ?? "");
+    headers.set("Content-Security-Policy", isJson ? JSON_POLICY : ownPagePolicy(facts));
+  }
+  if (facts.url.protocol === "https:" && !headers.has("Strict-Transport-Security"))
+    headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
 /** A fresh nonce, 128 bits. */

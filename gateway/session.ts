@@ -25,9 +25,10 @@ export function readSession(request: Request): Session {
   let token = parseToken(request.headers.get("cookie"));
   let change: string | null = null;
   let hasLeft = false;
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const cookie = (value: string, maxAge: number) =>
-    `${COOKIE_NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  const cookie = (value: string, maxAge: number) => {
+    const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+    return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  };
 
   const signOut = () => {
     if (token === null) return;

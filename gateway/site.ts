@@ -29,6 +29,8 @@ const MAX_FORM_BYTES = 1024 * 1024;
 
 /** One HTTP request on its way through the site. */
 export interface Visit {
+  /** Its address, taken apart once. */
+  readonly url: URL;
   readonly env: SiteEnv;
   readonly ctx: ExecutionContext;
   readonly context: GraphQLContext;
@@ -36,6 +38,8 @@ export interface Visit {
   readonly nonce: string;
   /** For its style elements. Another one, because scripts can read it. */
   readonly styleNonce: string;
+  /** Foreign origins to which the forms of this page may go. */
+  readonly formOrigins?: readonly string[];
 }
 
 export interface SiteParts {
@@ -72,14 +76,15 @@ export function createSite({
 
   async function answer(request: Request, visit: Visit): Promise<Response> {
     const { env, ctx, context } = visit;
-    const { pathname } = new URL(request.url);
+    const { url } = visit;
+    const { pathname } = url;
 
     // Signed by the backend, which is no page and names no origin.
     if (pathname.startsWith("/rooms/")) return handleRoomRequest(request, env, roomDependencies(context));
     if (pathname === CACHE_PURGE_PATH) return handlePurge(request, env, edgeCache, Date.now());
     // Signed by the payment provider, likewise.
     if (isPayNotice(pathname)) return handlePayNotice(request, env, context.requestId);
-    if (!isOwnRequest(request)) return plain(403, "请求来源不正确");
+    if (!isOwnRequest(request, url)) return plain(403, "请求来源不正确");
     if (pathname.startsWith("/admin/websocket/")) {
       return handleRoomRequest(request, env, roomDependencies(context));
     }
@@ -114,7 +119,7 @@ export function createSite({
   return async (request: Request, env: SiteEnv, ctx: ExecutionContext): Promise<Response> => {
     const started = Date.now();
     const context = contextOf(request, env);
-    const visit: Visit = { env, ctx, context, nonce: createNonce(), styleNonce: createNonce() };
+    const visit = new OwnVisit(new URL(request.url), env, ctx, context);
     let response: Response;
     try {
       assertConfiguration(env);
@@ -124,19 +129,38 @@ export function createSite({
       response = plain(500, "系统繁忙，请稍后再试");
     }
     const durationMs = Date.now() - started;
-    reportRequest(request, response.status, { context, durationMs });
+    reportRequest(request, response.status, { url: visit.url, context, durationMs });
     // An upgraded connection has no headers to add to.
-    return response.webSocket ? response : finish(request, response, visit, durationMs);
+    return response.webSocket ? response : finish(response, visit, durationMs);
   };
 }
 
+/** A visit whose nonces are made when somebody asks for them: answers to scripts have no use for any. */
+class OwnVisit implements Visit {
+  #nonce: string | undefined;
+  #styleNonce: string | undefined;
+  constructor(
+    readonly url: URL,
+    readonly env: SiteEnv,
+    readonly ctx: ExecutionContext,
+    readonly context: GraphQLContext,
+  ) {}
+  get nonce() {
+    this.#nonce ??= createNonce();
+    return this.#nonce;
+  }
+  get styleNonce() {
+    this.#styleNonce ??= createNonce();
+    return this.#styleNonce;
+  }
+  get formOrigins() {
+    return formOriginsOf(this.url.pathname, this.env);
+  }
+}
+
 /** The one place that writes the session cookie and the headers of every answer. */
-function finish(
-  request: Request,
-  answer: Response,
-  { env, context, nonce, styleNonce }: Visit,
-  totalMs: number,
-): Response {
+function finish(answer: Response, visit: Visit, totalMs: number): Response {
+  const { env, context } = visit;
   const response = named(answer, context.requestId);
   const { headers } = response;
   const cookie = context.session.setCookie();
@@ -153,8 +177,7 @@ function finish(
     "Server-Timing",
     serverTiming(context.usage, { totalMs, names: env.ENVIRONMENT === "local" }),
   );
-  const url = new URL(request.url);
-  setSecurityHeaders(headers, { url, nonce, styleNonce, formOrigins: formOriginsOf(url.pathname, env) });
+  setSecurityHeaders(headers, visit);
   return response;
 }
 

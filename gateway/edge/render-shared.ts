@@ -26,7 +26,7 @@ export async function renderShared(
   const context = contextOf(request, env);
   const nonce = createNonce();
   const styleNonce = createNonce();
-  const response = await renderPage(request, { env, ctx, context, nonce, styleNonce });
+  const response = await renderPage(request, { url, env, ctx, context, nonce, styleNonce });
   const { status } = response;
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   const answer = await keep(isHtml ? await seal(response, { url, nonce, styleNonce }) : response, madeAt);

@@ -24,36 +24,38 @@ export type RestClient = {
   };
 };
 
-class DomainClient {
+class Sending {
   constructor(readonly send: SendCall) {}
 }
 
 /**
- * One class per domain, made once per isolate with a method for each of its calls: a request then costs a handful of
- * small objects instead of a closure for every call of the contract.
+ * Made once per isolate: a class with a getter for each domain, whose class has a method for each of its calls. A
+ * request then costs one small object, and another for each domain that it uses.
  */
-const domainClasses = Object.entries(restCalls).map(([domain, calls]) => {
-  class Client extends DomainClient {}
+class Domains extends Sending {}
+for (const [domain, calls] of Object.entries(restCalls)) {
+  class Client extends Sending {}
   for (const [name, call] of Object.entries<RestCall>(calls)) {
     Object.defineProperty(Client.prototype, name, {
-      value(this: DomainClient, args: RawArgs = {}, options: CallOptions = {}) {
+      value(this: Sending, args: RawArgs = {}, options: CallOptions = {}) {
         return this.send(call, args, options);
       },
     });
   }
-  return [domain, Client] as const;
-});
+  Object.defineProperty(Domains.prototype, domain, {
+    get(this: Sending) {
+      return new Client(this.send);
+    },
+  });
+}
 
 /**
  * The typed client of one request. Calls resolve with parsed `data` or reject with RestError (expected, to be shown),
  * SessionError (7001, 7002) or UpstreamError (masked).
  */
 export function createRestClient(options: TransportOptions): RestClient {
-  const send = countingFailures(createTransport(options), options.usage);
   // The methods were made from the entries that the type is derived from, so the shapes agree by construction.
-  return Object.fromEntries(
-    domainClasses.map(([domain, Client]) => [domain, new Client(send)]),
-  ) as unknown as RestClient;
+  return new Domains(countingFailures(createTransport(options), options.usage)) as unknown as RestClient;
 }
 
 /** Notes which calls got no proper answer, because a page may cover that up (docs/decisions/016). */

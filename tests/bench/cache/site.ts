@@ -4,6 +4,7 @@ import { buildIfNeeded } from "../../../scripts/lib/build";
 import { ROOT } from "../../support/source-files";
 import { bundle, createWorkspace } from "../support/bundle";
 import { createMemoryFolder } from "../support/memory-folder";
+import { onlyErrors } from "../support/only-errors";
 
 export const SECRET = "bench-room-event-secret";
 const COMPATIBILITY = { compatibilityDate: "2026-08-01", compatibilityFlags: ["nodejs_compat"] };
@@ -35,6 +36,7 @@ export async function startSite(): Promise<Site> {
     host: "127.0.0.1",
     port: 0,
     resourcePersistencePath: storage.folder,
+    handleStructuredLogs: onlyErrors,
     workers: [
       {
         name: "site",

@@ -3,7 +3,6 @@ import process from "node:process";
 import { RESTDataSource } from "@apollo/datasource-rest";
 import { ApolloServer, HeaderMap } from "@apollo/server";
 import type { z } from "zod";
-import { getCustomer } from "../../../schema/rest/customer";
 import { listOrders } from "../../../schema/rest/orders";
 import { serveFetch } from "../support/serve-fetch";
 import { derived, type Row } from "./order-node";
@@ -12,7 +11,7 @@ type Orders = z.output<typeof listOrders.data>;
 
 /**
  * Apollo Server with its REST data source, behind the same HTTP adapter and `fetch` as the other contenders, which is
- * how it runs on Workers: the same schema, calls and rules.
+ * how it runs on Workers: the same schema, call and rules.
  */
 class Backend extends RESTDataSource {
   override baseURL = process.argv[2];
@@ -25,10 +24,6 @@ class Backend extends RESTDataSource {
   override willSendRequest(_path: string, request: { headers: Record<string, string> }) {
     request.headers["web-token"] = this.token;
     request.headers["x-request-id"] = crypto.randomUUID();
-  }
-  async customer() {
-    const { data }: { data: { id: number } } = await this.get(getCustomer.path);
-    return data;
   }
   async orders(page: number, pageSize: number) {
     const { data }: { data: Orders } = await this.get(listOrders.path, {
@@ -48,7 +43,6 @@ const server = new ApolloServer<Context>({
   resolvers: {
     Query: { viewer: () => ({}) },
     Viewer: {
-      id: async (_viewer: unknown, _args: unknown, { backend }: Context) => (await backend.customer()).id,
       orders: (_viewer: unknown, args: { page: number; pageSize: number }, { backend }: Context) =>
         backend.orders(args.page, args.pageSize),
     },

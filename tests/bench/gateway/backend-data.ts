@@ -1,26 +1,7 @@
 import type { CallResult } from "../../../schema/rest/call";
-import type { getCustomer } from "../../../schema/rest/customer";
 import type { listOrders } from "../../../schema/rest/orders";
 
 type Orders = CallResult<typeof listOrders>;
-
-/** What the stand-in for the REST backend says about its one customer. */
-export const CUSTOMER: CallResult<typeof getCustomer> = {
-  id: 100001,
-  username: "13800138000",
-  nickname: "装达用户8000",
-  avatar: null,
-  email: null,
-  gender: null,
-  areaCode: "330000_330100_330106",
-  address: "文三路 100 号",
-  hasPwd: true,
-  cashOutAccountAlipay: null,
-  cashOutAlipayRealName: null,
-  cashOutAccountWechatNickname: null,
-  balance: 5230.5,
-  withdrawing: 0,
-};
 
 const STATUSES = ["WAIT_PAY", "WAIT_ASSIGN", "WAIT_INSTALL", "WAIT_ACCEPT", "SUCCESS", "CLOSE"] as const;
 const STATUS_NAMES = ["待付款", "待指派", "待安装", "待验收", "订单完成", "订单关闭"] as const;

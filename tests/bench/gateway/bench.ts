@@ -140,7 +140,7 @@ try {
     return median(of(a, key).map((value, index) => value / (below[index] ?? Number.NaN)));
   };
   printReport({
-    title: `Order list, ${restCalls.ours} REST calls, medians of ${ROUNDS} rounds`,
+    title: `Order list, REST calls: ${restCalls.ours}, medians of ${ROUNDS} rounds`,
     table: [
       ["", "p50 ms", "p99 ms", "CPU µs"],
       ...contenders.map((contender) => [

@@ -5,6 +5,7 @@ import { referenceStatements } from "../../../backend/seed/sql";
 import { ROOT } from "../../support/source-files";
 import { bundle, createWorkspace } from "../support/bundle";
 import { createMemoryFolder } from "../support/memory-folder";
+import { onlyErrors } from "../support/only-errors";
 
 export const PEPPER = "bench-secret-pepper";
 const COMPATIBILITY = { compatibilityDate: "2026-08-01", compatibilityFlags: ["nodejs_compat"] };
@@ -31,6 +32,7 @@ export async function startBackend(): Promise<Backend> {
     host: "127.0.0.1",
     port: 0,
     resourcePersistencePath: storage.folder,
+    handleStructuredLogs: onlyErrors,
     workers: [
       {
         name: "backend",

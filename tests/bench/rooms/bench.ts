@@ -126,6 +126,12 @@ try {
       sockets: { value: crowd.sockets, target: { atLeast: 5000 } },
       crowd_push_p99_ms: { value: crowd.pushP99, target: { atMost: 2000 } },
     },
+    notes: [
+      `rate_vs_ws: pushes of ${TOGETHER} events, which is what the outbox sends of what has waited, in one frame for each tab;`,
+      "  ws gets the same pushes and sends a frame for each event, as it does without an outbox.",
+      "single_rate_vs_ws: pushes of one event, which is what a quiet system sends. A push costs a room a signed request,",
+      "  a stored event and a frame for each of 20 tabs; the frames are most of it, and workerd's frames cost more than Node's.",
+    ],
   });
 } finally {
   await Promise.all(stops.map((stop) => stop()));

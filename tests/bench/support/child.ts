@@ -18,6 +18,8 @@ export async function startChild(module: string, args: readonly string[] = []): 
   const child = fork(module, args, {
     execArgv: process.env.BENCH_NODE_FLAGS?.split(" ") ?? [],
     env: { ...process.env, NODE_ENV: "production" },
+    // Written as in production, but the bench's own output is for its figures.
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const usage = () => {
     const answer = nextReport(child);

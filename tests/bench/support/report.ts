@@ -15,13 +15,15 @@ interface Report {
   /** Rows of the table, the first one being its head. */
   table: readonly (readonly (string | number)[])[];
   figures: Readonly<Record<string, Figure>>;
+  /** What a reader of the figures must know to read them rightly. */
+  notes?: readonly string[];
 }
 
 /**
  * Prints what a bench has found: a table for people, or with `--json` one line for machines. The process ends with 1
  * when a figure misses its target.
  */
-export function printReport({ title, table, figures }: Report): void {
+export function printReport({ title, table, figures, notes = [] }: Report): void {
   const isMet = Object.values(figures).every(meets);
   process.exitCode = isMet ? 0 : 1;
   if (process.argv.includes("--json")) {
@@ -32,6 +34,7 @@ export function printReport({ title, table, figures }: Report): void {
   console.log(`\n${title} (load ${loadavg()[0]?.toFixed(1)})\n`);
   console.log(lines(table));
   console.log(`\n${lines(Object.entries(figures).map(figureRow))}\n`);
+  for (const note of notes) console.log(`  ${note}`);
 }
 
 function meets({ value, target }: Figure): boolean {

@@ -14,7 +14,14 @@ function open(backend: FakeBackend, path: string, cookie = "token=t") {
   const request = new Request(`${ORIGIN}${path}`, { headers: { cookie } });
   const env = siteEnv(backend);
   const context = createContext(request, env);
-  const visit = { env, ctx: createExecutionContext(), context, nonce: "n", styleNonce: "s" };
+  const visit = {
+    url: new URL(request.url),
+    env,
+    ctx: createExecutionContext(),
+    context,
+    nonce: "n",
+    styleNonce: "s",
+  };
   return { context, load: createLoadContext(request, visit) };
 }
 

@@ -26,6 +26,18 @@ describe("headers of every answer", () => {
     expect(second).not.toBe(first);
   });
 
+  test("[S28] JSON may do nothing at all, should a browser be made to show it", async () => {
+    for (const path of ["/healthz", "/graphql"]) {
+      const body = JSON.stringify({ documentId: "unknown" });
+      const headers = { "x-graphql-csrf": "1", "content-type": "application/json" };
+      const init =
+        path === "/graphql" ? { method: "POST", headers: { ...headers, origin: ORIGIN }, body } : {};
+      const response = await visit(createFakeBackend(), path, init);
+      expect(response.headers.get("content-type")).toContain("json");
+      expect(policy(response)).toBe("default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+
   test("[S28] nosniff, referrer and permissions policy are set, and HSTS on https alone", async () => {
     const plain = await visit(createFakeBackend(), "/");
     expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
