@@ -82,7 +82,7 @@ async function answer(
   try {
     const result = await executeOperation(text, variables, context);
     const knowsMediaType = request.headers.get("accept")?.includes(GRAPHQL_MEDIA_TYPE) ?? false;
-    return Response.json(result, {
+    return new Response(JSON.stringify(result), {
       status: knowsMediaType && result.data === undefined ? 400 : 200,
       headers: {
         "Content-Type": `${knowsMediaType ? GRAPHQL_MEDIA_TYPE : "application/json"}; charset=utf-8`,

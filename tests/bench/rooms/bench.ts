@@ -129,8 +129,8 @@ try {
     notes: [
       `rate_vs_ws: pushes of ${TOGETHER} events, which is what the outbox sends of what has waited, in one frame for each tab;`,
       "  ws gets the same pushes and sends a frame for each event, as it does without an outbox.",
-      "single_rate_vs_ws: pushes of one event, which is what a quiet system sends. A push costs a room a signed request,",
-      "  a stored event and a frame for each of 20 tabs; the frames are most of it, and workerd's frames cost more than Node's.",
+      "single_rate_vs_ws: pushes of one event, which is what a quiet system sends. A push costs a signed request, a stored",
+      `  event and a frame for each of ${TABS} tabs; two thirds are frames, and workerd's take two to three times Node's.`,
     ],
   });
 } finally {
