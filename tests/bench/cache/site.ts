@@ -17,7 +17,8 @@ export default {
     if (pathname.startsWith("/switch/")) isAway = pathname === "/switch/off";
     else if (isAway) throw new Error("the backend is away");
     await new Promise((resolve) => setTimeout(resolve, 20));
-    return Response.json({ code: 0, message: "success", data: [] });
+    const data = pathname === "/common/advertise/list" ? { rows: [], total: 0 } : [];
+    return Response.json({ code: 0, message: "success", data });
   },
 };`;
 
