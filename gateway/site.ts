@@ -72,7 +72,7 @@ export function createSite({
   };
 
   const handleAreaTree = createAreaTreeHandler();
-  const publicQueryOf = createPublicQueries(documents, contextOf);
+  const publicQueryOf = createPublicQueries(documents, createKeptContext);
 
   async function answer(request: Request, visit: Visit): Promise<Response> {
     const { env, ctx, context } = visit;
@@ -108,7 +108,7 @@ export function createSite({
     if (pathname.startsWith("/assets/")) return plain(404, "文件不存在");
     const target = sharedTargetOf(request);
     if (target) {
-      const make = () => renderShared(target, visit, { renderPage, contextOf });
+      const make = () => renderShared(target, visit, { renderPage, contextOf: createKeptContext });
       const shared = { path: target.path, variant: target.url.href, make };
       return edgeCache.answer(shared, { request, ctx, requestId: context.requestId });
     }
@@ -134,6 +134,13 @@ export function createSite({
     return response.webSocket ? response : finish(response, visit, durationMs);
   };
 }
+
+/**
+ * What is kept for everybody is asked for past the circuit of the isolate: the edge cache itself knocks once a second at
+ * most, and shows again what the backend says as soon as that is back (reliability.md R25).
+ */
+const createKeptContext = (request: Request, env: SiteEnv) =>
+  createContext(request, env, createBackendGuard());
 
 /** A visit whose nonces are made when somebody asks for them: answers to scripts have no use for any. */
 class OwnVisit implements Visit {

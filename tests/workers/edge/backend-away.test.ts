@@ -38,7 +38,7 @@ function createSiteWithBackend() {
 const textOf = async (response: Response) => /<body>(.*)<\/body>/.exec(await response.text())?.[1];
 
 describe("a backend that is away", () => {
-  test("[R25] for a minute: the last good page stays, with a line in the log, and within ten seconds of its return the new one", async () => {
+  test("[R25] for a minute: the last good page stays, with a line in the log, and a visit later the new one", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { state, site, backend } = createSiteWithBackend();
     expect(await textOf(await site.ask("/"))).toBe("家具");
@@ -56,11 +56,8 @@ describe("a backend that is away", () => {
     expect(lines[0]).toContain('"path":"/"');
 
     Object.assign(state, { isAway: false, name: "新家具" });
-    // The circuit to the backend tries again every ten seconds, and the visit after that sees what it made.
-    for (let second = 122; second <= 132; second += 1) {
-      atSecond(second);
-      await site.ask("/");
-    }
+    atSecond(123);
+    await site.ask("/");
     const recovered = await site.ask("/");
     expect([howOf(recovered), await textOf(recovered)]).toEqual(["hit", "新家具"]);
   });
