@@ -56,8 +56,12 @@ export type CreateOrderInput = {
   packingCount: number;
   /** Where the goods are collected. */
   pickupAddress?: string | null | undefined;
+  /** Code of the lowest area where the goods are collected; for immediate orders. */
+  pickupAreaCode?: string | null | undefined;
   /** Code for collecting. */
   pickupCode?: string | null | undefined;
+  /** Where that is on the map, as `addressLocation` answered. */
+  pickupPoint?: MapPointInput | null | undefined;
   /** What the customer was shown, in 分; a different price now is the error 4203. */
   quotedTotalFee?: number | null | undefined;
   /** Note, at most 500 characters. */
@@ -66,6 +70,10 @@ export type CreateOrderInput = {
   serviceTypeId: string;
   /** Volume of all goods in m³ as typed, at most two decimals. */
   totalVolume: string;
+  /** When the goods are to be collected; for immediate orders. */
+  transportAt?: string | null | undefined;
+  /** How the order finds its master; GENERAL when left out. */
+  type?: OrderType | null | undefined;
   /** Order number at that shop. */
   verifOrderNo?: string | null | undefined;
   /** Whose completion code is needed. */
@@ -78,6 +86,14 @@ export type LoginInput = {
   code: string;
   /** Phone number, 11 digits. */
   phone: string;
+};
+
+/** A point on the map (GCJ-02). */
+export type MapPointInput = {
+  /** Latitude, degrees. */
+  lat: number;
+  /** Longitude, degrees. */
+  lng: number;
 };
 
 /** Something that the customer can do with an order as it stands. */
@@ -131,6 +147,13 @@ export type OrderStatus =
   | 'WAIT_PICK_UP'
   /** Done; waits for the shop's completion code. */
   | 'WAIT_VERIF';
+
+/** How an order finds its master. */
+export type OrderType =
+  /** By quotations of masters. */
+  | 'GENERAL'
+  /** At a fixed price, served at once. */
+  | 'TIMELY';
 
 /** A payment. */
 export type PayOrderInput = {
@@ -309,6 +332,27 @@ export type PayableOrderFragment = { id: string, orderNo: string, status: OrderS
 
 export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
 
+export type CopiedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CopiedOrderQuery = { order: { ' $fragmentRefs'?: { 'CopiedOrderFragment': CopiedOrderFragment } } | null };
+
+export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, isArrival: boolean, pickupAddress: string | null, pickupAreaCode: string | null, verifType: VerifType | null, remark: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
+
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput;
+}>;
+
+
+export type CreateOrderMutation = { createOrder:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderCreated', orderId: string }
+   };
+
+export type PlatformContactFragment = { nickname: string, mobile: string } & { ' $fragmentName'?: 'PlatformContactFragment' };
+
 export type ServiceTypesQueryVariables = Exact<{
   goodsTypeId: string;
 }>;
@@ -437,15 +481,12 @@ export type StepTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StepTwoPageQuery = { viewer: { customer: { phone: string } | null } | null };
 
-export type CreateOrderMutationVariables = Exact<{
-  input: CreateOrderInput;
+export type SpeedOrderPageQueryVariables = Exact<{
+  isSignedIn: boolean;
 }>;
 
 
-export type CreateOrderMutation = { createOrder:
-    | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'OrderCreated', orderId: string }
-   };
+export type SpeedOrderPageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null, viewer: { customer: { phone: string } | null } | null, platformContacts?: Array<{ ' $fragmentRefs'?: { 'PlatformContactFragment': PlatformContactFragment } }> | null };
 
 export type StepOnePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -644,6 +685,48 @@ export const PlacementGoodsTypeFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PlacementGoodsType"}) as unknown as TypedDocumentString<PlacementGoodsTypeFragment, unknown>;
+export const CopiedOrderFragmentDoc = new TypedDocumentString(`
+    fragment CopiedOrder on Order {
+  id
+  type
+  goodsTypeId
+  serviceTypeId
+  needsPickup
+  customerName
+  customerPhone
+  hasLift
+  floors
+  areaCode
+  provinceName
+  cityName
+  areaName
+  address
+  totalVolume
+  packingCount
+  isArrival
+  pickupAddress
+  pickupAreaCode
+  verifType
+  remark
+  contactName
+  contactPhone
+  items {
+    name
+    goodsTypeId
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+    `, {"fragmentName":"CopiedOrder"}) as unknown as TypedDocumentString<CopiedOrderFragment, unknown>;
+export const PlatformContactFragmentDoc = new TypedDocumentString(`
+    fragment PlatformContact on PlatformContact {
+  nickname
+  mobile
+}
+    `, {"fragmentName":"PlatformContact"}) as unknown as TypedDocumentString<PlatformContactFragment, unknown>;
 export const PayerFragmentDoc = new TypedDocumentString(`
     fragment Payer on Viewer {
   wallet {
@@ -749,6 +832,60 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const CopiedOrderDocument = new TypedDocumentString(`
+    query CopiedOrder($id: ID!) {
+  order(id: $id) {
+    ...CopiedOrder
+  }
+}
+    fragment CopiedOrder on Order {
+  id
+  type
+  goodsTypeId
+  serviceTypeId
+  needsPickup
+  customerName
+  customerPhone
+  hasLift
+  floors
+  areaCode
+  provinceName
+  cityName
+  areaName
+  address
+  totalVolume
+  packingCount
+  isArrival
+  pickupAddress
+  pickupAreaCode
+  verifType
+  remark
+  contactName
+  contactPhone
+  items {
+    name
+    goodsTypeId
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}`, {"hash":"sha256:b24af6dbfd6709d51bf97da26467605237c23bf528456ac3a5edff60f410a29f"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
+export const CreateOrderDocument = new TypedDocumentString(`
+    mutation CreateOrder($input: CreateOrderInput!) {
+  createOrder(input: $input) {
+    __typename
+    ... on OrderCreated {
+      orderId
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:be5d11cc9a416e25190f086ac425dac9df48f1cfae593e13bf4f15c98c914d7a"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const ServiceTypesDocument = new TypedDocumentString(`
     query ServiceTypes($goodsTypeId: ID!) {
   serviceTypes(goodsTypeId: $goodsTypeId) {
@@ -976,20 +1113,33 @@ export const StepTwoPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:12119c44cb4ba5f76ef193fb219a8f1e358a5195c805c23478933258dd153ec8"}) as unknown as TypedDocumentString<StepTwoPageQuery, StepTwoPageQueryVariables>;
-export const CreateOrderDocument = new TypedDocumentString(`
-    mutation CreateOrder($input: CreateOrderInput!) {
-  createOrder(input: $input) {
-    __typename
-    ... on OrderCreated {
-      orderId
-    }
-    ... on BusinessError {
-      code
-      message
+export const SpeedOrderPageDocument = new TypedDocumentString(`
+    query SpeedOrderPage($isSignedIn: Boolean!) {
+  goodsTypes {
+    ...PlacementGoodsType
+  }
+  viewer {
+    customer {
+      phone
     }
   }
+  platformContacts @include(if: $isSignedIn) {
+    ...PlatformContact
+  }
 }
-    `, {"hash":"sha256:be5d11cc9a416e25190f086ac425dac9df48f1cfae593e13bf4f15c98c914d7a"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+    fragment PlacementGoodsType on GoodsType {
+  id
+  name
+  icon
+  children {
+    id
+    name
+  }
+}
+fragment PlatformContact on PlatformContact {
+  nickname
+  mobile
+}`, {"hash":"sha256:1c3504f1fb5e75aed3fa6fcaaa75a9a74c54fda6f190b4416b2d45ccb011ddb6"}) as unknown as TypedDocumentString<SpeedOrderPageQuery, SpeedOrderPageQueryVariables>;
 export const StepOnePageDocument = new TypedDocumentString(`
     query StepOnePage {
   goodsTypes {

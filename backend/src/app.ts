@@ -12,6 +12,7 @@ import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
+import { registerPlatformRoutes } from "./modules/platform/platform.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
@@ -83,6 +84,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerMessageRoutes(app);
   registerFileRoutes(app);
   registerPaymentRoutes(app);
+  registerPlatformRoutes(app);
   registerPricingRoutes(app);
   registerOrderRoutes(app);
   registerReadinessRoutes(app);

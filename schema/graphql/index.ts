@@ -6,6 +6,7 @@ import "./goods";
 import "./articles";
 import "./logistics";
 import "./payment-ways";
+import "./platform";
 import "./pricing";
 import "./orders";
 import "./viewer";

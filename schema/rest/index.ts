@@ -10,6 +10,7 @@ import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
+import { platformCalls } from "./platform";
 import { smsCalls } from "./sms";
 
 /** Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. */
@@ -25,6 +26,7 @@ export const restCalls = {
   files: fileCalls,
   orders: orderCalls,
   payment: paymentCalls,
+  platform: platformCalls,
   operator: operatorCalls,
   sandbox: sandboxCalls,
   health: healthCalls,

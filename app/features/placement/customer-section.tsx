@@ -28,7 +28,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
   const { draft, update } = useOrderDraft();
   const [isUnservedShown, setUnservedShown] = useState(false);
   const areaCode = areaCodeOf(draft);
-  const areas = useAreaTree(true, draft);
+  const areas = useAreaTree(true, { codes: draft.areaCode, names: draft.areaNames });
   const startAt = useWantedCity();
   const tips = useAreaTips(areaCode);
   useAreaServedCheck(draft.goodsTypeId, areaCode, () => {

@@ -180,6 +180,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.orderid": FOREIGN.order },
   },
 
+  "platform.listPlatformContacts": { prepare: nothing, ids: { "query.pageNo": "text" } },
+
   "operator.findCustomers": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "operator.creditWallet": {
     prepare: ({ own }) => ({

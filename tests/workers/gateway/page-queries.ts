@@ -7,6 +7,7 @@ const VARIABLES = {
   areaCode: "330106",
   goodsTypeId: "1",
   id: "5",
+  isSignedIn: true,
   page: 1,
   pageSize: 6,
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
@@ -51,6 +52,9 @@ export function backendWith(rows: number) {
     "GET /common/api/service_type/list_by_good_type": { data: [] },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
     "GET /order/api/order/5": { data: restOrder(5) },
+    "GET /common/api/platform_user/query_kefu": {
+      data: { records: list(() => ({ nickname: "客服", mobile: "4008201688" })), total: rows },
+    },
     "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
     "POST /order/api/order/price": { data: quote },
     "POST /user/api/goods/list": { data: { rows: list(goods), total: rows } },
