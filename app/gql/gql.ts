@@ -21,7 +21,7 @@ type Documents = {
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    status\n    displayStatus\n    expiresAt\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
@@ -38,6 +38,11 @@ type Documents = {
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": typeof types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": typeof types.AddressLocationDocument,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PriceQuoteDocument,
+    "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": typeof types.RecipientsDocument,
+    "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.PinRecipientDocument,
+    "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
+    "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
+    "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n  }\n": typeof types.HomePageDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.LoginDocument,
@@ -66,7 +71,7 @@ const documents: Documents = {
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n": types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    status\n    displayStatus\n    expiresAt\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
@@ -83,6 +88,11 @@ const documents: Documents = {
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": types.AddressLocationDocument,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PriceQuoteDocument,
+    "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": types.RecipientsDocument,
+    "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.PinRecipientDocument,
+    "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
+    "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.SaveOrderTemplateDocument,
+    "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.DeleteOrderTemplateDocument,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n  }\n": types.HomePageDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.LoginDocument,
@@ -132,7 +142,7 @@ export function graphql(source: "\n  fragment ItemThumbnails on Order {\n    ite
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n"): typeof import('./graphql').OrderActionsFragmentDoc;
+export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n"): typeof import('./graphql').OrderActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -197,6 +207,26 @@ export function graphql(source: "\n  query AddressLocation($address: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PriceQuoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n"): typeof import('./graphql').RecipientsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').PinRecipientDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n"): typeof import('./graphql').OrderTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').SaveOrderTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').DeleteOrderTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

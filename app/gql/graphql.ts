@@ -314,7 +314,7 @@ export type ValidateCaptchaMutation = { validateCaptcha:
 
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
 
-export type OrderActionsFragment = { id: string, orderNo: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
+export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
@@ -406,6 +406,50 @@ export type PriceQuoteQuery = { priceQuote:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PriceQuote', workerFee: number, totalFee: number, lines: Array<{ name: string, fee: number }> }
    | null };
+
+export type RecipientsQueryVariables = Exact<{
+  phone?: string | null | undefined;
+}>;
+
+
+export type RecipientsQuery = { viewer: { recipients: Array<{ id: string, name: string, phone: string, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, hasLift: boolean, floors: number | null, isPinned: boolean }> | null } | null };
+
+export type PinRecipientMutationVariables = Exact<{
+  orderId: string;
+  pinned: boolean;
+}>;
+
+
+export type PinRecipientMutation = { pinRecipient:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'RecipientPinned' }
+   };
+
+export type OrderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderTemplatesQuery = { viewer: { orderTemplates: Array<{ id: string, name: string, orderId: string, type: OrderType, goodsTypeName: string, serviceTypeName: string }> | null } | null };
+
+export type SaveOrderTemplateMutationVariables = Exact<{
+  orderId: string;
+  name: string;
+}>;
+
+
+export type SaveOrderTemplateMutation = { saveOrderTemplate:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderTemplateSaved' }
+   };
+
+export type DeleteOrderTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOrderTemplateMutation = { deleteOrderTemplate:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderTemplateDeleted' }
+   };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -578,6 +622,9 @@ export const OrderActionsFragmentDoc = new TypedDocumentString(`
     fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
     `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
@@ -610,6 +657,9 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
 fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
@@ -640,6 +690,9 @@ export const RecentOrderFragmentDoc = new TypedDocumentString(`
 fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
@@ -961,6 +1014,69 @@ export const PriceQuoteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:068b843b72e37e9f100d8bb4940800a1bc2c1feba626c33b842193d26754dfc6"}) as unknown as TypedDocumentString<PriceQuoteQuery, PriceQuoteQueryVariables>;
+export const RecipientsDocument = new TypedDocumentString(`
+    query Recipients($phone: String) {
+  viewer {
+    recipients(phone: $phone) {
+      id
+      name
+      phone
+      areaCode
+      provinceName
+      cityName
+      areaName
+      address
+      hasLift
+      floors
+      isPinned
+    }
+  }
+}
+    `, {"hash":"sha256:2dad02f8d26ef5070f53d45ec4a079790927aa7979f27e18dc0d8a24d3e093a7"}) as unknown as TypedDocumentString<RecipientsQuery, RecipientsQueryVariables>;
+export const PinRecipientDocument = new TypedDocumentString(`
+    mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {
+  pinRecipient(orderId: $orderId, pinned: $pinned) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:bb5d4cf407aa1664b48990abd747b9be5070cb7fc44de96593df4a3acfad0958"}) as unknown as TypedDocumentString<PinRecipientMutation, PinRecipientMutationVariables>;
+export const OrderTemplatesDocument = new TypedDocumentString(`
+    query OrderTemplates {
+  viewer {
+    orderTemplates {
+      id
+      name
+      orderId
+      type
+      goodsTypeName
+      serviceTypeName
+    }
+  }
+}
+    `, {"hash":"sha256:fb6a778010c1a389abc48e77f30a61bdd706f66b6c4eaa870b2432bdf4f5e16f"}) as unknown as TypedDocumentString<OrderTemplatesQuery, OrderTemplatesQueryVariables>;
+export const SaveOrderTemplateDocument = new TypedDocumentString(`
+    mutation SaveOrderTemplate($orderId: ID!, $name: String!) {
+  saveOrderTemplate(orderId: $orderId, name: $name) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:09dbe45065e9b06056bcf0a779e745407588fb1c0d67a89c59f695482fc8ca97"}) as unknown as TypedDocumentString<SaveOrderTemplateMutation, SaveOrderTemplateMutationVariables>;
+export const DeleteOrderTemplateDocument = new TypedDocumentString(`
+    mutation DeleteOrderTemplate($id: ID!) {
+  deleteOrderTemplate(id: $id) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:a9fd09ab8a6af4db3b254226f04a746abdbb8634627701a0398156078ec4e61e"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {
@@ -1214,6 +1330,9 @@ export const CustomerHomeDocument = new TypedDocumentString(`
 fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
@@ -1235,7 +1354,7 @@ fragment RecentOrder on Order {
 fragment BalanceCard on Wallet {
   balance
   withdrawing
-}`, {"hash":"sha256:a95b71dca5c31fc1df97e0412888590fd5df1587abc4219790dd93321d936a65"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:ec0f5e89a525775d8e3ae9077e80c2c062433f79386bafe0b1d8875f2dd959da"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($page: Int!, $pageSize: Int!) {
   viewer {
@@ -1259,6 +1378,9 @@ export const OrderListDocument = new TypedDocumentString(`
 fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
 fragment OrderRow on Order {
@@ -1282,7 +1404,7 @@ fragment OrderStatus on Order {
   status
   displayStatus
   expiresAt
-}`, {"hash":"sha256:8f7e11f25f5d3e160edb1eaa996834c7b3b613811c6c665043096552e93421d7"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:ae29d30e1da0060c8a175b7e48210a7dd639645a4e00d9711ef39039949acf6c"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -10,6 +10,7 @@ import "./platform";
 import "./pricing";
 import "./orders";
 import "./viewer";
+import "./recipients";
 import "./captcha";
 import "./sms";
 import "./session";

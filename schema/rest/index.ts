@@ -8,9 +8,11 @@ import { healthCalls } from "./health";
 import { logisticsCalls } from "./logistics";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
+import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { platformCalls } from "./platform";
+import { recipientCalls } from "./recipients";
 import { smsCalls } from "./sms";
 
 /** Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. */
@@ -25,6 +27,8 @@ export const restCalls = {
   messages: messageCalls,
   files: fileCalls,
   orders: orderCalls,
+  recipients: recipientCalls,
+  orderTemplates: orderTemplateCalls,
   payment: paymentCalls,
   platform: platformCalls,
   operator: operatorCalls,

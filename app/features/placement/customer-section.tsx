@@ -16,6 +16,7 @@ import { useOrderDraft } from "./draft-context";
 import { areaCodeOf } from "./draft-rules";
 import { fieldId, issueOf } from "./fields";
 import styles from "./placement.module.css";
+import { KnownRecipients } from "./recipients/known-recipients";
 import { RecogniseBox } from "./recognise/recognise-box";
 import { areaNamesAlong, useAreaServedCheck, useAreaTips, useAreaTree, useWantedCity } from "./use-area";
 
@@ -38,6 +39,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
 
   return (
     <Card title="客户信息">
+      <KnownRecipients />
       <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} />
       <div className={styles.fields}>
         <TextField

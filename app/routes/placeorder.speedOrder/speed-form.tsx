@@ -3,11 +3,11 @@ import { ContactSection } from "~/features/placement/contact-section";
 import { DraftConflict } from "~/features/placement/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft-context";
 import { visibleSections } from "~/features/placement/draft-rules";
-import { DraftStatus } from "~/features/placement/draft-status";
 import { fieldId } from "~/features/placement/fields";
 import { JobSections } from "~/features/placement/job-sections";
 import { useLoginPrompt } from "~/features/placement/login-prompt";
 import { PickupSection } from "~/features/placement/pickup-section";
+import { PlacementTools } from "~/features/placement/placement-tools";
 import {
   type PlatformContactFragmentDocument,
   PlatformContacts,
@@ -51,7 +51,11 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
 
   return (
     <>
-      <PageHeader title="即时下单" description="一页填完，平台立即为您安排师傅" actions={<DraftStatus />} />
+      <PageHeader
+        title="即时下单"
+        description="一页填完，平台立即为您安排师傅"
+        actions={<PlacementTools />}
+      />
       <DraftConflict />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout

@@ -3,10 +3,10 @@ import { useState } from "react";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/category-section";
 import { DraftConflict } from "~/features/placement/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft-context";
-import { DraftStatus } from "~/features/placement/draft-status";
 import { fieldId } from "~/features/placement/fields";
 import { JobSections } from "~/features/placement/job-sections";
 import { useLoginPrompt } from "~/features/placement/login-prompt";
+import { PlacementTools } from "~/features/placement/placement-tools";
 import { PricePanel } from "~/features/placement/price-panel";
 import { quoteInputOf } from "~/features/placement/quote-input";
 import { StepLayout } from "~/features/placement/step-layout";
@@ -54,7 +54,7 @@ export function StepOneForm({ goodsTypes }: StepOneFormProps) {
 
   return (
     <>
-      <PageHeader title="填写服务与商品" actions={<DraftStatus />} />
+      <PageHeader title="填写服务与商品" actions={<PlacementTools />} />
       <DraftConflict />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout

@@ -1,6 +1,6 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
-import { FOREIGN, type IdUse, newPhone, ownCode } from "./matrix";
+import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import type { World } from "./world";
 
 interface GraphEntry {
@@ -57,6 +57,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
   "Viewer.orders": { variables: nothing },
+  "Viewer.recipients": { variables: nothing },
 
   "Mutation.createOrder": {
     variables: ({ own }) => ({ input: orderInput(own.imageUrl, own.videoUrl) }),
@@ -67,6 +68,10 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
       "input.items[].imageUrl": FOREIGN.image,
       "input.items[].videoUrl": FOREIGN.video,
     },
+  },
+  "Mutation.deleteOrderTemplate": {
+    variables: async (world) => ({ id: `${await ownTemplate(world)}` }),
+    ids: { id: FOREIGN.template },
   },
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
@@ -81,7 +86,15 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     }),
     ids: { "input.orderId": FOREIGN.order },
   },
+  "Mutation.pinRecipient": {
+    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pinned: true }),
+    ids: { orderId: FOREIGN.order },
+  },
   "Mutation.register": { variables: signInInput },
+  "Mutation.saveOrderTemplate": {
+    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, name: "常用" }),
+    ids: { orderId: FOREIGN.order },
+  },
   "Mutation.sendSmsCode": { variables: () => ({ input: { phone: newPhone() } }) },
   "Mutation.setPayPassword": {
     variables: async (world) => ({ input: { password: "246810", code: await ownCode(world) } }),

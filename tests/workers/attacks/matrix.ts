@@ -37,6 +37,7 @@ interface AttackEntry {
 /** Things of the stranger's that calls and fields of the graph name. */
 export const FOREIGN = {
   order: { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 },
+  template: { foreign: ({ foreign }) => foreign.templateId, missing: 123_456_789 },
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },
 } satisfies Record<string, IdUse>;
@@ -60,6 +61,13 @@ export async function ownCode({ backend, own }: World): Promise<string> {
   return receivedCode(own.phone);
 }
 
+/** A template that the caller has just saved. */
+export async function ownTemplate({ backend, own }: World): Promise<number> {
+  const json = { orderId: own.orderIds[1], name: "常用" };
+  return (await backend.call("POST", "/order/api/order_template", { token: own.token, json })).data.id;
+}
+
+const rows = (data: unknown) => Object(data).length;
 const place = { goodsTypeId: PLACE.goodsTypeId, areaCode: PLACE.areaCode };
 const at =
   (...path: string[]) =>
@@ -170,6 +178,25 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.order },
   },
   "orders.listOrders": { prepare: nothing, total: at("total") },
+
+  "recipients.listRecipients": {
+    prepare: nothing,
+    total: rows,
+    searches: ({ foreign }) => [{ query: { phone: foreign.phone } }],
+  },
+  "recipients.pinRecipient": {
+    prepare: ({ own }) => ({ params: { orderId: own.orderIds[0] }, body: { pinned: true } }),
+    ids: { "params.orderId": FOREIGN.order },
+  },
+  "orderTemplates.listOrderTemplates": { prepare: nothing, total: rows },
+  "orderTemplates.saveOrderTemplate": {
+    prepare: ({ own }) => ({ body: { orderId: own.orderIds[0], name: own.mark } }),
+    ids: { "body.orderId": FOREIGN.order },
+  },
+  "orderTemplates.deleteOrderTemplate": {
+    prepare: async (world) => ({ params: { id: await ownTemplate(world) } }),
+    ids: { "params.id": FOREIGN.template },
+  },
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {

@@ -35,7 +35,9 @@ function routesOf(name: string): string[] {
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
     OrderList: [orders],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
+    OrderTemplates: ["GET /order/api/order_template"],
     PriceQuote: ["POST /order/api/order/price"],
+    Recipients: ["GET /order/api/order_recipient"],
     ServiceTypes: ["GET /common/api/service_type/list_by_good_type"],
     SignedIn: [customer],
     Sitemap: ["GET /common/api/article"],
@@ -156,7 +158,7 @@ describe("one slow call", () => {
           onWrite: () => undefined,
         });
         const [domain = "", method = ""] = name.split(".");
-        const params = { id: 5, orderid: 5 };
+        const params = { id: 5, orderid: 5, orderId: 5 };
         let failure: unknown;
         const client = Reflect.get(rest, domain);
         const sent: Promise<unknown> = Reflect.get(client, method).call(client, { params });
