@@ -16,7 +16,8 @@ import { useOrderDraft } from "./draft-context";
 import { areaCodeOf } from "./draft-rules";
 import { fieldId, issueOf } from "./fields";
 import styles from "./placement.module.css";
-import { KnownRecipients } from "./recipients/known-recipients";
+import { PhoneSuggestions } from "./recipients/phone-suggestions";
+import { RecipientPicker } from "./recipients/recipient-picker";
 import { RecogniseBox } from "./recognise/recognise-box";
 import { areaNamesAlong, useAreaServedCheck, useAreaTips, useAreaTree, useWantedCity } from "./use-area";
 
@@ -39,7 +40,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
 
   return (
     <Card title="客户信息">
-      <KnownRecipients />
+      <RecipientPicker />
       <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} />
       <div className={styles.fields}>
         <TextField
@@ -63,6 +64,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           onChange={(typed) => update({ customerPhone: limitPhoneInput(typed) })}
           error={issueOf(issues, "customerPhone")}
         />
+        <PhoneSuggestions />
         <Cascader
           id={fieldId("areaCode")}
           label="所在城市"

@@ -19,25 +19,26 @@ export function PickupSection({ issues }: PickupSectionProps) {
   const areas = useAreaTree(true, { codes: draft.pickupAreaCode, names: draft.pickupAreaNames });
   return (
     <Card title="提货信息">
+      <Cascader
+        id={fieldId("pickupAreaCode")}
+        label="提货区域"
+        placeholder={areas.status === "loading" ? "正在加载城市" : "选填，请选择省、市、区"}
+        tree={areas.tree}
+        value={draft.pickupAreaCode}
+        startAt={draft.areaCode.slice(0, 2)}
+        onChange={(path) =>
+          update({
+            pickupAreaCode: path,
+            pickupAreaNames: areaNamesAlong(areas.tree, path),
+            // The address lies elsewhere now.
+            pickUpLng: null,
+            pickUpLat: null,
+          })
+        }
+        isDisabled={areas.tree.length === 0}
+      />
+      <PickupAddressField />
       <div className={styles.fields}>
-        <Cascader
-          id={fieldId("pickupAreaCode")}
-          label="提货区域"
-          placeholder={areas.status === "loading" ? "正在加载城市" : "选填，请选择省、市、区"}
-          tree={areas.tree}
-          value={draft.pickupAreaCode}
-          startAt={draft.areaCode.slice(0, 2)}
-          onChange={(path) =>
-            update({
-              pickupAreaCode: path,
-              pickupAreaNames: areaNamesAlong(areas.tree, path),
-              // The address lies elsewhere now.
-              pickUpLng: null,
-              pickUpLat: null,
-            })
-          }
-          isDisabled={areas.tree.length === 0}
-        />
         <MomentFields
           id={fieldId("transportTime")}
           dateLabel="提货日期"
@@ -47,7 +48,6 @@ export function PickupSection({ issues }: PickupSectionProps) {
           error={issueOf(issues, "transportTime")}
         />
       </div>
-      <PickupAddressField />
       {draft.takeDeliveryFee ? (
         <div className={styles.fields}>
           <LogisticsFields issues={issues} />

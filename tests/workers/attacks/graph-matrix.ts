@@ -54,6 +54,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { goodsTypeId: "public" },
   },
   "Query.viewer": { variables: nothing },
+  "Query.waybillTrack": { variables: () => ({ number: "DPK36209" }) },
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
   "Viewer.orders": { variables: nothing },

@@ -136,6 +136,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: () => ({ query: { name: "德邦" } }),
     ids: { "query.pageNo": "text" },
   },
+  "logistics.queryByKuaidiNum": { prepare: () => ({ query: { kuaidiNum: "DPK36209" } }) },
   "logistics.locateAddress": { prepare: () => ({ query: { address: "杭州市西湖区文三路90号" } }) },
   "messages.listMessages": { prepare: () => ({ body: {} }), total: at("pageResult", "total") },
 
@@ -146,6 +147,12 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
         form.set("file", new File([Uint8Array.from(jpegHead())], "photo.jpg", { type: "image/jpeg" }));
         return form;
       },
+    }),
+  },
+
+  "files.uploadBase64Image": {
+    prepare: () => ({
+      body: { folder: "goods", base64Img: btoa(String.fromCharCode(...jpegHead())) },
     }),
   },
 

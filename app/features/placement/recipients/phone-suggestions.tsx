@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "react";
 import { formatPhone } from "~/lib/format";
 import { useOrderDraft } from "../draft-context";
 import { createLatestRequest } from "../latest-request";
-import { wholeAddress } from "./fill-recipient";
+import { useLoginPrompt } from "../login-prompt";
+import { recipientChange, wholeAddress } from "./fill-recipient";
 import styles from "./recipient.module.css";
 import { fetchRecipients, type Recipient } from "./recipient-queries";
 
@@ -11,15 +12,13 @@ const DIGITS = 4;
 const REST_MS = 300;
 const MOST_SHOWN = 3;
 
-interface PhoneSuggestionsProps {
-  onPick(recipient: Recipient): void;
-}
-
 /** Known recipients for the digits that are being typed (ux.md U16). Silent on failures: one can always go on typing. */
-export function PhoneSuggestions({ onPick }: PhoneSuggestionsProps) {
-  const { customerPhone, customerName, address } = useOrderDraft().draft;
+export function PhoneSuggestions() {
+  const { draft, update } = useOrderDraft();
+  const { isSignedIn } = useLoginPrompt();
+  const { customerPhone, customerName, address } = draft;
   const [found, setFound] = useState<{ digits: string; recipients: Recipient[] } | null>(null);
-  const digits = customerPhone.length >= DIGITS ? customerPhone : null;
+  const digits = isSignedIn && customerPhone.length >= DIGITS ? customerPhone : null;
   const latest = useMemo(
     () =>
       createLatestRequest<string, Recipient[]>({
@@ -40,12 +39,12 @@ export function PhoneSuggestions({ onPick }: PhoneSuggestionsProps) {
     phone === customerPhone && known.name === customerName && known.address === address;
   const shown = found?.digits === digits ? found.recipients.filter((known) => !isFilledIn(known)) : [];
   return (
-    <div role="status">
+    <div role="status" className={styles.whole}>
       {shown.length > 0 ? (
         <ul className={styles.suggestions} aria-label="匹配的收货人">
           {shown.slice(0, MOST_SHOWN).map((recipient) => (
             <li key={recipient.id}>
-              <button type="button" className={styles.row} onClick={() => onPick(recipient)}>
+              <button type="button" className={styles.row} onClick={() => update(recipientChange(recipient))}>
                 <span className={styles.who}>
                   {recipient.name} {formatPhone(recipient.phone)}
                 </span>
