@@ -1,5 +1,5 @@
 /** Steps of an order, in order (PLACE-01). */
-export const PLACEMENT_STEPS = ["填写服务与商品", "物流与联系信息", "支付订单", "下单成功"] as const;
+const PLACEMENT_STEPS = ["填写服务与商品", "物流与联系信息", "支付订单", "下单成功"] as const;
 
 /** Steps of an immediate order: one page holds the form (PLACE-04). */
 export const SPEED_STEPS = ["填写即时订单", "支付订单", "下单成功"] as const;

@@ -13,7 +13,7 @@ export interface Track {
 }
 
 /** What is asked for. */
-export interface Waybill {
+interface Waybill {
   readonly number: string;
   /** Code of the carrier as API-022 names it; null when the service has to find out. */
   readonly companyCode: string | null;
