@@ -61,7 +61,7 @@ export function RecogniseBox({ tree }: RecogniseBoxProps) {
         rows={2}
         maxLength={LONGEST_PASTE}
         autoComplete="off"
-        placeholder="粘贴整段收货信息，自动拆分姓名、电话和地址。例如：王小满 13800138000 浙江省杭州市西湖区文三路90号"
+        placeholder="粘贴整段收货信息，自动拆分姓名、电话和地址。例如：王小满 13700001234 浙江省杭州市西湖区文三路90号"
         value={text}
         onChange={(typed) => {
           setText(typed);
