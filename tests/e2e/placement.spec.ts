@@ -145,7 +145,7 @@ test("[PLACE-01] [PLACE-10] [PLACE-47] [PLACE-48] [PLACE-49] [PLACE-50] [PLACE-5
   await expect(step(page)).toHaveText(/物流与联系信息/);
   await field(page, "物流单号").fill("DPK36209");
   await field(page, "物流电话").fill("95353");
-  await field(page, "物流公司").fill("德邦物流");
+  await page.getByRole("combobox", { name: "物流公司" }).fill("德邦物流");
   await field(page, "提货码").fill("A-12");
   await field(page, "提货地址").fill("杭州三墩网点");
   await page.getByRole("radio", { name: "喵师傅核销" }).check({ force: true });
