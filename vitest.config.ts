@@ -50,6 +50,7 @@ export default defineConfig(async () => ({
                 GRAPHQL_PLAYGROUND: "on",
                 SMS_PROVIDER: "sandbox",
                 CAPTCHA_PROVIDER: "slider",
+                TRACKER: "sandbox",
                 ROOM_EVENT_SECRET: "local-room-event-secret",
                 OPERATOR_TOKEN: "local-operator-token",
                 SECRET_PEPPER: "local-secret-pepper",

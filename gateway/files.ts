@@ -1,5 +1,6 @@
+import type { RestCall } from "../schema/rest/call";
 import { Code } from "../schema/rest/codes";
-import { FILE_CONTENT_TYPES, filePath, isFileKey, uploadFile } from "../schema/rest/files";
+import { FILE_CONTENT_TYPES, filePath, isFileKey, uploadBase64Image, uploadFile } from "../schema/rest/files";
 import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../schema/rules/upload";
 import { clientAddressOf } from "./context";
 import type { SiteEnv } from "./env";
@@ -37,28 +38,58 @@ const DOWNLOAD_START_MS = 30_000;
 
 /** Room for the multipart headers around the largest file. */
 const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.videoBytes + 64 * 1024;
+/** A picture grows by a third as base64. */
+const MAX_BASE64_BYTES = Math.ceil((UPLOAD_LIMITS.imageBytes * 4) / 3) + 64 * 1024;
+
+/** A call that takes a file: what its body is, and how large it may be. */
+interface Upload {
+  readonly call: RestCall;
+  readonly type: RegExp;
+  readonly bytes: number;
+  readonly tooLarge: string;
+}
+
+const FILE_UPLOAD: Upload = {
+  call: uploadFile,
+  type: /^multipart\/form-data\b/i,
+  bytes: MAX_UPLOAD_BYTES,
+  tooLarge: UPLOAD_MESSAGE.videoSize,
+};
+
+const BASE64_UPLOAD: Upload = {
+  call: uploadBase64Image,
+  type: /^application\/json\b/i,
+  bytes: MAX_BASE64_BYTES,
+  tooLarge: UPLOAD_MESSAGE.imageSize,
+};
+
+/** Whether a path takes files (API-021, API-095). */
+export const isUploadPath = (pathname: string): boolean =>
+  [FILE_UPLOAD, BASE64_UPLOAD].some(({ call }) => call.path === pathname);
 
 /**
- * `POST /common/common/upload_file` (API-021): passes the body on to the backend while it arrives, with the cookie's
+ * `POST /common/common/upload_file` (API-021) and `uploadbase64img` (API-095): passes the body on to the backend while it arrives, with the cookie's
  * token (C-33). The caller has already refused other origins, and commits the session's cookie.
  */
 export async function handleUpload(request: Request, dependencies: FileDependencies): Promise<Response> {
   const { backend, session, requestId, clientAddress } = dependencies;
   const { token } = session;
+  const isBase64 = new URL(request.url).pathname === uploadBase64Image.path;
+  const upload = isBase64 ? BASE64_UPLOAD : FILE_UPLOAD;
   if (token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
   const contentType = request.headers.get("content-type") ?? "";
-  if (!request.body || !/^multipart\/form-data\b/i.test(contentType)) {
+  if (!request.body || !upload.type.test(contentType)) {
     return answer(Code.INVALID_INPUT, "请选择要上传的文件");
   }
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) {
-    return answer(Code.FILE_TOO_LARGE, UPLOAD_MESSAGE.videoSize);
+  if (Number(request.headers.get("content-length") ?? 0) > upload.bytes) {
+    return answer(Code.FILE_TOO_LARGE, upload.tooLarge);
   }
 
   const headers = new Headers({ "Content-Type": contentType, "WEB-TOKEN": token, "X-Request-Id": requestId });
   if (clientAddress !== null) headers.set("X-Client-Address", clientAddress);
   try {
     const response = await backend.fetch(
-      new Request(`${backend.origin}${uploadFile.path}`, {
+      new Request(`${backend.origin}${upload.call.path}`, {
         method: "POST",
         headers,
         body: request.body,
@@ -66,8 +97,9 @@ export async function handleUpload(request: Request, dependencies: FileDependenc
         signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
       }),
     );
-    const result = await readData(uploadFile, response);
-    if ("data" in result) return answer(Code.OK, "success", result.data);
+    const result = await readData(upload.call, response);
+    if (result.ok)
+      return answer(Code.OK, upload.call.successMessage?.(result.data) ?? "success", result.data);
     if (result.code === Code.NOT_LOGGED_IN || result.code === Code.BLOCKED) session.signOut();
     const refusal = answer(result.code, result.message);
     const seconds = retryAfter(response.headers);

@@ -1,5 +1,5 @@
 import { CACHE_PURGE_PATH } from "../schema/rest/cache-purge";
-import { filePath, uploadFile } from "../schema/rest/files";
+import { filePath } from "../schema/rest/files";
 import { AREA_TREE_PATH, createAreaTreeHandler } from "./area-tree";
 import { boundBody } from "./bound-body";
 import { createContext, type GraphQLContext } from "./context";
@@ -9,7 +9,7 @@ import { renderShared } from "./edge/render-shared";
 import { sharedTargetOf } from "./edge/shared-target";
 import { createEdgeCache, type EdgeCache } from "./edge-cache";
 import { assertConfiguration, type SiteEnv } from "./env";
-import { fileDependencies, handleDownload, handleUpload } from "./files";
+import { fileDependencies, handleDownload, handleUpload, isUploadPath } from "./files";
 import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } from "./graphql";
 import { handleHealth } from "./health";
 import { logError } from "./log";
@@ -89,7 +89,7 @@ export function createSite({
       return handleRoomRequest(request, env, roomDependencies(context));
     }
     if (request.headers.has("upgrade")) return plain(426, "这里不接受 WebSocket 连接");
-    if (pathname === uploadFile.path && request.method === "POST") {
+    if (isUploadPath(pathname) && request.method === "POST") {
       return handleUpload(request, fileDependencies(request, env, context));
     }
     if (pathname.startsWith(filePath("")))

@@ -24,7 +24,7 @@ type Documents = {
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    status\n    displayStatus\n    expiresAt\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
@@ -36,6 +36,10 @@ type Documents = {
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": typeof types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    payOrders(input: $input) {\n      __typename\n      ... on BatchPayment { pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayOrdersDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": typeof types.PlacementGoodsTypeFragmentDoc,
+    "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": typeof types.CopiedOrderDocument,
+    "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    isArrival\n    pickupAddress\n    pickupAreaCode\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.CopiedOrderFragmentDoc,
+    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CreateOrderDocument,
+    "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": typeof types.PlatformContactFragmentDoc,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": typeof types.ServiceTypesDocument,
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": typeof types.AreaServedDocument,
     "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n": typeof types.AreaTipsDocument,
@@ -43,6 +47,11 @@ type Documents = {
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": typeof types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": typeof types.AddressLocationDocument,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PriceQuoteDocument,
+    "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": typeof types.RecipientsDocument,
+    "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.PinRecipientDocument,
+    "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
+    "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
+    "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": typeof types.HomePageDocument,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.AboutPageDocument,
@@ -59,7 +68,7 @@ type Documents = {
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": typeof types.StepTwoPageDocument,
-    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CreateOrderDocument,
+    "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": typeof types.SpeedOrderPageDocument,
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": typeof types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
@@ -79,7 +88,7 @@ const documents: Documents = {
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n": types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    status\n    displayStatus\n    expiresAt\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
@@ -91,6 +100,10 @@ const documents: Documents = {
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    payOrders(input: $input) {\n      __typename\n      ... on BatchPayment { pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayOrdersDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": types.PlacementGoodsTypeFragmentDoc,
+    "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": types.CopiedOrderDocument,
+    "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    isArrival\n    pickupAddress\n    pickupAreaCode\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": types.CopiedOrderFragmentDoc,
+    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": types.CreateOrderDocument,
+    "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": types.PlatformContactFragmentDoc,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": types.ServiceTypesDocument,
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": types.AreaServedDocument,
     "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n": types.AreaTipsDocument,
@@ -98,6 +111,11 @@ const documents: Documents = {
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": types.AddressLocationDocument,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PriceQuoteDocument,
+    "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": types.RecipientsDocument,
+    "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.PinRecipientDocument,
+    "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
+    "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.SaveOrderTemplateDocument,
+    "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.DeleteOrderTemplateDocument,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": types.HomePageDocument,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.AboutPageDocument,
@@ -114,7 +132,7 @@ const documents: Documents = {
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": types.StepTwoPageDocument,
-    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": types.CreateOrderDocument,
+    "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": types.SpeedOrderPageDocument,
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
@@ -164,7 +182,7 @@ export function graphql(source: "\n  fragment ItemThumbnails on Order {\n    ite
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    actions\n  }\n"): typeof import('./graphql').OrderActionsFragmentDoc;
+export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n"): typeof import('./graphql').OrderActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -212,6 +230,22 @@ export function graphql(source: "\n  fragment PlacementGoodsType on GoodsType {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n"): typeof import('./graphql').CopiedOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    isArrival\n    pickupAddress\n    pickupAreaCode\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n"): typeof import('./graphql').CopiedOrderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').CreateOrderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n"): typeof import('./graphql').PlatformContactFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n"): typeof import('./graphql').ServiceTypesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -237,6 +271,26 @@ export function graphql(source: "\n  query AddressLocation($address: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PriceQuoteDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n"): typeof import('./graphql').RecipientsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').PinRecipientDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n"): typeof import('./graphql').OrderTemplatesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').SaveOrderTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').DeleteOrderTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -304,7 +358,7 @@ export function graphql(source: "\n  query StepTwoPage {\n    viewer { customer 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').CreateOrderDocument;
+export function graphql(source: "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n"): typeof import('./graphql').SpeedOrderPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -63,8 +63,12 @@ export type CreateOrderInput = {
   packingCount: number;
   /** Where the goods are collected. */
   pickupAddress?: string | null | undefined;
+  /** Code of the lowest area where the goods are collected; for immediate orders. */
+  pickupAreaCode?: string | null | undefined;
   /** Code for collecting. */
   pickupCode?: string | null | undefined;
+  /** Where that is on the map, as `addressLocation` answered. */
+  pickupPoint?: MapPointInput | null | undefined;
   /** What the customer was shown, in 分; a different price now is the error 4203. */
   quotedTotalFee?: number | null | undefined;
   /** Note, at most 500 characters. */
@@ -73,6 +77,10 @@ export type CreateOrderInput = {
   serviceTypeId: string;
   /** Volume of all goods in m³ as typed, at most two decimals. */
   totalVolume: string;
+  /** When the goods are to be collected; for immediate orders. */
+  transportAt?: string | null | undefined;
+  /** How the order finds its master; GENERAL when left out. */
+  type?: OrderType | null | undefined;
   /** Order number at that shop. */
   verifOrderNo?: string | null | undefined;
   /** Whose completion code is needed. */
@@ -85,6 +93,14 @@ export type LoginInput = {
   code: string;
   /** Phone number, 11 digits. */
   phone: string;
+};
+
+/** A point on the map (GCJ-02). */
+export type MapPointInput = {
+  /** Latitude, degrees. */
+  lat: number;
+  /** Longitude, degrees. */
+  lng: number;
 };
 
 /** Something that the customer can do with an order as it stands. */
@@ -138,6 +154,13 @@ export type OrderStatus =
   | 'WAIT_PICK_UP'
   /** Done; waits for the shop's completion code. */
   | 'WAIT_VERIF';
+
+/** How an order finds its master. */
+export type OrderType =
+  /** By quotations of masters. */
+  | 'GENERAL'
+  /** At a fixed price, served at once. */
+  | 'TIMELY';
 
 /** A payment. */
 export type PayOrderInput = {
@@ -361,7 +384,7 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
 
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
 
-export type OrderActionsFragment = { id: string, orderNo: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
+export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
@@ -417,6 +440,27 @@ export type PayOrdersMutation = { payOrders:
 
 export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
 
+export type CopiedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CopiedOrderQuery = { order: { ' $fragmentRefs'?: { 'CopiedOrderFragment': CopiedOrderFragment } } | null };
+
+export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, isArrival: boolean, pickupAddress: string | null, pickupAreaCode: string | null, verifType: VerifType | null, remark: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
+
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput;
+}>;
+
+
+export type CreateOrderMutation = { createOrder:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderCreated', orderId: string }
+   };
+
+export type PlatformContactFragment = { nickname: string, mobile: string } & { ' $fragmentName'?: 'PlatformContactFragment' };
+
 export type ServiceTypesQueryVariables = Exact<{
   goodsTypeId: string;
 }>;
@@ -470,6 +514,50 @@ export type PriceQuoteQuery = { priceQuote:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PriceQuote', workerFee: number, totalFee: number, lines: Array<{ name: string, fee: number }> }
    | null };
+
+export type RecipientsQueryVariables = Exact<{
+  phone?: string | null | undefined;
+}>;
+
+
+export type RecipientsQuery = { viewer: { recipients: Array<{ id: string, name: string, phone: string, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, hasLift: boolean, floors: number | null, isPinned: boolean }> | null } | null };
+
+export type PinRecipientMutationVariables = Exact<{
+  orderId: string;
+  pinned: boolean;
+}>;
+
+
+export type PinRecipientMutation = { pinRecipient:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'RecipientPinned' }
+   };
+
+export type OrderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderTemplatesQuery = { viewer: { orderTemplates: Array<{ id: string, name: string, orderId: string, type: OrderType, goodsTypeName: string, serviceTypeName: string }> | null } | null };
+
+export type SaveOrderTemplateMutationVariables = Exact<{
+  orderId: string;
+  name: string;
+}>;
+
+
+export type SaveOrderTemplateMutation = { saveOrderTemplate:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderTemplateSaved' }
+   };
+
+export type DeleteOrderTemplateMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteOrderTemplateMutation = { deleteOrderTemplate:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderTemplateDeleted' }
+   };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -579,15 +667,12 @@ export type StepTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StepTwoPageQuery = { viewer: { customer: { phone: string } | null } | null };
 
-export type CreateOrderMutationVariables = Exact<{
-  input: CreateOrderInput;
+export type SpeedOrderPageQueryVariables = Exact<{
+  isSignedIn: boolean;
 }>;
 
 
-export type CreateOrderMutation = { createOrder:
-    | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'OrderCreated', orderId: string }
-   };
+export type SpeedOrderPageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null, viewer: { customer: { phone: string } | null } | null, platformContacts?: Array<{ ' $fragmentRefs'?: { 'PlatformContactFragment': PlatformContactFragment } }> | null };
 
 export type StepOnePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -679,6 +764,9 @@ export const OrderActionsFragmentDoc = new TypedDocumentString(`
     fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
     `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
@@ -711,6 +799,9 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
 fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
@@ -741,6 +832,9 @@ export const RecentOrderFragmentDoc = new TypedDocumentString(`
 fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
@@ -797,6 +891,48 @@ export const PlacementGoodsTypeFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PlacementGoodsType"}) as unknown as TypedDocumentString<PlacementGoodsTypeFragment, unknown>;
+export const CopiedOrderFragmentDoc = new TypedDocumentString(`
+    fragment CopiedOrder on Order {
+  id
+  type
+  goodsTypeId
+  serviceTypeId
+  needsPickup
+  customerName
+  customerPhone
+  hasLift
+  floors
+  areaCode
+  provinceName
+  cityName
+  areaName
+  address
+  totalVolume
+  packingCount
+  isArrival
+  pickupAddress
+  pickupAreaCode
+  verifType
+  remark
+  contactName
+  contactPhone
+  items {
+    name
+    goodsTypeId
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+    `, {"fragmentName":"CopiedOrder"}) as unknown as TypedDocumentString<CopiedOrderFragment, unknown>;
+export const PlatformContactFragmentDoc = new TypedDocumentString(`
+    fragment PlatformContact on PlatformContact {
+  nickname
+  mobile
+}
+    `, {"fragmentName":"PlatformContact"}) as unknown as TypedDocumentString<PlatformContactFragment, unknown>;
 export const PayerFragmentDoc = new TypedDocumentString(`
     fragment Payer on Viewer {
   wallet {
@@ -1011,6 +1147,60 @@ export const PayOrdersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f691b6268aa8db5dda629f48fde812b492ea98c2bc62226e66d7e0c49e7103a8"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
+export const CopiedOrderDocument = new TypedDocumentString(`
+    query CopiedOrder($id: ID!) {
+  order(id: $id) {
+    ...CopiedOrder
+  }
+}
+    fragment CopiedOrder on Order {
+  id
+  type
+  goodsTypeId
+  serviceTypeId
+  needsPickup
+  customerName
+  customerPhone
+  hasLift
+  floors
+  areaCode
+  provinceName
+  cityName
+  areaName
+  address
+  totalVolume
+  packingCount
+  isArrival
+  pickupAddress
+  pickupAreaCode
+  verifType
+  remark
+  contactName
+  contactPhone
+  items {
+    name
+    goodsTypeId
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}`, {"hash":"sha256:b24af6dbfd6709d51bf97da26467605237c23bf528456ac3a5edff60f410a29f"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
+export const CreateOrderDocument = new TypedDocumentString(`
+    mutation CreateOrder($input: CreateOrderInput!) {
+  createOrder(input: $input) {
+    __typename
+    ... on OrderCreated {
+      orderId
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:be5d11cc9a416e25190f086ac425dac9df48f1cfae593e13bf4f15c98c914d7a"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const ServiceTypesDocument = new TypedDocumentString(`
     query ServiceTypes($goodsTypeId: ID!) {
   serviceTypes(goodsTypeId: $goodsTypeId) {
@@ -1086,6 +1276,69 @@ export const PriceQuoteDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:068b843b72e37e9f100d8bb4940800a1bc2c1feba626c33b842193d26754dfc6"}) as unknown as TypedDocumentString<PriceQuoteQuery, PriceQuoteQueryVariables>;
+export const RecipientsDocument = new TypedDocumentString(`
+    query Recipients($phone: String) {
+  viewer {
+    recipients(phone: $phone) {
+      id
+      name
+      phone
+      areaCode
+      provinceName
+      cityName
+      areaName
+      address
+      hasLift
+      floors
+      isPinned
+    }
+  }
+}
+    `, {"hash":"sha256:2dad02f8d26ef5070f53d45ec4a079790927aa7979f27e18dc0d8a24d3e093a7"}) as unknown as TypedDocumentString<RecipientsQuery, RecipientsQueryVariables>;
+export const PinRecipientDocument = new TypedDocumentString(`
+    mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {
+  pinRecipient(orderId: $orderId, pinned: $pinned) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:bb5d4cf407aa1664b48990abd747b9be5070cb7fc44de96593df4a3acfad0958"}) as unknown as TypedDocumentString<PinRecipientMutation, PinRecipientMutationVariables>;
+export const OrderTemplatesDocument = new TypedDocumentString(`
+    query OrderTemplates {
+  viewer {
+    orderTemplates {
+      id
+      name
+      orderId
+      type
+      goodsTypeName
+      serviceTypeName
+    }
+  }
+}
+    `, {"hash":"sha256:fb6a778010c1a389abc48e77f30a61bdd706f66b6c4eaa870b2432bdf4f5e16f"}) as unknown as TypedDocumentString<OrderTemplatesQuery, OrderTemplatesQueryVariables>;
+export const SaveOrderTemplateDocument = new TypedDocumentString(`
+    mutation SaveOrderTemplate($orderId: ID!, $name: String!) {
+  saveOrderTemplate(orderId: $orderId, name: $name) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:09dbe45065e9b06056bcf0a779e745407588fb1c0d67a89c59f695482fc8ca97"}) as unknown as TypedDocumentString<SaveOrderTemplateMutation, SaveOrderTemplateMutationVariables>;
+export const DeleteOrderTemplateDocument = new TypedDocumentString(`
+    mutation DeleteOrderTemplate($id: ID!) {
+  deleteOrderTemplate(id: $id) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:a9fd09ab8a6af4db3b254226f04a746abdbb8634627701a0398156078ec4e61e"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {
@@ -1311,20 +1564,33 @@ export const StepTwoPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:12119c44cb4ba5f76ef193fb219a8f1e358a5195c805c23478933258dd153ec8"}) as unknown as TypedDocumentString<StepTwoPageQuery, StepTwoPageQueryVariables>;
-export const CreateOrderDocument = new TypedDocumentString(`
-    mutation CreateOrder($input: CreateOrderInput!) {
-  createOrder(input: $input) {
-    __typename
-    ... on OrderCreated {
-      orderId
-    }
-    ... on BusinessError {
-      code
-      message
+export const SpeedOrderPageDocument = new TypedDocumentString(`
+    query SpeedOrderPage($isSignedIn: Boolean!) {
+  goodsTypes {
+    ...PlacementGoodsType
+  }
+  viewer {
+    customer {
+      phone
     }
   }
+  platformContacts @include(if: $isSignedIn) {
+    ...PlatformContact
+  }
 }
-    `, {"hash":"sha256:be5d11cc9a416e25190f086ac425dac9df48f1cfae593e13bf4f15c98c914d7a"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+    fragment PlacementGoodsType on GoodsType {
+  id
+  name
+  icon
+  children {
+    id
+    name
+  }
+}
+fragment PlatformContact on PlatformContact {
+  nickname
+  mobile
+}`, {"hash":"sha256:1c3504f1fb5e75aed3fa6fcaaa75a9a74c54fda6f190b4416b2d45ccb011ddb6"}) as unknown as TypedDocumentString<SpeedOrderPageQuery, SpeedOrderPageQueryVariables>;
 export const StepOnePageDocument = new TypedDocumentString(`
     query StepOnePage {
   goodsTypes {
@@ -1399,6 +1665,9 @@ export const CustomerHomeDocument = new TypedDocumentString(`
 fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
@@ -1420,7 +1689,7 @@ fragment RecentOrder on Order {
 fragment BalanceCard on Wallet {
   balance
   withdrawing
-}`, {"hash":"sha256:a95b71dca5c31fc1df97e0412888590fd5df1587abc4219790dd93321d936a65"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:ec0f5e89a525775d8e3ae9077e80c2c062433f79386bafe0b1d8875f2dd959da"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($page: Int!, $pageSize: Int!) {
   viewer {
@@ -1445,6 +1714,9 @@ export const OrderListDocument = new TypedDocumentString(`
 fragment OrderActions on Order {
   id
   orderNo
+  type
+  goodsTypeName
+  serviceTypeName
   actions
 }
 fragment OrderRow on Order {
@@ -1468,7 +1740,7 @@ fragment OrderStatus on Order {
   status
   displayStatus
   expiresAt
-}`, {"hash":"sha256:30c2ddd260959e701efed7a5a8616900e60280bd1bf9180ad20e40f6799c76fb"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:85c45a62535e673e03d117260c6f9cc144b276793c38b4419de5cae960e3bacf"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -39,6 +39,12 @@ export function formatDate(iso: string): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The time of day of an instant (ms) in Shanghai: `16:30`. */
+export function formatTime(ms: number): string {
+  const { hour, minute } = partsOf(new Date(ms).toISOString());
+  return `${hour}:${minute}`;
+}
+
 /** A phone in groups that can be read aloud: `138 0013 8000`; masked and other numbers keep their characters. */
 export function formatPhone(phone: string): string {
   return phone.length === 11 ? `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}` : phone;

@@ -3,7 +3,7 @@ import { Link, Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { OrderDraftProvider } from "~/features/placement/draft-context";
 import { LoginPromptProvider } from "~/features/placement/login-prompt";
 import styles from "~/features/placement/placement-page.module.css";
-import { currentStep, PLACEMENT_STEPS } from "~/features/placement/steps";
+import { currentStep, stepsOf } from "~/features/placement/steps";
 import { Brand } from "~/features/site/brand";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { keepPageAfterAction } from "~/lib/resilient-action";
@@ -21,7 +21,7 @@ export const shouldRevalidate = keepPageAfterAction;
 export default function PlacementLayout() {
   useFreshPage();
   const { isSignedIn } = useLoaderData<typeof loader>();
-  const step = currentStep(useMatches());
+  const matches = useMatches();
   return (
     <OrderDraftProvider>
       <SessionProblemHandler />
@@ -37,7 +37,7 @@ export default function PlacementLayout() {
         </div>
       </header>
       <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
-        <Stepper label="下单步骤" steps={PLACEMENT_STEPS} current={step} />
+        <Stepper label="下单步骤" steps={stepsOf(matches)} current={currentStep(matches)} />
         <LoginPromptProvider isSignedIn={isSignedIn}>
           <Outlet />
         </LoginPromptProvider>

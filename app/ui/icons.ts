@@ -22,6 +22,8 @@ export {
   Minus,
   Package,
   Phone,
+  Pin,
+  PinOff,
   Plus,
   QrCode,
   RotateCcw,

@@ -7,6 +7,7 @@ import { IconButton } from "./icon-button";
 import { CircleAlert, RotateCcw, Trash2, Upload, X } from "./icons";
 import styles from "./upload-field.module.css";
 import { type UploadFunction, useUpload } from "./use-upload";
+import { VideoPreview } from "./video-preview";
 
 interface UploadFieldProps {
   kind: "image" | "video";
@@ -99,14 +100,7 @@ export function UploadField(props: UploadFieldProps) {
             {kind === "image" ? (
               <img className={styles.media} src={value} alt={`${label}预览`} />
             ) : (
-              // biome-ignore lint/a11y/useMediaCaption: the visitor's own footage has no captions
-              <video
-                className={styles.media}
-                src={value}
-                controls
-                preload="metadata"
-                aria-label={`${label}预览`}
-              />
+              <VideoPreview className={styles.media} src={value} label={`${label}预览`} />
             )}
             <div className={styles.actions}>
               <Button size="sm" id={id} onPress={choose}>

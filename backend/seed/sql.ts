@@ -3,6 +3,7 @@ import { areaAgentSeeds, areaTipSeeds } from "./reference/agents";
 import { type AreaSeed, areaSeeds } from "./reference/areas";
 import { articleSeeds } from "./reference/articles";
 import { categorySeeds, childId } from "./reference/categories";
+import { platformContactSeeds } from "./reference/platform-contacts";
 import { areaFactorSeeds, basePriceSeeds, goodsTypeServiceSeeds, priceRuleSeeds } from "./reference/pricing";
 import { serviceTypeSeeds } from "./reference/services";
 import { insertStatements } from "./statements";
@@ -48,6 +49,7 @@ function statements(areas: readonly AreaSeed[]): string[] {
     ...insertStatements("area_price_factors", areaFactorSeeds, { key: ["area_code"], action: keep }),
     ...insertStatements("area_agents", areaAgentSeeds, { key: ["area_code", "goods_type_id"], action: keep }),
     ...insertStatements("area_tips", areaTipSeeds, { key: ["area_code"], action: keep }),
+    ...insertStatements("platform_contacts", platformContactSeeds, { key: ["id"], action: keep }),
     // Any key: staff may have published something else under a title of ours.
     ...insertStatements("articles", articleSeeds, { key: [], action: keep }),
     ...insertStatements("adverts", advertSeeds, { key: ["id"], action: keep }),

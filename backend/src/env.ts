@@ -16,6 +16,8 @@ export interface BackendEnv {
   PAY_PROVIDER?: "sandbox" | "live";
   /** Origin of the site as the world sees it, e.g. `https://www.example.com`; the payment providers send their notifications there. */
   PUBLIC_ORIGIN?: string;
+  /** `sandbox` makes tracks up; with `kuaidi100` and its settings waybills are tracked for real, with `off` not at all. */
+  TRACKER?: "sandbox" | "kuaidi100" | "off";
 
   /** Shared with the site: signs events for the rooms. */
   ROOM_EVENT_SECRET: string;
@@ -53,6 +55,8 @@ export interface BackendEnv {
   WECHAT_PAY_PUBLIC_KEY?: string;
   /** 32 characters. */
   WECHAT_PAY_API_V3_KEY?: string;
+  KUAIDI100_CUSTOMER?: string;
+  KUAIDI100_KEY?: string;
 }
 
 const TENCENT_SETTINGS = [
@@ -91,6 +95,10 @@ export function assertConfiguration(env: BackendEnv): void {
   }
   if (env.GEOCODER === "gazetteer") throw refusal("GEOCODER must be amap or off in production");
   if (env.GEOCODER === "amap" && !env.AMAP_KEY) throw refusal("AMAP_KEY is not set");
+  if (env.TRACKER === "sandbox") throw refusal("TRACKER must be kuaidi100 or off in production");
+  if (env.TRACKER === "kuaidi100" && !(env.KUAIDI100_CUSTOMER && env.KUAIDI100_KEY)) {
+    throw refusal("KUAIDI100_CUSTOMER and KUAIDI100_KEY are not set");
+  }
   const captchaSettings = env.CAPTCHA_PROVIDER === "geetest" ? (["GEETEST_ID", "GEETEST_KEY"] as const) : [];
   for (const name of [
     "ROOM_EVENT_SECRET",

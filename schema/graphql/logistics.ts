@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import type { CallData } from "../rest/call";
-import type { locateAddress, searchLogisticsCompanies } from "../rest/logistics";
+import { type locateAddress, type searchLogisticsCompanies, waybillTrack } from "../rest/logistics";
 import { builder } from "./builder";
 
 const LogisticsCompany = builder
@@ -20,6 +21,53 @@ const MapPoint = builder.objectRef<NonNullable<CallData<typeof locateAddress>>>(
   }),
 });
 
+type Track = z.output<typeof waybillTrack>;
+
+const WaybillStep = builder.objectRef<Track["data"][number]>("WaybillStep").implement({
+  description: "Something that happened to a waybill.",
+  fields: (t) => ({
+    time: t.exposeString("time", { description: "When, as the carrier prints it, Shanghai time." }),
+    text: t.exposeString("context", { description: "What, in the carrier's words." }),
+  }),
+});
+
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  "0": "运输中",
+  "1": "已揽收",
+  "2": "疑难件",
+  "3": "已签收",
+  "4": "已退签",
+  "5": "派件中",
+  "6": "退回中",
+  "7": "转投中",
+};
+
+const WaybillTrack = builder.objectRef<Track>("WaybillTrack").implement({
+  description: "Where a waybill is.",
+  fields: (t) => ({
+    stateName: t.string({
+      nullable: true,
+      description: "Where it stands, e.g. 运输中; null when nothing is known.",
+      resolve: ({ state }) => STATE_NAMES[state] ?? null,
+    }),
+    steps: t.field({
+      type: [WaybillStep],
+      description: "What happened, newest first; empty when nothing is known.",
+      resolve: ({ data }) => data,
+    }),
+  }),
+});
+
+/** The carrier's JSON text; one that cannot be read is like none (API-098: a failed query clears the list). */
+function parseTrack(wuliuMessage: string): Track {
+  const unknown: Track = { state: "", data: [] };
+  try {
+    return waybillTrack.safeParse(JSON.parse(wuliuMessage)).data ?? unknown;
+  } catch {
+    return unknown;
+  }
+}
+
 builder.queryFields((t) => ({
   logisticsCompanies: t.field({
     type: [LogisticsCompany],
@@ -34,6 +82,15 @@ builder.queryFields((t) => ({
       const query = { name: name ?? undefined, pageNo: 1, pageSize: 20 };
       return (await rest.logistics.searchLogisticsCompanies({ query })).records;
     },
+  }),
+  waybillTrack: t.field({
+    type: WaybillTrack,
+    nullable: true,
+    description:
+      "Where a waybill is; null, with an error, when the carrier cannot be asked. For signed-in customers.",
+    args: { number: t.arg.string({ description: "Waybill number, at most 255 characters." }) },
+    resolve: async (_root, { number }, { rest }) =>
+      parseTrack((await rest.logistics.queryByKuaidiNum({ query: { kuaidiNum: number } })).wuliuMessage),
   }),
   addressLocation: t.field({
     type: MapPoint,

@@ -1,6 +1,6 @@
 import { fenToYuan } from "../rules/money";
 import { builder } from "./builder";
-import { VerifType } from "./orders";
+import { OrderType, VerifType } from "./orders";
 
 const OrderCreated = builder.objectRef<{ orderId: number }>("OrderCreated").implement({
   description: "The order was placed and waits for its payment.",
@@ -23,12 +23,25 @@ const OrderItemInput = builder.inputType("OrderItemInput", {
   }),
 });
 
+const MapPointInput = builder.inputType("MapPointInput", {
+  description: "A point on the map (GCJ-02).",
+  fields: (t) => ({
+    lng: t.float({ description: "Longitude, degrees." }),
+    lat: t.float({ description: "Latitude, degrees." }),
+  }),
+});
+
 const CreateOrderInput = builder.inputType("CreateOrderInput", {
   description: "A new order. Texts are checked by the same rules as the form; prices are computed anew.",
   fields: (t) => ({
     idempotencyKey: t.string({
       description:
         "Made when the form opens; repeating it answers as the first time did and never orders twice.",
+    }),
+    type: t.field({
+      type: OrderType,
+      required: false,
+      description: "How the order finds its master; GENERAL when left out.",
     }),
     goodsTypeId: t.id({ description: "Category of the order." }),
     serviceTypeId: t.id({ description: "What is to be done." }),
@@ -53,6 +66,20 @@ const CreateOrderInput = builder.inputType("CreateOrderInput", {
     logisticsCompany: t.string({ required: false, description: "Carrier." }),
     pickupCode: t.string({ required: false, description: "Code for collecting." }),
     pickupAddress: t.string({ required: false, description: "Where the goods are collected." }),
+    pickupPoint: t.field({
+      type: MapPointInput,
+      required: false,
+      description: "Where that is on the map, as `addressLocation` answered.",
+    }),
+    pickupAreaCode: t.string({
+      required: false,
+      description: "Code of the lowest area where the goods are collected; for immediate orders.",
+    }),
+    transportAt: t.field({
+      type: "DateTime",
+      required: false,
+      description: "When the goods are to be collected; for immediate orders.",
+    }),
     verifType: t.field({ type: VerifType, description: "Whose completion code is needed." }),
     verifOrderNo: t.string({ required: false, description: "Order number at that shop." }),
     expectedAt: t.field({
@@ -81,6 +108,7 @@ builder.mutationField("createOrder", (t) =>
       rest.orders.createOrder(
         {
           body: {
+            orderType: input.type ?? undefined,
             goodsTypeId: input.goodsTypeId,
             serviceType: input.serviceTypeId,
             customerName: input.customerName,
@@ -102,6 +130,10 @@ builder.mutationField("createOrder", (t) =>
             logisticsCompany: input.logisticsCompany,
             pickupCode: input.pickupCode,
             pickupAddress: input.pickupAddress,
+            pickUpLng: input.pickupPoint?.lng,
+            pickUpLat: input.pickupPoint?.lat,
+            pickupAreaCode: input.pickupAreaCode,
+            transportTime: input.transportAt,
             verifType: input.verifType,
             verifOrderNo: input.verifOrderNo,
             expectedTime: input.expectedAt,

@@ -28,7 +28,7 @@ export const OrderStatus = builder.enumType("OrderStatus", {
   } as const satisfies Record<StatusName, { description: string }>,
 });
 
-const OrderType = builder.enumType("OrderType", {
+export const OrderType = builder.enumType("OrderType", {
   description: "How an order finds its master.",
   values: {
     TIMELY: { description: "At a fixed price, served at once." },
@@ -58,6 +58,7 @@ const OrderItem = builder.objectRef<z.output<typeof orderItem>>("OrderItem").imp
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of the item." }),
     name: t.exposeString("name", { description: "Name of the good." }),
+    goodsTypeId: t.exposeID("goodsTypeId", { description: "Category of this good." }),
     goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of its category." }),
     count: t.exposeInt("count", { description: "Pieces." }),
     packingMethod: t.exposeString("packingMethod", {
@@ -97,7 +98,9 @@ Order.implement({
       nullable: true,
       description: "When the customer would like the work done; null when not given.",
     }),
+    goodsTypeId: t.exposeID("goodsTypeId", { description: "Category of the order." }),
     goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
+    serviceTypeId: t.exposeID("serviceType", { description: "What is to be done." }),
     serviceTypeName: t.exposeString("serviceTypeName", { description: "Chinese name of the service type." }),
     customerName: t.exposeString("customerName", { description: "Who receives the goods." }),
     customerPhone: t.exposeString("customerPhone", { description: "Phone of who receives the goods." }),
@@ -141,6 +144,15 @@ Order.implement({
       nullable: true,
       description: "Where the goods are collected; null when not given.",
     }),
+    pickupAreaCode: t.exposeString("pickupAreaCode", {
+      nullable: true,
+      description: "Area where the goods are collected; immediate orders only, null when not given.",
+    }),
+    transportAt: t.expose("transportTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the goods are to be collected; immediate orders only, null when not given.",
+    }),
     packingCount: t.exposeInt("packingCount", { description: "Number of packages." }),
     totalVolume: t.exposeFloat("totalVolume", { description: "Volume of all goods in m³." }),
     items: t.field({ type: [OrderItem], description: "The goods.", resolve: (order) => order.orderItems }),
@@ -149,6 +161,10 @@ Order.implement({
       nullable: true,
       description: "Whose completion code is needed; null when the backend says something unknown.",
       resolve: (order) => verifType.safeParse(order.verifType).data ?? null,
+    }),
+    verifOrderNo: t.exposeString("verifOrderNo", {
+      nullable: true,
+      description: "Order number at the shop whose code is needed; null when not given.",
     }),
     remark: t.exposeString("remark", {
       nullable: true,

@@ -38,6 +38,8 @@ export interface RestCall<
   readonly anyLocation: boolean;
   /** Shape of `data` in the envelope when `code` is 0. */
   readonly data: Data;
+  /** What `message` holds on success, where the documents put the result there; `success` otherwise. */
+  readonly successMessage?: (data: z.output<Data>) => string;
   readonly tag: string;
 }
 
@@ -52,6 +54,7 @@ type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D 
   body?: B;
   form?: readonly string[];
   anyLocation?: boolean;
+  successMessage?: (data: z.output<D>) => string;
 };
 
 /** Declares a call. GETs count as safe unless said otherwise (C-54 lists GETs that change state). */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UPLOAD_LIMITS } from "../rules/upload";
 import { defineCall } from "./call";
 
 /**
@@ -16,6 +17,32 @@ export const uploadFile = defineCall({
   data: z.object({ url: z.string() }),
 });
 
+/** Characters of the longest picture as base64, with the head of a `data:` address. */
+const MAX_BASE64_CHARS = Math.ceil((UPLOAD_LIMITS.imageBytes * 4) / 3) + 64;
+
+/**
+ * API-095: one image as base64, bare or as a `data:` address, under the rules of {@link uploadFile} (UPL-02). The stored
+ * path comes back in `message`, as documented, and in `data.url`. `folder` is taken and changes nothing: where a file
+ * lies is nobody's choice (security.md S31).
+ */
+export const uploadBase64Image = defineCall({
+  id: "API-095",
+  method: "POST",
+  path: "/common/common/uploadbase64img",
+  tag: "文件",
+  summary: "上传 base64 图片",
+  auth: "required",
+  body: z.object({
+    folder: z
+      .string()
+      .regex(/^[\w/-]{0,100}$/)
+      .optional(),
+    base64Img: z.string().min(1).max(MAX_BASE64_CHARS),
+  }),
+  data: z.object({ url: z.string() }),
+  successMessage: ({ url }) => url,
+});
+
 /** Name of a stored file: 128 random bits and the extension of what its bytes are. */
 const FILE_KEY = /^[0-9a-f]{32}\.(?:jpg|png|mp4)$/;
 
@@ -31,4 +58,4 @@ export const filePath = (key: string) => `/files/${key}` as const;
 /** Content types that a stored file may have, and so the only ones it is ever served with. */
 export const FILE_CONTENT_TYPES: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "video/mp4"]);
 
-export const fileCalls = { uploadFile };
+export const fileCalls = { uploadFile, uploadBase64Image };

@@ -10,8 +10,11 @@ import { logisticsCalls } from "./logistics";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
+import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
+import { platformCalls } from "./platform";
+import { recipientCalls } from "./recipients";
 import { sandboxPayCalls } from "./sandbox-pay";
 import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
@@ -30,6 +33,9 @@ export const restCalls = {
   orders: orderCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,
+  recipients: recipientCalls,
+  orderTemplates: orderTemplateCalls,
+  platform: platformCalls,
   operator: operatorCalls,
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },

@@ -22,6 +22,27 @@ export const searchLogisticsCompanies = defineCall({
   data: z.object({ records: z.array(logisticsCompany), total: z.number().int() }),
 });
 
+/**
+ * API-098: where a waybill is (LOG-05). `wuliuMessage` is JSON text: Kuaidi100's `state`, empty when nothing is known,
+ * and `data`, the steps with `time` and `context`, newest first.
+ */
+export const queryByKuaidiNum = defineCall({
+  id: "API-098",
+  method: "GET",
+  path: "/common/api/wuliu/query_by_kuaidinum",
+  tag,
+  summary: "查询物流轨迹",
+  auth: "required",
+  query: z.object({ kuaidiNum: z.string().trim().min(1).max(255) }),
+  data: z.object({ wuliuMessage: z.string() }),
+});
+
+/** What `wuliuMessage` holds. */
+export const waybillTrack = z.object({
+  state: z.string(),
+  data: z.array(z.object({ time: z.string(), context: z.string() })),
+});
+
 /** Degrees, GCJ-02. */
 const point = z.object({ lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) });
 
@@ -40,4 +61,4 @@ export const locateAddress = defineCall({
   data: point.nullable(),
 });
 
-export const logisticsCalls = { searchLogisticsCompanies, locateAddress };
+export const logisticsCalls = { searchLogisticsCompanies, queryByKuaidiNum, locateAddress };

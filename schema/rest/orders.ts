@@ -96,6 +96,8 @@ export const createOrder = defineCall({
     userPhone: text(32),
     pickupAreaCode: areaCode.nullish(),
     transportTime: time.nullish(),
+    /** An immediate order or one by quotations (C-26); not documented for this call, see decision 018. */
+    orderType: orderType.default("GENERAL"),
     /** What the customer was shown, 元. When the rules now say otherwise the answer is PRICE_CHANGED (ux.md U20). */
     quotedTotalFee: yuan.nullish(),
   }),

@@ -60,11 +60,8 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-090", // GET /user/api/customer/bind
   "API-091", // POST /user/api/worker/rebind
   "API-094", // POST /user/api/feedback/add
-  "API-095", // POST /common/common/uploadbase64img
   "API-096", // GET /common/api/tag
   "API-097", // GET /common/api/dictItem/find_sys_dict_item
-  "API-098", // GET /common/api/wuliu/query_by_kuaidinum
-  "API-099", // GET /common/api/platform_user/query_kefu
   "API-100", // GET /order/api/order/download_user_goods
   "API-101", // GET /order/api/order/get_first_template
   "API-102", // GET /order/api/order/get_first_template_stream

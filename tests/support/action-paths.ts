@@ -9,6 +9,7 @@ export const ACTION_PATHS: Readonly<Record<string, string>> = {
   "logout.tsx": "/logout",
   "placeorder.Orderpayment/route.tsx": "/placeorder/Orderpayment?id=1",
   "placeorder.Steptwo/route.tsx": "/placeorder/Steptwo",
+  "placeorder.speedOrder/route.tsx": "/placeorder/speedOrder",
   "register.tsx": "/register",
   "sandbox._index/route.tsx": "/sandbox?index",
   "sandbox.cashier/route.tsx": "/sandbox/cashier",

@@ -52,6 +52,8 @@ describe("configuration of the backend", () => {
     ["[S44] SMS without its template", { TENCENT_SMS_TEMPLATE_ID: "" }],
     ["[S44] an unknown captcha", { CAPTCHA_PROVIDER: "none" }],
     ["[S44] Geetest without its key", { CAPTCHA_PROVIDER: "geetest", GEETEST_ID: "id" }],
+    ["[S44] made-up tracks", { TRACKER: "sandbox" }],
+    ["[S44] Kuaidi100 without its key", { TRACKER: "kuaidi100", KUAIDI100_CUSTOMER: "customer" }],
     ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
     ["no operator token", { OPERATOR_TOKEN: "" }],
     ["no pepper", { SECRET_PEPPER: undefined }],

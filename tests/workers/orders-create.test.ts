@@ -85,6 +85,14 @@ describe("placing an order", () => {
     });
   });
 
+  test("[C-26] [ENUM-03] an order is immediate when it says so, by quotations otherwise", async () => {
+    const timely = await placeOrder(backend, account, { orderType: "TIMELY" });
+    expect(await readOrder(backend, account, timely)).toMatchObject({ orderType: "TIMELY" });
+    const general = await placeOrder(backend, account);
+    expect(await readOrder(backend, account, general)).toMatchObject({ orderType: "GENERAL" });
+    expect(await submit({ orderType: "OTHER" })).toMatchObject({ code: 4000 });
+  });
+
   test("the fields of step two are stored as they were sent", async () => {
     const fields = {
       isArrival: true,

@@ -5,7 +5,7 @@ import styles from "./article-body.module.css";
 const SCROLL_BOX = `<div class="${styles.scroll}" role="group" aria-label="表格" tabindex="0">`;
 
 /**
- * The text of an article: the only place of the site that shows HTML (decision 015). The graph hands it out sanitised,
+ * The text of an article: the only place of the site that shows HTML (decision 019). The graph hands it out sanitised,
  * so that every `<table>` in it is an element and carries no attribute.
  */
 export function ArticleBody({ html }: { html: string }) {

@@ -33,6 +33,7 @@ export function createOrderInputOf(
   const isArrival = draft.isArrival === "true";
   return {
     idempotencyKey: draft.idempotencyKey,
+    type: draft.orderType,
     goodsTypeId: draft.goodsTypeId,
     serviceTypeId: draft.serviceType,
     customerName: draft.customerName.trim(),
@@ -50,6 +51,12 @@ export function createOrderInputOf(
     logisticsCompany: filled(draft.logisticsCompany),
     pickupCode: filled(draft.pickupCode),
     pickupAddress: filled(draft.pickupAddress),
+    pickupPoint:
+      draft.pickUpLng === null || draft.pickUpLat === null
+        ? null
+        : { lng: draft.pickUpLng, lat: draft.pickUpLat },
+    pickupAreaCode: draft.pickupAreaCode.at(-1) ?? null,
+    transportAt: expectedTimeToIso(draft.transportTime),
     verifType: draft.verifType,
     verifOrderNo: draft.verifType === "NOT" ? null : filled(draft.verifOrderNo),
     expectedAt: expectedTimeToIso(draft.expectedTime),

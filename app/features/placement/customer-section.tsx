@@ -16,6 +16,8 @@ import { useOrderDraft } from "./draft-context";
 import { areaCodeOf } from "./draft-rules";
 import { fieldId, issueOf } from "./fields";
 import styles from "./placement.module.css";
+import { PhoneSuggestions } from "./recipients/phone-suggestions";
+import { RecipientPicker } from "./recipients/recipient-picker";
 import { RecogniseBox } from "./recognise/recognise-box";
 import { areaNamesAlong, useAreaServedCheck, useAreaTips, useAreaTree, useWantedCity } from "./use-area";
 
@@ -28,7 +30,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
   const { draft, update } = useOrderDraft();
   const [isUnservedShown, setUnservedShown] = useState(false);
   const areaCode = areaCodeOf(draft);
-  const areas = useAreaTree(true, draft);
+  const areas = useAreaTree(true, { codes: draft.areaCode, names: draft.areaNames });
   const startAt = useWantedCity();
   const tips = useAreaTips(areaCode);
   useAreaServedCheck(draft.goodsTypeId, areaCode, () => {
@@ -38,6 +40,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
 
   return (
     <Card title="客户信息">
+      <RecipientPicker />
       <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} />
       <div className={styles.fields}>
         <TextField
@@ -61,6 +64,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           onChange={(typed) => update({ customerPhone: limitPhoneInput(typed) })}
           error={issueOf(issues, "customerPhone")}
         />
+        <PhoneSuggestions />
         <Cascader
           id={fieldId("areaCode")}
           label="所在城市"

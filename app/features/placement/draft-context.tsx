@@ -1,26 +1,47 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
-import { createDraftStore, type DraftStore } from "./draft-store";
-import { freshDraft, type OrderDraft } from "./order-draft";
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { createDraftStore, DRAFT_KEYS, type DraftState, type DraftStore } from "./draft-store";
+import { freshDraft, type OrderDraft, type OrderType } from "./order-draft";
+import { isUploading } from "./running-uploads";
 
 const DraftContext = createContext<DraftStore | null>(null);
 
 /** What the server renders and the browser hydrates, before the stored draft is read. */
-const blankDraft = freshDraft(() => "");
+const blankStates: Record<OrderType, DraftState> = {
+  GENERAL: blankState("GENERAL"),
+  TIMELY: blankState("TIMELY"),
+};
+
+function blankState(orderType: OrderType): DraftState {
+  return {
+    draft: freshDraft(() => "", orderType),
+    savedAt: null,
+    isChangedElsewhere: false,
+    isUnsaved: false,
+  };
+}
 
 /** Random id for the browser: idempotency keys and row keys. */
 export function newId(): string {
   return crypto.randomUUID();
 }
 
-/** One draft for all placement pages. */
-export function OrderDraftProvider({ children }: { children: ReactNode }) {
+interface OrderDraftProviderProps {
+  orderType?: OrderType;
+  children: ReactNode;
+}
+
+/** One draft for all placement pages; the page of immediate orders has its own. */
+export function OrderDraftProvider({ orderType = "GENERAL", children }: OrderDraftProviderProps) {
   const [store] = useState(() =>
     createDraftStore({
       storage: typeof window === "undefined" ? null : browserStorage(),
       now: Date.now,
       newId,
+      orderType,
     }),
   );
+  useOtherWindows(store, orderType);
+  useLeaveGuard(store);
   return <DraftContext.Provider value={store}>{children}</DraftContext.Provider>;
 }
 
@@ -32,6 +53,42 @@ function browserStorage(): Storage | null {
   }
 }
 
+/** Another window of this browser has saved its draft, or cleared everything (then there is no key). */
+function useOtherWindows(store: DraftStore, orderType: OrderType) {
+  useEffect(() => {
+    const look = ({ key }: StorageEvent) => {
+      if (key === null || key === DRAFT_KEYS[orderType]) store.look();
+    };
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  }, [store, orderType]);
+}
+
+/** The browser asks before the page goes, only when something would be lost with it (ux.md U42). */
+function useLeaveGuard(store: DraftStore) {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (store.state().isUnsaved || isUploading()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [store]);
+}
+
+function useDraftStore(): DraftStore {
+  const store = useContext(DraftContext);
+  if (!store) throw new Error("OrderDraftProvider is missing");
+  return store;
+}
+
+/** How the draft stands with the browser's storage, and how to end a conflict with another window. */
+export function useDraftState(): DraftState & Pick<DraftStore, "settle"> {
+  const store = useDraftStore();
+  const { orderType } = store.get();
+  const state = useSyncExternalStore(store.subscribe, store.state, () => blankStates[orderType]);
+  return { ...state, settle: store.settle };
+}
+
 /**
  * The order draft and how to change it. `isRestored` is false while the server's markup is hydrated: until then the
  * draft is blank, whatever is stored.
@@ -40,12 +97,12 @@ export function useOrderDraft(): { draft: OrderDraft; isRestored: boolean } & Pi
   DraftStore,
   "update" | "reset" | "get"
 > {
-  const store = useContext(DraftContext);
-  if (!store) throw new Error("OrderDraftProvider is missing");
-  const draft = useSyncExternalStore(store.subscribe, store.get, () => blankDraft);
+  const store = useDraftStore();
+  const blank = blankStates[store.get().orderType].draft;
+  const draft = useSyncExternalStore(store.subscribe, store.get, () => blank);
   return {
     draft,
-    isRestored: draft !== blankDraft,
+    isRestored: draft !== blank,
     get: store.get,
     update: store.update,
     reset: store.reset,

@@ -1,17 +1,25 @@
 import { useState } from "react";
+import { formatTime } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { useOrderDraft } from "./draft-context";
+import { useDraftState, useOrderDraft } from "./draft-context";
 import styles from "./draft-status.module.css";
 
-/** Says that nothing gets lost, and lets one start over. */
+/** Says that nothing gets lost, and lets one start over (ux.md U17). */
 export function DraftStatus() {
   const { draft, reset } = useOrderDraft();
+  const { savedAt, isUnsaved } = useDraftState();
   const [isAsking, setAsking] = useState(false);
   if (!draft.goodsTypeId) return null;
   return (
     <p className={styles.status}>
-      <span>已自动保存在本机</span>
+      <span>
+        {isUnsaved
+          ? "尚未保存，请勿关闭本页"
+          : savedAt === null
+            ? "已自动保存在本机"
+            : `已保存 ${formatTime(savedAt)}`}
+      </span>
       <Button variant="ghost" size="sm" onPress={() => setAsking(true)}>
         清空重填
       </Button>

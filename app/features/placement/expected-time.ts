@@ -56,9 +56,15 @@ export function joinExpectedTime(date: string, time: string, now: number): strin
 
 /** Why the expected time cannot be met, or null; an empty one is fine. */
 export function expectedTimeIssue(expectedTime: string, now: number): string | null {
-  if (expectedTime === "" || expectedTime > shanghaiTime(now)) return null;
-  return "期望上门时间须晚于当前时间";
+  return isOver(expectedTime, now) ? "期望上门时间须晚于当前时间" : null;
 }
+
+/** Why nothing can be collected at this time, or null; an empty one is fine. */
+export function transportTimeIssue(transportTime: string, now: number): string | null {
+  return isOver(transportTime, now) ? "提货时间须晚于当前时间" : null;
+}
+
+const isOver = (chosen: string, now: number) => chosen !== "" && chosen <= shanghaiTime(now);
 
 /** The draft's value as an instant for the graph, or null when nothing was chosen. */
 export function expectedTimeToIso(expectedTime: string): string | null {

@@ -8,6 +8,7 @@ import { fieldId, issueOf } from "./fields";
 import { GoodsItem } from "./goods-item";
 import { freshItem, type OrderDraftItem } from "./order-draft";
 import styles from "./placement.module.css";
+import { VolumeHelper } from "./volume-helper";
 
 /** More goods than anybody types; the order takes no more either. */
 const MOST_ITEMS = 50;
@@ -83,6 +84,7 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
           error={issueOf(issues, "packingCount")}
         />
       </div>
+      <VolumeHelper onDone={(totalVolume) => update({ totalVolume })} />
     </Card>
   );
 }

@@ -4,6 +4,9 @@ import { z } from "zod/mini";
 /** `'true'` and `'false'` as the documents print them (PLACE-12, PLACE-15). */
 const flagText = z.enum(["true", "false"]);
 
+const orderType = z.enum(["GENERAL", "TIMELY"]);
+export type OrderType = z.infer<typeof orderType>;
+
 const draftItem = z.object({
   /** Identity inside the form only, so that a row keeps its fields when its neighbour is removed. */
   key: z.string().check(z.minLength(1)),
@@ -23,6 +26,8 @@ const draftItem = z.object({
 export const orderDraftSchema = z.object({
   /** Made when the form opens, kept until an order came of it: a repeated submit can never order twice. */
   idempotencyKey: z.string(),
+  /** An order by quotations, or an immediate one on its own page (PLACE-04). */
+  orderType: z._default(orderType, "GENERAL"),
   /** One good, or several goods in one order (PLACE-05). */
   mode: z.enum(["single", "batch"]),
   goodsTypeId: z.nullable(z.string()),
@@ -48,6 +53,11 @@ export const orderDraftSchema = z.object({
   pickupAddress: z.string(),
   pickUpLng: z.nullable(z.number()),
   pickUpLat: z.nullable(z.number()),
+  /** Where an immediate order's goods are collected: path of codes as in `areaCode` (C-09). */
+  pickupAreaCode: z._default(z.array(z.string()), []),
+  pickupAreaNames: z._default(z.array(z.string()), []),
+  /** When they are collected: `YYYY-MM-DD HH:mm` in Asia/Shanghai, or empty (C-09). */
+  transportTime: z._default(z.string(), ""),
   verifType: z.enum(["NOT", "MIAO", "WANG"]),
   verifOrderNo: z.string(),
   /** `YYYY-MM-DD HH:mm` in Asia/Shanghai, or empty. */
@@ -74,10 +84,11 @@ export function freshItem(key: string): OrderDraftItem {
   };
 }
 
-/** An untouched draft with the documented defaults (PLACE-14..16). `newId` makes the keys. */
-export function freshDraft(newId: () => string): OrderDraft {
+/** An untouched draft with the documented defaults (PLACE-14..16, C-08). `newId` makes the keys. */
+export function freshDraft(newId: () => string, orderType: OrderType = "GENERAL"): OrderDraft {
   return {
     idempotencyKey: newId(),
+    orderType,
     mode: "single",
     goodsTypeId: null,
     serviceType: null,
@@ -90,7 +101,7 @@ export function freshDraft(newId: () => string): OrderDraft {
     areaNames: [],
     address: "",
     orderItems: [freshItem(newId())],
-    totalVolume: "0",
+    totalVolume: orderType === "TIMELY" ? "1" : "0",
     packingCount: "1",
     isArrival: "true",
     logisticsNo: "",
@@ -100,6 +111,9 @@ export function freshDraft(newId: () => string): OrderDraft {
     pickupAddress: "",
     pickUpLng: null,
     pickUpLat: null,
+    pickupAreaCode: [],
+    pickupAreaNames: [],
+    transportTime: "",
     verifType: "NOT",
     verifOrderNo: "",
     expectedTime: "",

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { orderDraftSchema } from "./order-draft";
 
 /** What step two sends: the draft, and the price in 分 that was shown (null when none could be). */
@@ -17,3 +18,6 @@ export const ORDERED_BEFORE = 4308;
 
 /** What became of a submission. */
 export type SubmissionAnswer = { orderId: string } | { code: number; message: string };
+
+/** What a form says when the network took the answer. */
+export const SUBMISSION_LOST: SubmissionAnswer = { code: 5003, message: NETWORK_FAILURE_TEXT };

@@ -5,6 +5,7 @@ import { useOrderDraft } from "./draft-context";
 import { fieldId } from "./fields";
 import { createLatestRequest } from "./latest-request";
 import { useLoginPrompt } from "./login-prompt";
+import type { OrderDraft } from "./order-draft";
 import styles from "./pickup-address-field.module.css";
 import { fetchLocation, type Location } from "./queries";
 import { wholePickupAddress } from "./whole-pickup-address";
@@ -20,7 +21,7 @@ export function PickupAddressField() {
   const { draft, update, get } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const [isUnknown, setUnknown] = useState(false);
-  const whole = wholePickupAddress(draft.pickupAddress, draft.areaNames);
+  const whole = wholePickupAddress(draft.pickupAddress, areaNamesOf(draft));
   const isLocated = draft.pickUpLng !== null && draft.pickUpLat !== null;
 
   const lookUp = useMemo(
@@ -30,7 +31,7 @@ export function PickupAddressField() {
         run: fetchLocation,
         onResult: (location, asked) => {
           // Typed on in the meantime: the answer is about another place.
-          if (asked !== wholePickupAddress(get().pickupAddress, get().areaNames)) return;
+          if (asked !== wholePickupAddress(get().pickupAddress, areaNamesOf(get()))) return;
           setUnknown(location === null);
           update({ pickUpLng: location?.lng ?? null, pickUpLat: location?.lat ?? null });
         },
@@ -68,3 +69,7 @@ export function PickupAddressField() {
     />
   );
 }
+
+/** The city that an address without one lies in: where the goods are collected, else where they go. */
+const areaNamesOf = ({ pickupAreaNames, areaNames }: OrderDraft) =>
+  pickupAreaNames.length > 0 ? pickupAreaNames : areaNames;

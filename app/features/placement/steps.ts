@@ -1,10 +1,15 @@
 /** Steps of an order, in order (PLACE-01). */
-export const PLACEMENT_STEPS = ["填写服务与商品", "物流与联系信息", "支付订单", "下单成功"] as const;
+const PLACEMENT_STEPS = ["填写服务与商品", "物流与联系信息", "支付订单", "下单成功"] as const;
+
+/** Steps of an immediate order: one page holds the form (PLACE-04). */
+export const SPEED_STEPS = ["填写即时订单", "支付订单", "下单成功"] as const;
 
 /** What a placement page says about itself to its layout. */
 export interface PlacementHandle {
   /** Index into `PLACEMENT_STEPS`. */
   step: number;
+  /** The steps that it is one of; `PLACEMENT_STEPS` when left out. */
+  steps?: readonly string[];
 }
 
 interface PlacementMatch {
@@ -21,6 +26,12 @@ export function currentStep(matches: readonly PlacementMatch[]): number {
   const match = matches.findLast(({ handle }) => isPlacementHandle(handle));
   if (!match || !isPlacementHandle(match.handle)) return 0;
   return isOrderPaid(match.data) ? PLACEMENT_STEPS.length : match.handle.step;
+}
+
+/** The steps that the page is one of. */
+export function stepsOf(matches: readonly PlacementMatch[]): readonly string[] {
+  const handle = matches.findLast((match) => isPlacementHandle(match.handle))?.handle;
+  return (isPlacementHandle(handle) ? handle.steps : undefined) ?? PLACEMENT_STEPS;
 }
 
 function isOrderPaid(data: unknown): boolean {

@@ -1,7 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { CascaderNode } from "~/ui/cascader";
-import type { OrderDraft } from "./order-draft";
 import { type AreaTree, fetchAreaServed, fetchAreaTips, fetchAreaTree } from "./queries";
 import { useLoaded } from "./use-loaded";
 
@@ -16,15 +15,21 @@ function loadAreaTreeOnce(): Promise<AreaTree> {
   return loading;
 }
 
-/** The area tree once it is wanted, until then the chosen path alone, so that a restored draft shows its city at once. */
-export function useAreaTree(isWanted: boolean, draft: OrderDraft) {
-  const loaded = useLoaded<readonly CascaderNode[]>(isWanted ? "areas" : null, loadAreaTreeOnce);
-  return { ...loaded, tree: loaded.data ?? chosenPathTree(draft) };
+/** What was chosen: codes from the province down, and the same in words. */
+interface ChosenPath {
+  codes: readonly string[];
+  names: readonly string[];
 }
 
-function chosenPathTree(draft: OrderDraft): CascaderNode[] {
-  return draft.areaCode.reduceRight<CascaderNode[]>(
-    (children, code, level) => [{ code, name: draft.areaNames[level] ?? code, children }],
+/** The area tree once it is wanted, until then the chosen path alone, so that a restored draft shows its city at once. */
+export function useAreaTree(isWanted: boolean, chosen: ChosenPath) {
+  const loaded = useLoaded<readonly CascaderNode[]>(isWanted ? "areas" : null, loadAreaTreeOnce);
+  return { ...loaded, tree: loaded.data ?? chosenPathTree(chosen) };
+}
+
+function chosenPathTree({ codes, names }: ChosenPath): CascaderNode[] {
+  return codes.reduceRight<CascaderNode[]>(
+    (children, code, level) => [{ code, name: names[level] ?? code, children }],
     [],
   );
 }

@@ -1,11 +1,10 @@
 import { Card } from "~/ui/card";
 import { RadioCards } from "~/ui/radio-cards";
-import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import type { DraftIssue } from "../../../schema/rules/order-draft";
 import { useOrderDraft } from "./draft-context";
-import { joinExpectedTime, splitExpectedTime, VISIT_TIMES, visitDays } from "./expected-time";
 import { fieldId, issueOf } from "./fields";
+import { MomentFields } from "./moment-fields";
 import type { OrderDraft } from "./order-draft";
 import styles from "./placement.module.css";
 
@@ -16,9 +15,6 @@ const VERIF_TYPES: { value: OrderDraft["verifType"]; label: string }[] = [
   { value: "WANG", label: "旺铺核销" },
 ];
 
-/** The choice that leaves the day to the master. */
-const ANY_DAY = "any";
-
 interface VisitSectionProps {
   issues: readonly DraftIssue[];
 }
@@ -26,30 +22,16 @@ interface VisitSectionProps {
 /** When the master should come, write-off, and what else there is to know. */
 export function VisitSection({ issues }: VisitSectionProps) {
   const { draft, update } = useOrderDraft();
-  const { date, time } = splitExpectedTime(draft.expectedTime);
   return (
     <Card title="其他信息">
       <div className={styles.fields}>
-        <Select
+        <MomentFields
           id={fieldId("expectedTime")}
-          label="期望上门日期"
-          items={[
-            { id: ANY_DAY, label: "不指定" },
-            ...visitDays(Date.now()).map((day) => ({ id: day.date, label: day.label })),
-          ]}
-          selectedKey={date === "" ? ANY_DAY : date}
-          onSelectionChange={(next) =>
-            update({ expectedTime: joinExpectedTime(next === ANY_DAY ? "" : next, time, Date.now()) })
-          }
+          dateLabel="期望上门日期"
+          timeLabel="期望上门时间"
+          value={draft.expectedTime}
+          onChange={(expectedTime) => update({ expectedTime })}
           error={issueOf(issues, "expectedTime")}
-        />
-        <Select
-          label="期望上门时间"
-          items={VISIT_TIMES.map((choice) => ({ id: choice, label: choice }))}
-          selectedKey={time === "" ? null : time}
-          onSelectionChange={(next) => update({ expectedTime: joinExpectedTime(date, next, Date.now()) })}
-          isDisabled={date === ""}
-          placeholder="请先选择日期"
         />
       </div>
       <RadioCards

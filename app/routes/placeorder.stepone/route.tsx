@@ -1,6 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
+import { loadCopy } from "~/features/placement/copied-order.server";
+import { CopyIntoDraft } from "~/features/placement/copy-into-draft";
+import { keepFormOpen } from "~/features/placement/keep-form-open";
+import { OrderMissing } from "~/features/placement/order-missing";
 import type { PlacementHandle } from "~/features/placement/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -15,21 +19,26 @@ const StepOnePageDocument = graphql(`
 export const handle: PlacementHandle = { step: 0 };
 export const meta: MetaFunction = () => [{ title: pageTitle("填写服务与商品") }];
 
-/** Categories with what goods of them can be: everything else depends on what is chosen (PLACE-19). */
-export async function loader({ context }: LoaderFunctionArgs) {
+/** Categories with what goods of them can be (PLACE-19), and the order that the draft is to be filled in with. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const copy = await loadCopy({ request, context }, "GENERAL");
   const { goodsTypes = null } = await context.graphqlParts(StepOnePageDocument);
-  return { goodsTypes };
+  return data({ goodsTypes, copy }, { status: copy === "missing" ? 404 : 200 });
 }
 
-/** The categories do not change while one fills in the form; they are asked for again only where they are missing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod }) =>
-  formMethod === undefined && currentUrl.href === nextUrl.href;
+export const shouldRevalidate = keepFormOpen;
 
 export function ErrorBoundary() {
   return <PageFailure />;
 }
 
 export default function StepOnePage() {
-  const { goodsTypes } = useLoaderData<typeof loader>();
-  return <StepOneForm goodsTypes={goodsTypes} />;
+  const { goodsTypes, copy } = useLoaderData<typeof loader>();
+  if (copy === "missing") return <OrderMissing />;
+  return (
+    <>
+      {copy ? <CopyIntoDraft order={copy} /> : null}
+      <StepOneForm goodsTypes={goodsTypes} />
+    </>
+  );
 }

@@ -1,26 +1,21 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { CategorySection, PlacementGoodsTypeFragmentDocument } from "~/features/placement/category-section";
-import { CustomerSection } from "~/features/placement/customer-section";
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/category-section";
+import { DraftConflict } from "~/features/placement/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft-context";
-import { visibleSections } from "~/features/placement/draft-rules";
-import { DraftStatus } from "~/features/placement/draft-status";
-import { fieldId, issueOf } from "~/features/placement/fields";
-import { GoodsSection } from "~/features/placement/goods-section";
+import { fieldId } from "~/features/placement/fields";
+import { JobSections } from "~/features/placement/job-sections";
 import { useLoginPrompt } from "~/features/placement/login-prompt";
+import { PlacementTools } from "~/features/placement/placement-tools";
 import { PricePanel } from "~/features/placement/price-panel";
 import { quoteInputOf } from "~/features/placement/quote-input";
-import { ServiceSection } from "~/features/placement/service-section";
 import { StepLayout } from "~/features/placement/step-layout";
 import { stepOneFailures } from "~/features/placement/step-one-issues";
 import { TotalLine } from "~/features/placement/total-line";
-import { useGoodsReset } from "~/features/placement/use-goods-reset";
 import { usePriceQuote } from "~/features/placement/use-price-quote";
 import { useToldIssues } from "~/features/placement/use-told-issues";
-import { PartFailure } from "~/features/site/part-failure";
-import { type FragmentType, getFragment } from "~/gql";
+import type { FragmentType } from "~/gql";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/error-summary";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
@@ -31,21 +26,14 @@ interface StepOneFormProps {
   goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[] | null;
 }
 
-/** Step one: what, for whom, where, which goods. Every part appears when the one before makes it meaningful. */
-export function StepOneForm(props: StepOneFormProps) {
-  const goodsTypes = getFragment(PlacementGoodsTypeFragmentDocument, props.goodsTypes ?? []);
+/** Step one: what, for whom, where, which goods. */
+export function StepOneForm({ goodsTypes }: StepOneFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn, goToLogin } = useLoginPrompt();
   const navigate = useNavigate();
-  const goodsReset = useGoodsReset();
   const { told, issues, tell } = useToldIssues(stepOneFailures(draft));
   const [isGoingOn, setGoingOn] = useState(false);
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
-  const visible = visibleSections(draft);
-  const itemTypes = goodsTypes.find(({ id }) => id === draft.goodsTypeId)?.children ?? [];
-  usePreselectedCategory(goodsTypes, isRestored, (goodsTypeId) =>
-    goodsReset.request({ what: "category", goodsTypeId }),
-  );
 
   const goOn = async () => {
     const failures = stepOneFailures(draft);
@@ -66,7 +54,8 @@ export function StepOneForm(props: StepOneFormProps) {
 
   return (
     <>
-      <PageHeader title="填写服务与商品" actions={<DraftStatus />} />
+      <PageHeader title="填写服务与商品" actions={<PlacementTools />} />
+      <DraftConflict />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
         isReady={isRestored}
@@ -80,37 +69,8 @@ export function StepOneForm(props: StepOneFormProps) {
           </>
         }
       >
-        <Card title="选择服务">
-          {props.goodsTypes ? null : <PartFailure what="商品类目" />}
-          <CategorySection
-            goodsTypes={goodsTypes}
-            error={issueOf(issues, "goodsTypeId")}
-            request={goodsReset.request}
-          />
-          <ServiceSection error={issueOf(issues, "serviceType")} />
-        </Card>
-        {visible.customer ? <CustomerSection issues={issues} /> : null}
-        {visible.goods ? <GoodsSection itemTypes={itemTypes} issues={issues} /> : null}
+        <JobSections goodsTypes={goodsTypes} issues={issues} />
       </StepLayout>
-      {goodsReset.confirmation}
     </>
   );
-}
-
-/** Takes over a category chosen elsewhere (`?goodsTypeId=`), once, asking first when goods would be lost. */
-function usePreselectedCategory(
-  goodsTypes: readonly { id: string }[],
-  isRestored: boolean,
-  choose: (goodsTypeId: string) => void,
-) {
-  const [searchParams, setSearchParams] = useSearchParams();
-  const wanted = searchParams.get("goodsTypeId");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link, not again for every change of the draft
-  useEffect(() => {
-    if (!isRestored || wanted === null) return;
-    if (goodsTypes.some(({ id }) => id === wanted)) choose(wanted);
-    const others = new URLSearchParams(searchParams);
-    others.delete("goodsTypeId");
-    setSearchParams(others, { replace: true, preventScrollReset: true });
-  }, [isRestored, wanted]);
 }

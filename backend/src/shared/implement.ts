@@ -42,7 +42,8 @@ export function implement<C extends RestCall>(
     if (trace) trace.target = targetOf(input);
     const data = (await handler(input, context, raw)) ?? null;
     raw.header("Cache-Control", "no-store");
-    return raw.json({ code: Code.OK, message: "success", data });
+    const message = data === null ? undefined : call.successMessage?.(data);
+    return raw.json({ code: Code.OK, message: message ?? "success", data });
   });
 }
 

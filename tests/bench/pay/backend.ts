@@ -24,8 +24,11 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** The built backend Worker under Miniflare, with a fresh database that is migrated and seeded. */
-export async function startBackend(): Promise<Backend> {
+/**
+ * The built backend Worker under Miniflare, with a fresh database that is migrated and seeded. `door` is the source of
+ * a Worker that stands in front of it, with the backend as its binding, as the site is deployed.
+ */
+export async function startBackend({ door }: { door?: string } = {}): Promise<Backend> {
   const workspace = createWorkspace();
   const storage = createMemoryFolder();
   const options = convertV4MiniflareOptions({
@@ -34,6 +37,24 @@ export async function startBackend(): Promise<Backend> {
     resourcePersistencePath: storage.folder,
     handleStructuredLogs: onlyErrors,
     workers: [
+      // The first one listens.
+      ...(door === undefined
+        ? []
+        : [
+            {
+              name: "door",
+              ...COMPATIBILITY,
+              modules: [{ type: "ESModule" as const, path: await bundle(door, workspace.folder) }],
+              modulesRoot: workspace.folder,
+              serviceBindings: { BACKEND: "backend" },
+              bindings: {
+                ENVIRONMENT: "local",
+                SANDBOX: "off",
+                GRAPHQL_PLAYGROUND: "off",
+                ROOM_EVENT_SECRET: "bench-room-event-secret",
+              },
+            },
+          ]),
       {
         name: "backend",
         ...COMPATIBILITY,

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
+import { DRAFT_KEYS } from "../../../app/features/placement/draft-store";
 import {
   freshDraft,
   freshItem,
   type OrderDraft,
   serializeDraft,
 } from "../../../app/features/placement/order-draft";
-
-const STORAGE_KEY = "zhuangda.order-draft";
 
 /** A good as step one wants it. */
 export const SOFA = {
@@ -42,15 +41,15 @@ export async function openWithDraft(
   const draft = { ...freshDraft(() => crypto.randomUUID()), ...COMPLETE, ...change };
   await page.goto("/healthz");
   await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [
-    STORAGE_KEY,
+    DRAFT_KEYS[draft.orderType],
     serializeDraft(draft, Date.now()),
   ] as const);
   await page.goto(path);
 }
 
-/** What the browser keeps of the draft, or null. */
+/** What the browser keeps of the normal order's draft, or null. */
 export function storedDraft(page: Page): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+  return page.evaluate((key) => localStorage.getItem(key), DRAFT_KEYS.GENERAL);
 }
 
 /** Places an order from a filled-in draft and answers its id; ends on the payment page. */

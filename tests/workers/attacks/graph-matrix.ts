@@ -1,6 +1,6 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
-import { FOREIGN, type IdUse, newPhone, ownCode } from "./matrix";
+import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import type { World } from "./world";
 
 interface GraphEntry {
@@ -23,6 +23,7 @@ async function signInInput({ backend }: World) {
 /** How every field of the graph is attacked (security.md S1, S3, S5). A new field adds its line here. */
 export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.adverts": { variables: () => ({ location: "PARTNERS" }) },
+  "Query.addressLocation": { variables: () => ({ address: "杭州市西湖区文三路90号" }) },
   "Query.areaChildren": { variables: () => ({ parentCode: "33" }) },
   "Query.areaServices": { variables: () => ({ areaCode: PLACE.areaCode }) },
   "Query.areaServed": { variables: () => place, ids: { goodsTypeId: "public" } },
@@ -31,8 +32,10 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.article": { variables: () => ({ type: "HELP", title: "如何下单" }) },
   "Query.articles": { variables: () => ({ type: "HELP" }) },
   "Query.goodsTypes": { variables: nothing },
+  "Query.logisticsCompanies": { variables: nothing },
   "Query.order": { variables: ({ own }) => ({ id: `${own.orderIds[0]}` }), ids: { id: FOREIGN.order } },
   "Query.payWays": { variables: nothing },
+  "Query.platformContacts": { variables: nothing },
   "Query.priceQuote": {
     variables: () => ({
       input: {
@@ -54,15 +57,15 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { goodsTypeId: "public" },
   },
   "Query.viewer": { variables: nothing },
+  "Query.waybillTrack": { variables: () => ({ number: "DPK36209" }) },
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
   "Viewer.orders": { variables: nothing },
-  "Query.addressLocation": { variables: () => ({ address: "杭州市西湖区文三路90号" }) },
-  "Query.logisticsCompanies": { variables: () => ({ name: "德邦" }) },
   "Viewer.ordersById": {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
     ids: { "ids[]": FOREIGN.order },
   },
+  "Viewer.recipients": { variables: nothing },
 
   "Mutation.applyAsServiceProvider": {
     variables: () => ({
@@ -84,6 +87,10 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
       "input.items[].imageUrl": FOREIGN.image,
       "input.items[].videoUrl": FOREIGN.video,
     },
+  },
+  "Mutation.deleteOrderTemplate": {
+    variables: async (world) => ({ id: `${await ownTemplate(world)}` }),
+    ids: { id: FOREIGN.template },
   },
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
@@ -109,7 +116,15 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     }),
     ids: { "input.orderIds[]": FOREIGN.order },
   },
+  "Mutation.pinRecipient": {
+    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pinned: true }),
+    ids: { orderId: FOREIGN.order },
+  },
   "Mutation.register": { variables: signInInput },
+  "Mutation.saveOrderTemplate": {
+    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, name: "常用" }),
+    ids: { orderId: FOREIGN.order },
+  },
   "Mutation.sendSmsCode": { variables: () => ({ input: { phone: newPhone() } }) },
   "Mutation.setPayPassword": {
     variables: async (world) => ({ input: { password: "246810", code: await ownCode(world) } }),

@@ -39,6 +39,7 @@ interface AttackEntry {
 export const FOREIGN = {
   order: { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 },
   orders: { foreign: ({ foreign }) => [foreign.orderIds[0]], missing: [123_456_789] },
+  template: { foreign: ({ foreign }) => foreign.templateId, missing: 123_456_789 },
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },
 } satisfies Record<string, IdUse>;
@@ -91,6 +92,13 @@ async function created({ backend }: World, kind: "article" | "advert", json: unk
   return (await backend.call("POST", `/operator/api/${kind}`, { headers, json })).data.id;
 }
 
+/** A template that the caller has just saved. */
+export async function ownTemplate({ backend, own }: World): Promise<number> {
+  const json = { orderId: own.orderIds[1], name: "常用" };
+  return (await backend.call("POST", "/order/api/order_template", { token: own.token, json })).data.id;
+}
+
+const rows = (data: unknown) => Object(data).length;
 const place = { goodsTypeId: PLACE.goodsTypeId, areaCode: PLACE.areaCode };
 const at =
   (...path: string[]) =>
@@ -164,6 +172,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: () => ({ query: { name: "德邦" } }),
     ids: { "query.pageNo": "text" },
   },
+  "logistics.queryByKuaidiNum": { prepare: () => ({ query: { kuaidiNum: "DPK36209" } }) },
   "logistics.locateAddress": { prepare: () => ({ query: { address: "杭州市西湖区文三路90号" } }) },
   "messages.listMessages": { prepare: () => ({ body: {} }), total: at("pageResult", "total") },
 
@@ -174,6 +183,12 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
         form.set("file", new File([Uint8Array.from(jpegHead())], "photo.jpg", { type: "image/jpeg" }));
         return form;
       },
+    }),
+  },
+
+  "files.uploadBase64Image": {
+    prepare: () => ({
+      body: { folder: "goods", base64Img: btoa(String.fromCharCode(...jpegHead())) },
     }),
   },
 
@@ -207,6 +222,25 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "orders.listOrders": { prepare: nothing, total: at("total") },
 
+  "recipients.listRecipients": {
+    prepare: nothing,
+    total: rows,
+    searches: ({ foreign }) => [{ query: { phone: foreign.phone } }],
+  },
+  "recipients.pinRecipient": {
+    prepare: ({ own }) => ({ params: { orderId: own.orderIds[0] }, body: { pinned: true } }),
+    ids: { "params.orderId": FOREIGN.order },
+  },
+  "orderTemplates.listOrderTemplates": { prepare: nothing, total: rows },
+  "orderTemplates.saveOrderTemplate": {
+    prepare: ({ own }) => ({ body: { orderId: own.orderIds[0], name: own.mark } }),
+    ids: { "body.orderId": FOREIGN.order },
+  },
+  "orderTemplates.deleteOrderTemplate": {
+    prepare: async (world) => ({ params: { id: await ownTemplate(world) } }),
+    ids: { "params.id": FOREIGN.template },
+  },
+
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
     prepare: ({ own }) => ({
@@ -232,6 +266,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "body.goodsTypeIds": "public" },
   },
   "settleIn.listServiceApplications": { prepare: nothing },
+  "platform.listPlatformContacts": { prepare: nothing, ids: { "query.pageNo": "text" } },
 
   "operator.findCustomers": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "operator.creditWallet": {

@@ -9,6 +9,7 @@ interface Belongings extends Account {
   readonly orderIds: readonly number[];
   readonly imageUrl: string;
   readonly videoUrl: string;
+  readonly templateId: number;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -47,9 +48,12 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     await addLibraryGoods(account, mark, imageUrl);
     await addMessage(account, mark);
     const orderItems = [newItem({ imgUrl: imageUrl, name: mark })];
-    orderIds.unshift(await placeOrder(backend, account, { orderItems, remark: mark }));
+    // Recipients of their own, so that lists of them count like all others.
+    const recipient = { customerName: `${mark}第${i + 1}位`, customerPhone: account.phone };
+    orderIds.unshift(await placeOrder(backend, account, { ...recipient, orderItems, remark: mark }));
   }
-  return { ...account, orderIds, imageUrl, videoUrl, mark };
+  const templates = await addTemplates(account, mark, orderIds);
+  return { ...account, orderIds, imageUrl, videoUrl, templateId: templates[0] ?? 0, mark };
 }
 
 async function addFile(account: Account, extension: string, contentType: string): Promise<string> {
@@ -76,11 +80,25 @@ const addMessage = (account: Account, mark: string) =>
     .bind(nextRow(), account.customerId, mark, mark)
     .run();
 
+/** A template of every order. */
+async function addTemplates(account: Account, mark: string, orderIds: readonly number[]): Promise<number[]> {
+  const ids = orderIds.map(() => 700_000 + nextRow());
+  for (const [index, orderId] of orderIds.entries()) {
+    await env.DB.prepare(
+      "INSERT INTO order_templates (id, customer_id, order_id, name, created_at) VALUES (?, ?, ?, ?, 0)",
+    )
+      .bind(ids[index], account.customerId, orderId, mark)
+      .run();
+  }
+  return ids;
+}
+
 /** What may stand in no answer to the caller. */
 export const foreignSecrets = ({ foreign }: World): string[] => [
   foreign.mark,
   foreign.phone,
   foreign.token,
+  String(foreign.templateId),
   foreign.imageUrl,
   foreign.videoUrl,
   String(foreign.customerId),

@@ -203,6 +203,31 @@ describe("upload limits", { timeout: 60_000 }, () => {
     expect(await snapshot()).toEqual(was);
   });
 
+  test.each([10, 50, 99])(
+    "[R26] a video that is cut at %i %% is no upload, and sending it again is one",
+    async (percent) => {
+      const size = 12 * MB;
+      const was = await snapshot();
+      const sent = filled(mp4OfSize(size), Math.floor((size * percent) / 100));
+      expect((await upload(sent, { ...MP4, isCut: true })).code).toBe(4000);
+      expect(await snapshot()).toEqual(was);
+      expect((await upload(video(size), MP4)).code).toBe(0);
+    },
+  );
+
+  test("[R26] eight uploads at once are eight files", async () => {
+    const { token } = await signIn();
+    const before = await rows();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        index % 2 === 0 ? upload([jpegHead()], { ...JPG, token }) : upload(video(6 * MB), { ...MP4, token }),
+      ),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(Array(8).fill(0));
+    expect(new Set(answers.map(({ data }) => data?.url)).size).toBe(8);
+    expect(await rows()).toBe(before + 8);
+  });
+
   test("[R26] storage that fails in the middle aborts the upload and tells nothing", async () => {
     expectConsole(/storage is down/);
     const was = await snapshot();

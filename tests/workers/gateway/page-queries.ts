@@ -14,6 +14,8 @@ const VARIABLES = {
   goodsTypeId: "1",
   id: "5",
   ids: ["5"],
+  isSignedIn: true,
+  phone: "1380",
   page: 1,
   pageSize: 6,
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
@@ -45,6 +47,23 @@ export function backendWith(rows: number) {
   });
   const advert = (id: number) => ({ id, title: "伙伴", img: "/a.svg", url: null, status: 1, location: "x" });
   const carrier = (id: number) => ({ companyName: "德邦物流", companyCode: `carrier-${id}` });
+  const { customerName, customerPhone, areaCode, provinceName, cityName, areaName, address } = restOrder(1);
+  const place = { areaCode, provinceName, cityName, areaName, address, isLift: true, floorsNumber: null };
+  const recipient = (orderId: number) => ({
+    ...place,
+    orderId,
+    customerName,
+    customerPhone,
+    isPinned: false,
+  });
+  const template = (id: number) => ({
+    id,
+    name: "模板",
+    orderId: 5,
+    orderType: "GENERAL",
+    goodsTypeName: "家具",
+    serviceTypeName: "仅安装",
+  });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
@@ -68,9 +87,14 @@ export function backendWith(rows: number) {
     "GET /common/api/area/servce_agent_area": {},
     "GET /common/api/service_type/list_by_good_type": { data: [] },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
+    "GET /order/api/order_recipient": { data: list(recipient) },
+    "GET /order/api/order_template": { data: list(template) },
     "GET /order/api/order/5": { data: restOrder(5) },
     "GET /order/api/order/get_waitpay_order": { data: list(restOrder) },
     "POST /order/api/order/list_by_orderIds": { data: list(restOrder) },
+    "GET /common/api/platform_user/query_kefu": {
+      data: { records: list(() => ({ nickname: "客服", mobile: "4008201688" })), total: rows },
+    },
     "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
     "POST /order/api/order/price": { data: quote },
     "POST /user/api/goods/list": { data: { rows: list(goods), total: rows } },

@@ -36,6 +36,7 @@ function routesOf(name: string): string[] {
     AreaServed: ["GET /common/api/area/servce_agent_area"],
     AreaTips: ["GET /common/api/goods_type/goods_area_description"],
     BatchOrders: ["POST /order/api/order/list_by_orderIds", balance, "GET /common/platform/get_pay_way"],
+    CopiedOrder: ["GET /order/api/order/5"],
     CustomerArea: [customer, messages],
     CustomerHome: [customer, balance, orders],
     HelpPage: ["GET /common/api/article"],
@@ -53,10 +54,13 @@ function routesOf(name: string): string[] {
     OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
     OrdersPayState: ["POST /order/api/order/list_by_orderIds"],
+    OrderTemplates: ["GET /order/api/order_template"],
     PriceQuote: ["POST /order/api/order/price"],
+    Recipients: ["GET /order/api/order_recipient"],
     ServiceTypes: ["GET /common/api/service_type/list_by_good_type"],
     SignedIn: [customer],
     Sitemap: ["GET /common/api/article"],
+    SpeedOrderPage: ["GET /common/api/goods_type", customer, "GET /common/api/platform_user/query_kefu"],
     StepOnePage: ["GET /common/api/goods_type"],
     StepThreePage: ["GET /order/api/order/5"],
     StepTwoPage: [customer],
@@ -174,7 +178,7 @@ describe("one slow call", () => {
           onWrite: () => undefined,
         });
         const [domain = "", method = ""] = name.split(".");
-        const params = { id: 5, orderid: 5, outTradeNo: "5" };
+        const params = { id: 5, orderid: 5, orderId: 5, outTradeNo: "5" };
         let failure: unknown;
         const client = Reflect.get(rest, domain);
         const sent: Promise<unknown> = Reflect.get(client, method).call(client, { params });

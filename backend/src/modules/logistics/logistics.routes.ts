@@ -1,9 +1,12 @@
-import { locateAddress, searchLogisticsCompanies } from "../../../../schema/rest/logistics";
+import { locateAddress, queryByKuaidiNum, searchLogisticsCompanies } from "../../../../schema/rest/logistics";
+import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
+import { limitCustomer } from "../limits/customer-limits";
 import { locate } from "./locate-address";
 import { findLogisticsCompanies } from "./logistics-companies";
+import { trackWaybill } from "./track-waybill";
 
-/** API-022 and EXT-201. */
+/** API-022, API-098 and EXT-201. */
 export function registerLogisticsRoutes(app: BackendApp): void {
   implement(app, searchLogisticsCompanies, async ({ query }) => {
     const found = findLogisticsCompanies(query.name ?? "");
@@ -14,6 +17,12 @@ export function registerLogisticsRoutes(app: BackendApp): void {
         .map(({ name, code }) => ({ companyName: name, companyCode: code })),
       total: found.length,
     };
+  });
+  implement(app, queryByKuaidiNum, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("search", customerId, context);
+    const track = await trackWaybill({ customerId, number: query.kuaidiNum.trim() }, context);
+    return { wuliuMessage: JSON.stringify(track) };
   });
   implement(app, locateAddress, ({ query }, context) => locate(query.address, context));
 }

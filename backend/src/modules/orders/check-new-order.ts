@@ -80,6 +80,7 @@ export async function checkNewOrder(
     order: {
       ...phones,
       ...area,
+      orderType: draft.orderType,
       goodsTypeId: draft.goodsTypeId,
       goodsTypeName: typeNames.get(draft.goodsTypeId) ?? "",
       serviceTypeId: draft.serviceType,

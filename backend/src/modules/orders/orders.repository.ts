@@ -31,6 +31,17 @@ export async function orderExists(db: D1Database, orderId: number): Promise<bool
   return rows.length > 0;
 }
 
+/** Carrier and phone of a customer's newest order with this waybill number, or null. */
+export async function findWaybill(db: D1Database, customerId: number, logisticsNo: string) {
+  const [row] = await drizzle(db)
+    .select({ logisticsCompany: orders.logisticsCompany, customerPhone: orders.customerPhone })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), eq(orders.logisticsNo, logisticsNo)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return row ?? null;
+}
+
 const matches = ({ customerId, status }: OrderFilter) =>
   and(eq(orders.customerId, customerId), status ? eq(orders.status, status) : undefined);
 

@@ -1,0 +1,13 @@
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+
+/** In place of a form that was to be filled in from an order that is not there, or not one's own (ROLE-16). */
+export function OrderMissing() {
+  return (
+    <EmptyState
+      title="订单不存在"
+      description="订单可能已被删除，或链接有误"
+      action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatPhone } from "~/lib/format";
+import { Card } from "~/ui/card";
+import { Phone } from "~/ui/icons";
+import styles from "./platform-contacts.module.css";
+
+export const PlatformContactFragmentDocument = graphql(`
+  fragment PlatformContact on PlatformContact {
+    nickname
+    mobile
+  }
+`);
+
+interface PlatformContactsProps {
+  contacts: readonly FragmentType<typeof PlatformContactFragmentDocument>[];
+}
+
+/** Whom one calls about an immediate order: the platform, not the master (CALL-06). */
+export function PlatformContacts(props: PlatformContactsProps) {
+  const contacts = getFragment(PlatformContactFragmentDocument, props.contacts);
+  if (contacts.length === 0) return null;
+  return (
+    <Card title="平台客服">
+      <p className={styles.note}>即时订单的疑问和加价，请联系平台处理。</p>
+      <ul className={styles.list}>
+        {contacts.map(({ nickname, mobile }) => (
+          <li key={mobile}>
+            <span>{nickname}</span>
+            <a href={`tel:${mobile}`}>
+              <Phone size={16} />
+              {formatPhone(mobile)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

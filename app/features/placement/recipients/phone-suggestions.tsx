@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useState } from "react";
+import { formatPhone } from "~/lib/format";
+import { useOrderDraft } from "../draft-context";
+import { createLatestRequest } from "../latest-request";
+import { useLoginPrompt } from "../login-prompt";
+import { recipientChange, wholeAddress } from "./fill-recipient";
+import styles from "./recipient.module.css";
+import { fetchRecipients, type Recipient } from "./recipient-queries";
+
+/** From so many digits on a phone is looked up. */
+const DIGITS = 4;
+const REST_MS = 300;
+const MOST_SHOWN = 3;
+
+/** Known recipients for the digits that are being typed (ux.md U16). Silent on failures: one can always go on typing. */
+export function PhoneSuggestions() {
+  const { draft, update } = useOrderDraft();
+  const { isSignedIn } = useLoginPrompt();
+  const { customerPhone, customerName, address } = draft;
+  const [found, setFound] = useState<{ digits: string; recipients: Recipient[] } | null>(null);
+  const digits = isSignedIn && customerPhone.length >= DIGITS ? customerPhone : null;
+  const latest = useMemo(
+    () =>
+      createLatestRequest<string, Recipient[]>({
+        delayMs: REST_MS,
+        run: fetchRecipients,
+        onResult: (recipients, asked) => setFound({ digits: asked, recipients }),
+        onError: () => setFound(null),
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (digits === null) latest.cancel();
+    else latest.request(digits);
+    return latest.cancel;
+  }, [digits, latest]);
+
+  const isFilledIn = ({ phone, ...known }: Recipient) =>
+    phone === customerPhone && known.name === customerName && known.address === address;
+  const shown = found?.digits === digits ? found.recipients.filter((known) => !isFilledIn(known)) : [];
+  return (
+    <div role="status" className={styles.whole}>
+      {shown.length > 0 ? (
+        <ul className={styles.suggestions} aria-label="匹配的收货人">
+          {shown.slice(0, MOST_SHOWN).map((recipient) => (
+            <li key={recipient.id}>
+              <button type="button" className={styles.row} onClick={() => update(recipientChange(recipient))}>
+                <span className={styles.who}>
+                  {recipient.name} {formatPhone(recipient.phone)}
+                </span>
+                <span className={styles.where}>{wholeAddress(recipient)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { formatPhone } from "~/lib/format";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { Dialog } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { IconButton } from "~/ui/icon-button";
+import { Pin, PinOff } from "~/ui/icons";
+import { Skeleton } from "~/ui/skeleton";
+import { TextField } from "~/ui/text-field";
+import { toast } from "~/ui/toast";
+import { useLoaded } from "../use-loaded";
+import { matchingRecipients, wholeAddress } from "./fill-recipient";
+import styles from "./recipient.module.css";
+import { fetchRecipients, pinRecipient, type Recipient } from "./recipient-queries";
+
+interface RecipientDialogProps {
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  onPick(recipient: Recipient): void;
+}
+
+/** Pinned and recent recipients of the customer, to be searched, picked and pinned (ux.md U16). */
+export function RecipientDialog({ isOpen, onOpenChange, onPick }: RecipientDialogProps) {
+  return (
+    <Dialog title="常用收货人" size="lg" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Recipients onPick={onPick} />
+    </Dialog>
+  );
+}
+
+function Recipients({ onPick }: Pick<RecipientDialogProps, "onPick">) {
+  const [text, setText] = useState("");
+  const { status, data, reload } = useLoaded("recipients", () => fetchRecipients(null));
+  const shown = matchingRecipients(data ?? [], text);
+
+  const pin = async ({ id, isPinned }: Recipient) => {
+    const refusal = await pinRecipient(id, !isPinned).catch(() => NETWORK_FAILURE_TEXT);
+    if (refusal) toast.error(refusal);
+    else reload();
+  };
+
+  return (
+    <div className={styles.recipients}>
+      <TextField
+        label="搜索收货人"
+        type="search"
+        autoFocus
+        maxLength={50}
+        placeholder="姓名、电话或地址"
+        value={text}
+        onChange={setText}
+      />
+      {status === "loading" ? <Skeleton lines={4} height={56} /> : null}
+      {status === "failed" ? <ErrorState title="收货人加载失败" onRetry={reload} /> : null}
+      {status === "ready" && shown.length === 0 ? (
+        <EmptyState
+          illustration="search"
+          title={text.trim() === "" ? "还没有收货人" : "没有找到相关收货人"}
+          description="下过单的收货人会出现在这里"
+        />
+      ) : null}
+      {shown.length > 0 ? (
+        <ul className={styles.list} aria-label="常用收货人">
+          {shown.map((recipient) => (
+            <li key={recipient.id}>
+              <button type="button" className={styles.row} onClick={() => onPick(recipient)}>
+                <span className={styles.who}>
+                  {recipient.name} {formatPhone(recipient.phone)}
+                </span>
+                <span className={styles.where}>{wholeAddress(recipient)}</span>
+              </button>
+              <IconButton
+                label={`${recipient.isPinned ? "取消置顶" : "置顶"}${recipient.name}`}
+                icon={recipient.isPinned ? <PinOff size={16} /> : <Pin size={16} />}
+                onPress={() => pin(recipient)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

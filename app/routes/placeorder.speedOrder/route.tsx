@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { loadCopy } from "~/features/placement/copied-order.server";
+import { CopyIntoDraft } from "~/features/placement/copy-into-draft";
+import { OrderDraftProvider } from "~/features/placement/draft-context";
+import { keepFormOpen } from "~/features/placement/keep-form-open";
+import { OrderMissing } from "~/features/placement/order-missing";
+import { SUBMISSION_LOST, type SubmissionAnswer } from "~/features/placement/order-submission";
+import { placeOrder } from "~/features/placement/place-order.server";
+import { speedFailures } from "~/features/placement/speed-issues";
+import { type PlacementHandle, SPEED_STEPS } from "~/features/placement/steps";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { keepFormOnFailure } from "~/lib/resilient-action";
+import { SpeedForm } from "./speed-form";
+
+const SpeedOrderPageDocument = graphql(`
+  query SpeedOrderPage($isSignedIn: Boolean!) {
+    goodsTypes { ...PlacementGoodsType }
+    viewer { customer { phone } }
+    platformContacts @include(if: $isSignedIn) { ...PlatformContact }
+  }
+`);
+
+export const handle: PlacementHandle = { step: 0, steps: SPEED_STEPS };
+export const meta: MetaFunction = () => [{ title: pageTitle("即时下单") }];
+
+/** The form of an immediate order (PLACE-04, C-26); `?copy=` fills it in from one's own (ACT-23). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const copy = await loadCopy({ request, context }, "TIMELY");
+  const page = await context.graphqlParts(SpeedOrderPageDocument, { isSignedIn: context.hasToken });
+  return data(
+    {
+      goodsTypes: page.goodsTypes ?? null,
+      ownPhone: page.viewer?.customer?.phone ?? null,
+      contacts: page.platformContacts ?? null,
+      copy,
+    },
+    { status: copy === "missing" ? 404 : 200 },
+  );
+}
+
+/** Places the order (PLACE-61). */
+export function action({ request, context }: ActionFunctionArgs) {
+  return placeOrder({
+    request,
+    context,
+    path: "/placeorder/speedOrder",
+    orderType: "TIMELY",
+    failures: (draft) => speedFailures(draft, Date.now()),
+  });
+}
+
+export function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return keepFormOnFailure<SubmissionAnswer>(
+    () => serverAction<SubmissionAnswer>(),
+    () => SUBMISSION_LOST,
+  );
+}
+
+export const shouldRevalidate = keepFormOpen;
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
+
+export default function SpeedOrderPage() {
+  const { goodsTypes, ownPhone, contacts, copy } = useLoaderData<typeof loader>();
+  if (copy === "missing") return <OrderMissing />;
+  return (
+    <OrderDraftProvider orderType="TIMELY">
+      {copy ? <CopyIntoDraft order={copy} /> : null}
+      <SpeedForm goodsTypes={goodsTypes} ownPhone={ownPhone} contacts={contacts} />
+    </OrderDraftProvider>
+  );
+}

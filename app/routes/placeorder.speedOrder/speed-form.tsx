@@ -1,0 +1,90 @@
+import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/category-section";
+import { ContactSection } from "~/features/placement/contact-section";
+import { DraftConflict } from "~/features/placement/draft-conflict";
+import { useOrderDraft } from "~/features/placement/draft-context";
+import { visibleSections } from "~/features/placement/draft-rules";
+import { fieldId } from "~/features/placement/fields";
+import { JobSections } from "~/features/placement/job-sections";
+import { useLoginPrompt } from "~/features/placement/login-prompt";
+import { PickupSection } from "~/features/placement/pickup-section";
+import { PlacementTools } from "~/features/placement/placement-tools";
+import {
+  type PlatformContactFragmentDocument,
+  PlatformContacts,
+} from "~/features/placement/platform-contacts";
+import { PricePanel } from "~/features/placement/price-panel";
+import { quoteInputOf } from "~/features/placement/quote-input";
+import { speedFailures } from "~/features/placement/speed-issues";
+import { StepLayout } from "~/features/placement/step-layout";
+import { TotalLine } from "~/features/placement/total-line";
+import { useOrderSubmission } from "~/features/placement/use-order-submission";
+import { useOwnPhone } from "~/features/placement/use-own-phone";
+import { usePriceQuote } from "~/features/placement/use-price-quote";
+import { useToldIssues } from "~/features/placement/use-told-issues";
+import { VisitSection } from "~/features/placement/visit-section";
+import type { FragmentType } from "~/gql";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { PageHeader } from "~/ui/page-header";
+
+interface SpeedFormProps {
+  /** Null when they could not be loaded. */
+  goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[] | null;
+  /** The signed-in customer's own phone, offered as contact; null for visitors. */
+  ownPhone: string | null;
+  /** Null for visitors, and when they could not be loaded. */
+  contacts: readonly FragmentType<typeof PlatformContactFragmentDocument>[] | null;
+}
+
+/** An immediate order on one page: the job, where the goods are collected, the visit, and whom to call (C-26). */
+export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
+  const { draft, isRestored } = useOrderDraft();
+  const { isSignedIn } = useLoginPrompt();
+  const { told, issues, tell } = useToldIssues(speedFailures(draft, Date.now()));
+  const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
+  const { submit, isPending, dialogs } = useOrderSubmission({
+    price,
+    failures: () => speedFailures(draft, Date.now()),
+    tell,
+  });
+  useOwnPhone(ownPhone);
+
+  return (
+    <>
+      <PageHeader
+        title="即时下单"
+        description="一页填完，平台立即为您安排师傅"
+        actions={<PlacementTools />}
+      />
+      <DraftConflict />
+      <ErrorSummary issues={told} idFor={fieldId} />
+      <StepLayout
+        isReady={isRestored}
+        aside={
+          <>
+            <PricePanel state={price.state} onRetry={price.ask} />
+            {contacts ? <PlatformContacts contacts={contacts} /> : null}
+          </>
+        }
+        actions={
+          <>
+            <TotalLine state={price.state} />
+            <Button variant="warm" size="lg" fullWidth isPending={isPending} onPress={submit}>
+              提交订单
+            </Button>
+          </>
+        }
+      >
+        <JobSections goodsTypes={goodsTypes} issues={issues} />
+        {visibleSections(draft).goods ? (
+          <>
+            <PickupSection issues={issues} />
+            <VisitSection issues={issues} />
+            <ContactSection issues={issues} />
+          </>
+        ) : null}
+      </StepLayout>
+      {dialogs}
+    </>
+  );
+}

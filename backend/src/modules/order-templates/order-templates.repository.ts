@@ -1,0 +1,57 @@
+import { and, desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { orders } from "../orders/orders.tables";
+import { orderTemplates } from "./order-templates.tables";
+
+/** A customer's templates, newest first, with what their orders are about. */
+export const findTemplates = (db: D1Database, customerId: number) =>
+  drizzle(db)
+    .select({
+      id: orderTemplates.id,
+      name: orderTemplates.name,
+      orderId: orderTemplates.orderId,
+      orderType: orders.orderType,
+      goodsTypeName: orders.goodsTypeName,
+      serviceTypeName: orders.serviceTypeName,
+    })
+    .from(orderTemplates)
+    .innerJoin(orders, eq(orders.id, orderTemplates.orderId))
+    .where(and(eq(orderTemplates.customerId, customerId), eq(orders.customerId, customerId)))
+    .orderBy(desc(orderTemplates.createdAt));
+
+/** How many templates a customer has. */
+export const countTemplates = (db: D1Database, customerId: number) =>
+  drizzle(db).$count(orderTemplates, eq(orderTemplates.customerId, customerId));
+
+/** Gives the template of an order another name; its id, or null when the order has none. */
+export async function renameTemplate(
+  db: D1Database,
+  { customerId, orderId, name }: { customerId: number; orderId: number; name: string },
+): Promise<number | null> {
+  const [row] = await drizzle(db)
+    .update(orderTemplates)
+    .set({ name })
+    .where(and(eq(orderTemplates.customerId, customerId), eq(orderTemplates.orderId, orderId)))
+    .returning({ id: orderTemplates.id });
+  return row?.id ?? null;
+}
+
+/** Stores a template. */
+export async function insertTemplate(
+  db: D1Database,
+  template: typeof orderTemplates.$inferInsert,
+): Promise<void> {
+  await drizzle(db).insert(orderTemplates).values(template);
+}
+
+/** Deletes a template of the customer; false when there is no such one. */
+export async function deleteTemplate(
+  db: D1Database,
+  { customerId, id }: { customerId: number; id: number },
+): Promise<boolean> {
+  const rows = await drizzle(db)
+    .delete(orderTemplates)
+    .where(and(eq(orderTemplates.id, id), eq(orderTemplates.customerId, customerId)))
+    .returning({ id: orderTemplates.id });
+  return rows.length > 0;
+}

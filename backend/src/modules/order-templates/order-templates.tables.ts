@@ -1,0 +1,15 @@
+import { desc } from "drizzle-orm";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Orders that a customer wants to place again under a name (ux.md U18): what is in one is read from its order. */
+export const orderTemplates = sqliteTable(
+  "order_templates",
+  {
+    id: integer("id").primaryKey(),
+    customerId: integer("customer_id").notNull(),
+    orderId: integer("order_id").notNull(),
+    name: text("name").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("order_templates_of_customer").on(table.customerId, desc(table.createdAt))],
+);

@@ -1,0 +1,35 @@
+import type { Clock } from "../../shared/clock";
+import { invalidInput, notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { findOrder } from "../orders/orders.repository";
+import { countTemplates, deleteTemplate, insertTemplate, renameTemplate } from "./order-templates.repository";
+
+/** More than anybody finds again in a list. */
+const MOST_TEMPLATES = 50;
+
+/**
+ * Saves an own order as a template (ux.md U18); the same order again renames its template.
+ *
+ * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16), INVALID_INPUT beyond 50 templates
+ */
+export async function saveTemplate(
+  template: { customerId: number; orderId: number; name: string },
+  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+): Promise<{ id: number }> {
+  const { customerId, orderId } = template;
+  if (!(await findOrder(db, customerId, orderId))) throw notFound("订单");
+  const renamed = await renameTemplate(db, template);
+  if (renamed !== null) return { id: renamed };
+  if ((await countTemplates(db, customerId)) >= MOST_TEMPLATES) throw invalidInput("最多保存 50 个模板");
+  const id = ids.rowId();
+  await insertTemplate(db, { ...template, id, createdAt: clock.now() });
+  return { id };
+}
+
+/** Deletes an own template. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
+export async function removeTemplate(
+  template: { customerId: number; id: number },
+  { db }: { db: D1Database },
+): Promise<void> {
+  if (!(await deleteTemplate(db, template))) throw notFound("模板");
+}

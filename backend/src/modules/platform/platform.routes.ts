@@ -1,0 +1,10 @@
+import { listPlatformContacts } from "../../../../schema/rest/platform";
+import { type BackendApp, implement } from "../../shared/implement";
+import { findPlatformContacts } from "./platform.repository";
+
+/** API-099. */
+export function registerPlatformRoutes(app: BackendApp): void {
+  implement(app, listPlatformContacts, ({ query }, { db }) =>
+    findPlatformContacts(db, { limit: query.pageSize, offset: (query.pageNo - 1) * query.pageSize }),
+  );
+}

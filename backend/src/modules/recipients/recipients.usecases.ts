@@ -1,0 +1,53 @@
+import type { CallResult } from "../../../../schema/rest/call";
+import type { listRecipients } from "../../../../schema/rest/recipients";
+import type { Clock } from "../../shared/clock";
+import { invalidInput, notFound } from "../../shared/errors";
+import { findOrder } from "../orders/orders.repository";
+import { countPins, deletePins, findRecipients, insertPin } from "./recipients.repository";
+
+type Recipient = CallResult<typeof listRecipients>[number];
+
+/** Recipients that are offered besides the pinned ones (ux.md U16). */
+const OFFERED = 10;
+/** More than anybody finds again in a list. */
+const MOST_PINNED = 50;
+
+/** Pinned recipients, then those of the newest orders, each once (ux.md U16). */
+export async function readRecipients(
+  wanted: { customerId: number; phone?: string },
+  { db }: { db: D1Database },
+): Promise<Recipient[]> {
+  const { pinned, recent } = await findRecipients(db, wanted);
+  const known = new Set<string>();
+  const isNew = (recipient: Omit<Recipient, "isPinned">) => {
+    const identity = JSON.stringify([
+      recipient.customerName,
+      recipient.customerPhone,
+      recipient.areaCode,
+      recipient.address,
+    ]);
+    return known.size < known.add(identity).size;
+  };
+  return [
+    ...pinned.filter(isNew).map((recipient) => ({ ...recipient, isPinned: true })),
+    ...recent
+      .filter(isNew)
+      .slice(0, OFFERED)
+      .map((recipient) => ({ ...recipient, isPinned: false })),
+  ];
+}
+
+/**
+ * Pins the recipient of an own order, or no longer. Repeating it changes nothing.
+ *
+ * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16), INVALID_INPUT beyond 50 pins
+ */
+export async function pinRecipient(
+  { customerId, orderId, pinned }: { customerId: number; orderId: number; pinned: boolean },
+  { db, clock }: { db: D1Database; clock: Clock },
+): Promise<void> {
+  if (!(await findOrder(db, customerId, orderId))) throw notFound("收货人");
+  if (!pinned) return deletePins(db, { customerId, orderId });
+  if ((await countPins(db, customerId)) >= MOST_PINNED) throw invalidInput("最多置顶 50 个收货人");
+  await insertPin(db, { customerId, orderId, createdAt: clock.now() });
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { defineCall } from "./call";
+import { id, nothing } from "./shapes";
+
+const tag = "订单";
+
+/** An own order that is to be placed again, under a name. */
+const orderTemplate = z.object({
+  id,
+  name: z.string(),
+  orderId: id,
+  orderType: z.enum(["TIMELY", "GENERAL"]),
+  goodsTypeName: z.string(),
+  serviceTypeName: z.string(),
+});
+
+/** EXT-212: the caller's templates, newest first (ux.md U18). */
+export const listOrderTemplates = defineCall({
+  id: "EXT-212",
+  method: "GET",
+  path: "/order/api/order_template",
+  tag,
+  summary: "订单模板列表",
+  auth: "required",
+  data: z.array(orderTemplate),
+});
+
+/** EXT-213: saves an own order as a template; the same order again renames its template. 50 at most. */
+export const saveOrderTemplate = defineCall({
+  id: "EXT-213",
+  method: "POST",
+  path: "/order/api/order_template",
+  tag,
+  summary: "存为模板",
+  auth: "required",
+  body: z.object({ orderId: id, name: z.string().trim().min(1).max(30) }),
+  data: z.object({ id }),
+});
+
+/** EXT-214: deletes an own template. */
+export const deleteOrderTemplate = defineCall({
+  id: "EXT-214",
+  method: "DELETE",
+  path: "/order/api/order_template/{id}",
+  tag,
+  summary: "删除订单模板",
+  auth: "required",
+  params: z.object({ id }),
+  data: nothing,
+});
+
+export const orderTemplateCalls = { listOrderTemplates, saveOrderTemplate, deleteOrderTemplate };

@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+import { DEMO_STATE } from "./support/demo-state";
+import { openWithDraft, SOFA } from "./support/draft";
+import { expect, test } from "./support/test";
+
+test.use({ storageState: DEMO_STATE });
+
+/** A PNG of noise, which nothing makes smaller but fewer pixels: the worst photo there is. */
+function noisePng(width: number, height: number): Buffer {
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(content.length);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = Array.from({ length: height }, () =>
+    Buffer.concat([Buffer.from([0]), randomBytes(width * 3)]),
+  );
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.concat(rows), { level: 0 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+test("[U22] a photo of 8 MB is sent as 500 KB at most", async ({ page }) => {
+  const buffer = noisePng(1800, 1500);
+  expect(buffer.length).toBeGreaterThan(8_000_000);
+  await openWithDraft(page, "/placeorder/stepone", { orderItems: [{ ...SOFA, imgUrl: null }] });
+  const sent = page.waitForRequest((request) => request.url().includes("upload_file"));
+  await page
+    .locator('input[type=file][accept*="image/png"]')
+    .setInputFiles({ name: "照片.png", mimeType: "image/png", buffer });
+  const size = Number(await (await sent).headerValue("content-length"));
+  expect(size).toBeGreaterThan(1_000);
+  expect(size).toBeLessThan(502 * 1024);
+  const preview = page.getByRole("img", { name: "商品图片预览" });
+  await expect(preview).toHaveAttribute("src", /^\/files\/[0-9a-f]{32}\.jpg$/);
+});
+
+test("[U24] the volume is worked out from the size of the packages", async ({ page }) => {
+  await openWithDraft(page, "/placeorder/stepone");
+  await page.getByRole("button", { name: "按尺寸计算体积" }).click();
+  for (const [name, text] of [
+    ["长", "200"],
+    ["宽", "180"],
+    ["高", "30"],
+  ] as const) {
+    await page.getByRole("textbox", { name, exact: true }).fill(text);
+  }
+  await expect(page.getByText("合计 1.08 m³")).toBeVisible();
+  await page.getByRole("button", { name: "使用这个体积" }).click();
+  await expect(page.getByRole("textbox", { name: "商品总体积" })).toHaveValue("1.08");
+});

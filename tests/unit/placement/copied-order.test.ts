@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { areaPathOf, copyPath, draftOfOrder } from "../../../app/features/placement/copied-order";
+import { stepOneFailures } from "../../../app/features/placement/step-one-issues";
+import type { CopiedOrderFragment } from "../../../app/gql/graphql";
+
+const order: CopiedOrderFragment = {
+  id: "5",
+  type: "TIMELY",
+  goodsTypeId: "1",
+  serviceTypeId: "2",
+  needsPickup: false,
+  customerName: "王小姐",
+  customerPhone: "13800138000",
+  hasLift: false,
+  floors: 5,
+  areaCode: "330106",
+  provinceName: "浙江省",
+  cityName: "杭州市",
+  areaName: "西湖区",
+  address: "文三路 90 号",
+  totalVolume: 2.5,
+  packingCount: 3,
+  isArrival: false,
+  pickupAddress: "良睦路 1 号",
+  pickupAreaCode: "330110",
+  verifType: "MIAO",
+  remark: "周末送",
+  contactName: "李先生",
+  contactPhone: "13900139000",
+  items: [
+    {
+      name: "三人沙发",
+      goodsTypeId: "101",
+      count: 2,
+      packingMethod: "纸箱",
+      description: null,
+      imageUrl: "/files/a.jpg",
+      videoUrl: null,
+    },
+  ],
+};
+
+let keys = 0;
+const newId = () => `key-${++keys}`;
+
+describe("an order that is placed again", () => {
+  test("[ACT-23] [U18] has goods, service, address and contact, and may be submitted as it is", () => {
+    const draft = draftOfOrder(order, newId);
+    expect(draft).toMatchObject({
+      orderType: "TIMELY",
+      mode: "single",
+      goodsTypeId: "1",
+      serviceType: "2",
+      customerName: "王小姐",
+      isLift: "false",
+      floorsNumber: "5",
+      areaCode: ["33", "3301", "330106"],
+      areaNames: ["浙江省", "杭州市", "西湖区"],
+      pickupAreaCode: ["33", "3301", "330110"],
+      totalVolume: "2.5",
+      packingCount: "3",
+      isArrival: "false",
+      verifType: "MIAO",
+      userName: "李先生",
+    });
+    expect(draft.orderItems).toMatchObject([{ name: "三人沙发", count: 2, imgUrl: "/files/a.jpg" }]);
+    expect(stepOneFailures(draft)).toEqual([]);
+  });
+
+  test("[U18] takes over nothing that belongs to one shipment or one day, and orders under a key of its own", () => {
+    const [first, second] = [draftOfOrder(order, newId), draftOfOrder(order, newId)];
+    expect(first).toMatchObject({
+      logisticsNo: "",
+      logisticsPhone: "",
+      pickupCode: "",
+      verifOrderNo: "",
+      expectedTime: "",
+      transportTime: "",
+    });
+    expect(first.idempotencyKey).not.toBe(second.idempotencyKey);
+  });
+
+  test("several goods make an order of several goods", () => {
+    const [item] = order.items;
+    const items = item ? [item, item] : [];
+    expect(draftOfOrder({ ...order, items }, newId).mode).toBe("batch");
+  });
+
+  test("the path to an area follows from its code, also where a city has no districts", () => {
+    expect(areaPathOf("330106")).toEqual(["33", "3301", "330106"]);
+    expect(areaPathOf("441900003")).toEqual(["44", "4419", "441900003"]);
+    expect(areaPathOf("4419")).toEqual(["44", "4419"]);
+  });
+
+  test("[ACT-23] each kind has its form", () => {
+    expect(copyPath({ id: "5", type: "TIMELY" })).toBe("/placeorder/speedOrder?copy=5");
+    expect(copyPath({ id: "5", type: "GENERAL" })).toBe("/placeorder/stepone?copy=5");
+  });
+});

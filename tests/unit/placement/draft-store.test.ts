@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { createDraftStore, type DraftStorage } from "../../../app/features/placement/draft-store";
+
+let ids = 0;
+const newId = () => `id-${++ids}`;
+
+function browserStorage(): DraftStorage & { full: boolean } {
+  const values = new Map<string, string>();
+  return {
+    full: false,
+    getItem: (key) => values.get(key) ?? null,
+    setItem(key, value) {
+      if (this.full) throw new DOMException("full", "QuotaExceededError");
+      values.set(key, value);
+    },
+    removeItem: (key) => values.delete(key),
+  };
+}
+
+const open = (storage: DraftStorage, orderType?: "TIMELY") =>
+  createDraftStore({ storage, now: () => 1_000, newId, orderType });
+
+describe("one draft in two windows", () => {
+  test("[U17] what the other window wrote is never overwritten unasked, even before the browser has told of it", () => {
+    const storage = browserStorage();
+    const [first, second] = [open(storage), open(storage)];
+    first.update({ customerName: "王芳" });
+    second.look();
+    second.update({ address: "文三路 1 号" });
+    first.update({ remark: "先打电话" });
+
+    expect(first.state()).toMatchObject({ isChangedElsewhere: true, isUnsaved: true });
+    expect(first.get().remark).toBe("先打电话");
+    expect(open(storage).get()).toMatchObject({ customerName: "王芳", address: "文三路 1 号", remark: "" });
+  });
+
+  test("[U17] the newest is taken, or this window's is kept", () => {
+    for (const choice of ["latest", "own"] as const) {
+      const storage = browserStorage();
+      const [first, second] = [open(storage), open(storage)];
+      first.update({ customerName: "第一" });
+      second.look();
+      second.update({ customerName: "第二" });
+      first.look();
+      expect(first.get().customerName).toBe("第一");
+      first.settle(choice);
+      const expected = choice === "latest" ? "第二" : "第一";
+      expect(first.get().customerName).toBe(expected);
+      expect(open(storage).get().customerName).toBe(expected);
+      expect(first.state()).toMatchObject({ isChangedElsewhere: false, isUnsaved: false });
+    }
+  });
+
+  test("a window in which nobody has filled in anything follows without a question", () => {
+    const storage = browserStorage();
+    const [first, second] = [open(storage), open(storage)];
+    first.update({ customerName: "王芳" });
+    second.look();
+    expect(second.state()).toMatchObject({ isChangedElsewhere: false, draft: { customerName: "王芳" } });
+  });
+
+  test("[PLACE-10] an order placed in one window leaves the words of the other one on its screen", () => {
+    const storage = browserStorage();
+    const first = open(storage);
+    first.update({ customerName: "王芳" });
+    const second = open(storage);
+    first.reset();
+    second.look();
+    expect(second.state()).toMatchObject({ isChangedElsewhere: true, draft: { customerName: "王芳" } });
+    second.settle("latest");
+    expect(second.get().customerName).toBe("");
+  });
+});
+
+describe("saving", () => {
+  test("[U42] only what could not be stored would be lost", () => {
+    const storage = browserStorage();
+    const store = open(storage);
+    store.update({ customerName: "王芳" });
+    expect(store.state()).toMatchObject({ isUnsaved: false, savedAt: 1_000 });
+    storage.full = true;
+    store.update({ customerName: "王芳芳" });
+    expect(store.state().isUnsaved).toBe(true);
+    storage.full = false;
+    store.update({});
+    expect(store.state().isUnsaved).toBe(false);
+  });
+
+  test("[C-08] [C-26] an immediate order has a draft of its own, with a volume of 1", () => {
+    const storage = browserStorage();
+    open(storage).update({ customerName: "王芳" });
+    const speed = open(storage, "TIMELY");
+    expect(speed.get()).toMatchObject({ orderType: "TIMELY", customerName: "", totalVolume: "1" });
+    speed.update({ customerName: "李雷" });
+    expect(open(storage).get()).toMatchObject({ orderType: "GENERAL", customerName: "王芳" });
+    expect(open(storage, "TIMELY").get().customerName).toBe("李雷");
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Account, signIn } from "../support/accounts";
+import { createTestBackend } from "../support/backend";
+import { placeOrder, seedReference } from "../support/orders";
+
+const backend = createTestBackend();
+const RECIPIENTS = "/order/api/order_recipient";
+const TEMPLATES = "/order/api/order_template";
+let account: Account;
+beforeAll(seedReference);
+beforeEach(async () => {
+  account = await signIn();
+});
+
+const read = async (query = "", { token } = account) =>
+  (await backend.call("GET", `${RECIPIENTS}${query}`, { token })).data as {
+    orderId: number;
+    customerName: string;
+    isPinned: boolean;
+  }[];
+const names = async (query = "") => (await read(query)).map(({ customerName }) => customerName);
+const pin = (orderId: number, pinned = true, { token } = account) =>
+  backend.call("PUT", `${RECIPIENTS}/${orderId}/pin`, { token, json: { pinned } });
+
+/** An order to somebody, later than the ones before. */
+async function orderFor(customerName: string, customerPhone = "13800138000"): Promise<number> {
+  backend.clock.advance(1_000);
+  return placeOrder(backend, account, { customerName, customerPhone });
+}
+
+describe("recipients", () => {
+  test("[U16] the last ten come newest first, each once, with what fills the form in", async () => {
+    for (let i = 1; i <= 12; i++) await orderFor(`客户${i}`);
+    const newest = await orderFor("客户5");
+    const found = await read();
+    expect(found.map(({ customerName }) => customerName)).toEqual(
+      ["5", "12", "11", "10", "9", "8", "7", "6", "4", "3"].map((i) => `客户${i}`),
+    );
+    expect(found[0]).toEqual({
+      orderId: newest,
+      customerName: "客户5",
+      customerPhone: "13800138000",
+      areaCode: "330106",
+      provinceName: "浙江省",
+      cityName: "杭州市",
+      areaName: "西湖区",
+      address: "文三路 100 号 3 幢 502",
+      isLift: true,
+      floorsNumber: null,
+      isPinned: false,
+    });
+  });
+
+  test("[U16] four digits of a known phone find it, however long ago the order was", async () => {
+    await orderFor("老客户", "13655557777");
+    for (let i = 1; i <= 11; i++) await orderFor(`客户${i}`);
+    expect(await names()).not.toContain("老客户");
+    expect(await names("?phone=5577")).toEqual(["老客户"]);
+    expect(await names("?phone=1365555")).toEqual(["老客户"]);
+    expect(await backend.call("GET", `${RECIPIENTS}?phone=557`, { token: account.token })).toMatchObject({
+      code: 4000,
+    });
+  });
+
+  test("[U16] pinned ones come first, once, and are unpinned by any order that went there", async () => {
+    const first = await orderFor("置顶客户");
+    await orderFor("普通客户");
+    const again = await orderFor("置顶客户");
+    expect((await pin(first)).code).toBe(0);
+    expect((await pin(first)).code).toBe(0);
+    expect((await read()).map(({ customerName, isPinned }) => [customerName, isPinned])).toEqual([
+      ["置顶客户", true],
+      ["普通客户", false],
+    ]);
+    expect((await pin(again, false)).code).toBe(0);
+    expect((await read()).some(({ isPinned }) => isPinned)).toBe(false);
+  });
+
+  test("[ROLE-16] [U16] another customer's recipients are neither read nor pinned", async () => {
+    const orderId = await orderFor("别人的客户");
+    const stranger = await signIn();
+    expect(await read("", stranger)).toEqual([]);
+    expect(await read("?phone=1380013", stranger)).toEqual([]);
+    expect(await pin(orderId, true, stranger)).toEqual(await pin(123_456_789, true, stranger));
+    expect((await pin(orderId, true, stranger)).code).toBe(4004);
+  });
+});
+
+describe("order templates", () => {
+  const list = async () => (await backend.call("GET", TEMPLATES, { token: account.token })).data;
+  const save = (orderId: number, name: string, { token } = account) =>
+    backend.call("POST", TEMPLATES, { token, json: { orderId, name } });
+  const remove = (id: number, { token } = account) => backend.call("DELETE", `${TEMPLATES}/${id}`, { token });
+
+  test("[U18] an order is saved under a name, renamed by saving it again, and deleted", async () => {
+    const orderId = await orderFor("王小姐");
+    const { data } = await save(orderId, " 常用沙发 ");
+    expect(await list()).toEqual([
+      {
+        id: data.id,
+        name: "常用沙发",
+        orderId,
+        orderType: "GENERAL",
+        goodsTypeName: "家具",
+        serviceTypeName: "仅安装",
+      },
+    ]);
+    expect((await save(orderId, "沙发安装")).data).toEqual(data);
+    expect(await list()).toMatchObject([{ name: "沙发安装" }]);
+    expect((await remove(data.id)).code).toBe(0);
+    expect(await list()).toEqual([]);
+    expect(await remove(data.id)).toMatchObject({ code: 4004, message: "模板不存在" });
+  });
+
+  test("[ROLE-16] [U18] neither another customer's order nor template can be named", async () => {
+    const orderId = await orderFor("王小姐");
+    const { data } = await save(orderId, "我的");
+    const stranger = await signIn();
+    expect(await save(orderId, "抄来的", stranger)).toMatchObject({ code: 4004, message: "订单不存在" });
+    expect(await remove(data.id, stranger)).toMatchObject({ code: 4004 });
+    expect(await list()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { createWholeSite } from "../../support/whole-site";
+
+const PATH = "/common/api/wuliu/query_by_kuaidinum";
+const ask = async (backend: ReturnType<typeof createTestBackend>, number: string) =>
+  backend.call("GET", `${PATH}?kuaidiNum=${number}`, { token: (await signIn()).token });
+
+describe("where a waybill is", () => {
+  test("[LOG-05] comes as JSON text with state and steps, newest first, the same whenever one asks", async () => {
+    const backend = createTestBackend();
+    const { data } = await ask(backend, "DPK36209");
+    const track = JSON.parse(data.wuliuMessage);
+    expect(track.state).toMatch(/^[0-7]$/);
+    const times = track.data.map(({ time }: { time: string }) => time);
+    expect(times.length).toBeGreaterThan(0);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await ask(backend, "DPK36209")).data).toEqual(data);
+  });
+
+  test("[LOG-05] nothing is known of an unknown number, and visitors ask nothing", async () => {
+    const backend = createTestBackend();
+    expect(JSON.parse((await ask(backend, "DPK0000")).data.wuliuMessage)).toEqual({ state: "", data: [] });
+    expect(await backend.call("GET", `${PATH}?kuaidiNum=DPK36209`)).toMatchObject({ code: 7001 });
+  });
+
+  test("[LOG-05] without a tracking service the failure can be read", async () => {
+    const backend = createTestBackend({ env: { TRACKER: "off" } });
+    expect(await ask(backend, "DPK36209")).toEqual({
+      code: 5003,
+      message: "物流信息查询失败，请稍后再试",
+      data: null,
+    });
+  });
+
+  test("[LOG-05] the graph tells the state in words", async () => {
+    const { token } = await signIn();
+    const { answer } = await createWholeSite(createTestBackend()).graphql(
+      { query: `{ waybillTrack(number: "DPK36209") { stateName steps { time text } } }` },
+      { token },
+    );
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.waybillTrack.stateName).toMatch(/[\u4e00-\u9fff]/);
+    expect(answer.data.waybillTrack.steps[0].text).not.toBe("");
+  });
+});
