@@ -8,6 +8,7 @@ import { healthCalls } from "./health";
 import { logisticsCalls } from "./logistics";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
+import { operatorOrderCalls } from "./operator-orders";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { smsCalls } from "./sms";
@@ -25,7 +26,7 @@ export const restCalls = {
   files: fileCalls,
   orders: orderCalls,
   payment: paymentCalls,
-  operator: operatorCalls,
+  operator: { ...operatorCalls, ...operatorOrderCalls },
   sandbox: sandboxCalls,
   health: healthCalls,
 };

@@ -3,29 +3,13 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-012", // GET /common/api/goods_type/area_services
   "API-017", // POST /user/api/service_settle_in/add
   "API-028", // GET /order/api/order/export
-  "API-029", // POST /order/api/order/status
   "API-030", // POST /order/api/order/list_by_orderIds
   "API-031", // GET /order/api/order/get_waitpay_order
   "API-032", // POST /order/api/order/order_batch_pay
-  "API-033", // POST /order/api/order/{id}/cancel
-  "API-034", // POST /order/api/order/{id}/arrival
-  "API-035", // GET /order/api/order/acceptance_order_delay
-  "API-036", // POST /order/api/order/{id}/accept
-  "API-037", // POST /order/api/order/{id}/evaluation
-  "API-038", // GET /order/api/order/{id}/wait_assign_order_refund
   "API-039", // POST /order/api/order/{id}/solve_exception
-  "API-040", // GET /order/api/goods_pick_up
-  "API-041", // GET /order/api/order_credence/query_credence
-  "API-042", // GET /order/api/order/query_take_delivery
   "API-043", // GET /order/api/order/setting_info
-  "API-044", // POST /order/api/order/stats
-  "API-045", // GET /order/api/order/stats_status
   "API-046", // GET /order/api/order/logistics_list
   "API-047", // POST /order/api/order/mes/list
-  "API-048", // POST /order/api/order/add_follow
-  "API-049", // POST /order/api/order/edit_order_follow
-  "API-050", // GET /order/api/order/query_order_follow_by_orderid
-  "API-051", // POST /order/api/order/delete_order_follow
   "API-052", // GET /order/api/refund
   "API-053", // POST /order/api/refund/status
   "API-054", // GET /order/api/refund/reason
@@ -61,13 +45,11 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-085", // PUT /user/api/mes/all_read
   "API-086", // GET /common/advertise/list
   "API-087", // POST /user/api/customer/modify
-  "API-088", // GET /user/api/customer/button_control
   "API-089", // GET /user/api/customer/unbind
   "API-090", // GET /user/api/customer/bind
   "API-091", // POST /user/api/worker/rebind
   "API-094", // POST /user/api/feedback/add
   "API-095", // POST /common/common/uploadbase64img
-  "API-096", // GET /common/api/tag
   "API-097", // GET /common/api/dictItem/find_sys_dict_item
   "API-098", // GET /common/api/wuliu/query_by_kuaidinum
   "API-099", // GET /common/api/platform_user/query_kefu

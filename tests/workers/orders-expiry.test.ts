@@ -125,7 +125,7 @@ describe("unpaid orders", () => {
          FROM n, orders o WHERE o.id = ?2`,
       ).bind(owner.customerId, template),
       env.DB.prepare(
-        `INSERT INTO order_transitions SELECT id, 1, 'create', NULL, 'WAIT_PAY', 'test', 0 FROM orders WHERE id BETWEEN 5001 AND 5450`,
+        `INSERT INTO order_transitions SELECT id, 1, 'create', NULL, 'WAIT_PAY', 'test', 0, NULL FROM orders WHERE id BETWEEN 5001 AND 5450`,
       ),
       env.DB.prepare("UPDATE orders SET version = 1 WHERE id BETWEEN 5001 AND 5450"),
     ]);

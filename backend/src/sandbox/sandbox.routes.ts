@@ -1,11 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { listSandboxSms, runJobs } from "../../../schema/rest/operator";
+import { listSandboxSms, runAutopilot as runAutopilotCall, runJobs } from "../../../schema/rest/operator";
 import { runMinuteJobs } from "../jobs";
 import { sweepUntilNextMinute } from "../modules/outbox/outbox.usecases";
 import { sandboxSms } from "../modules/sms/sms.tables";
+import { requireOrder } from "../operator/order-steps";
 import { formatTime } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
+import { log } from "../shared/log";
+import { runAutopilot } from "./autopilot";
 
 /** What the local console reads. Not in a production bundle, and not there while SANDBOX is off (security.md S37). */
 export function registerSandboxRoutes(app: BackendApp): void {
@@ -27,6 +30,17 @@ export function registerSandboxRoutes(app: BackendApp): void {
       content: row.content,
       createTime: formatTime(row.createdAt),
     }));
+  });
+
+  implement(app, runAutopilotCall, async ({ params, body }, context) => {
+    await requireOrder(params.id, context);
+    // Watching takes longer than one answer may; what goes wrong then shows in the order, which stops.
+    context.waitUntil(
+      runAutopilot({ orderId: params.id, ...body }, context).catch((error: unknown) =>
+        log.error("autopilot", error, { orderId: params.id }),
+      ),
+    );
+    return null;
   });
 
   implement(app, runJobs, async (_input, { env, clock, ids, waitUntil }) => {

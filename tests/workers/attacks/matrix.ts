@@ -13,6 +13,7 @@ import {
   requestCode,
   startChallenge,
 } from "../../support/sign-in-flow";
+import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import type { World } from "./world";
 
 /**
@@ -21,7 +22,7 @@ import type { World } from "./world";
  */
 export type IdUse = "public" | "text" | { foreign(world: World): unknown; missing: unknown };
 
-interface AttackEntry {
+export interface AttackEntry {
   /** Input with which the call succeeds for `world.own` (or the operator). Asked anew for every attack. */
   prepare(world: World): CallInput | Promise<CallInput>;
   /** Who calls instead of `world.own`, for calls that end the caller's session. */
@@ -37,6 +38,7 @@ interface AttackEntry {
 /** Things of the stranger's that calls and fields of the graph name. */
 export const FOREIGN = {
   order: { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 },
+  followUp: { foreign: ({ foreign }) => foreign.followUpIds[0], missing: 123_456_788 },
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },
 } satisfies Record<string, IdUse>;
@@ -100,6 +102,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "customer.logout": { prepare: nothing, caller: () => signIn() },
   "customer.getCustomer": { prepare: nothing },
   "customer.getBalance": { prepare: nothing },
+  "customer.getButtonControl": { prepare: nothing },
   "customer.modifyPayPassword": {
     prepare: async (world) => ({ body: { pwd: "246810", code: await ownCode(world) } }),
   },
@@ -171,6 +174,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "orders.listOrders": { prepare: nothing, total: at("total") },
 
+  ...orderAttacks,
+
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
     prepare: ({ own }) => ({
@@ -194,6 +199,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: async () => ({ body: { phone: (await signIn()).phone, blocked: true } }),
   },
   "operator.getHealth": { prepare: nothing },
+  ...operatorOrderAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },

@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import documents from "../../../app/gql/persisted-documents.json";
-import { CUSTOMER, createFakeBackend, restOrder } from "./support";
+import { CUSTOMER, createFakeBackend, restOrder, restOrderDetail } from "./support";
 
 const VARIABLES = {
   address: "浙江省杭州市西湖区文三路90号",
@@ -50,7 +50,7 @@ export function backendWith(rows: number) {
     "GET /common/api/area/servce_agent_area": {},
     "GET /common/api/service_type/list_by_good_type": { data: [] },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
-    "GET /order/api/order/5": { data: restOrder(5) },
+    "GET /order/api/order/5": { data: restOrderDetail(5) },
     "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
     "POST /order/api/order/price": { data: quote },
     "POST /user/api/goods/list": { data: { rows: list(goods), total: rows } },

@@ -25,6 +25,11 @@ export const escrowAccount = (orderId: number) => `escrow:${orderId}`;
 /** Money outside the platform: a payment provider, or the operator who credits by hand. */
 export const externalAccount = (name: "manual" | "alipay" | "wechat") => `external:${name}`;
 
+/** What the platform owes a master or a provider for accepted work. */
+export const payableAccount = (workerId: number) => `payable:worker:${workerId}`;
+/** What the platform has earned. */
+export const REVENUE = "platform:revenue";
+
 /** One line of an event; `amount` in 分, positive into the account. */
 export interface Posting {
   readonly accountId: string;

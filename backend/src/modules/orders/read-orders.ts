@@ -4,6 +4,7 @@ import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { logSecurity } from "../../shared/log";
 import { pushOutbox } from "../outbox/outbox.usecases";
+import { findWorkers, type WorkerRow } from "../workers/workers.repository";
 import { decide } from "./order-lifecycle";
 import { closeExpiredOrders } from "./orders.expiry";
 import {
@@ -27,6 +28,8 @@ interface ReadDependencies {
 export interface OrderWithItems {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
+  /** Who does the work; null before somebody does. */
+  readonly worker: WorkerRow | null;
 }
 
 /**
@@ -40,8 +43,11 @@ export async function readOrder(
   dependencies: ReadDependencies,
 ): Promise<OrderWithItems> {
   const order = await findCurrentOrder(request, dependencies);
-  const items = await findItems(dependencies.db, [order.id]);
-  return { order, items: items.get(order.id) ?? [] };
+  const [items, workers] = await Promise.all([
+    findItems(dependencies.db, [order.id]),
+    findWorkers(dependencies.db, [order.workerId]),
+  ]);
+  return { order, items: items.get(order.id) ?? [], worker: workers.get(order.workerId ?? 0) ?? null };
 }
 
 /** Like {@link readOrder}, without the items. */
@@ -63,7 +69,7 @@ export async function findCurrentOrder(
   return order;
 }
 
-/** One page of a customer's orders, newest first, with their items: three queries, however many orders. */
+/** One page of a customer's orders, newest first, with their items: four queries, however many orders. */
 export async function readOrders(
   { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
   dependencies: ReadDependencies,
@@ -75,12 +81,22 @@ export async function readOrders(
     await closeOverdue(filter.customerId, dependencies);
     found = await findOrders(db, filter, window);
   }
-  const items = await findItems(
-    db,
-    found.rows.map((order) => order.id),
-  );
+  const [items, workers] = await Promise.all([
+    findItems(
+      db,
+      found.rows.map((order) => order.id),
+    ),
+    findWorkers(
+      db,
+      found.rows.map((order) => order.workerId),
+    ),
+  ]);
   return {
-    rows: found.rows.map((order) => ({ order, items: items.get(order.id) ?? [] })),
+    rows: found.rows.map((order) => ({
+      order,
+      items: items.get(order.id) ?? [],
+      worker: workers.get(order.workerId ?? 0) ?? null,
+    })),
     total: found.total,
   };
 }
