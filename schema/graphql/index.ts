@@ -12,7 +12,9 @@ import "./viewer";
 import "./captcha";
 import "./sms";
 import "./session";
+import "./follow-ups";
 import "./order-creation";
+import "./order-steps";
 import "./payment";
 
 /** The executable schema. Built once per isolate: pure computation, no input or output. */

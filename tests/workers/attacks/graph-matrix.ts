@@ -1,9 +1,10 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { FOREIGN, type IdUse, newPhone, ownCode } from "./matrix";
+import { orderGraphAttacks } from "./order-graph-matrix";
 import type { World } from "./world";
 
-interface GraphEntry {
+export interface GraphEntry {
   /** Variables with which the field succeeds for `world.own`. */
   variables(world: World): Record<string, unknown> | Promise<Record<string, unknown>>;
   /** Every argument that takes an ID or a file's address, by its path. The test names what is missing here. */
@@ -22,12 +23,14 @@ async function signInInput({ backend }: World) {
 
 /** How every field of the graph is attacked (security.md S1, S3, S5). A new field adds its line here. */
 export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
+  "Query.addressLocation": { variables: () => ({ address: "杭州市西湖区文三路90号" }) },
   "Query.areaChildren": { variables: () => ({ parentCode: "33" }) },
   "Query.areaServed": { variables: () => place, ids: { goodsTypeId: "public" } },
   "Query.areaTips": { variables: () => ({ areaCode: PLACE.areaCode }) },
   "Query.areas": { variables: nothing },
   "Query.articles": { variables: () => ({ type: "HELP" }) },
   "Query.goodsTypes": { variables: nothing },
+  "Query.logisticsCompanies": { variables: () => ({ name: "德邦" }) },
   "Query.order": { variables: ({ own }) => ({ id: `${own.orderIds[0]}` }), ids: { id: FOREIGN.order } },
   "Query.payWays": { variables: nothing },
   "Query.priceQuote": {
@@ -65,6 +68,8 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
       "input.items[].videoUrl": FOREIGN.video,
     },
   },
+  ...orderGraphAttacks,
+
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
   "Mutation.payOrder": {
