@@ -19,3 +19,17 @@ export const PLAYED_EVENTS = {
 export type PlayedEvent = keyof typeof PLAYED_EVENTS;
 
 export const isPlayedEvent = (event: string): event is PlayedEvent => Object.hasOwn(PLAYED_EVENTS, event);
+
+const ONWARD: readonly string[] = [
+  "receive",
+  "assign",
+  "appoint",
+  "pick_up",
+  "sign_in",
+  "complete",
+  "verify",
+  "rephotograph",
+] satisfies PlayedEvent[];
+
+/** Whether a step takes an order further, so that the autopilot has something to do. */
+export const leadsOn = (event: string): boolean => ONWARD.includes(event);

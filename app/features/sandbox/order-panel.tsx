@@ -9,7 +9,7 @@ import { StatusChip } from "../../ui/status-chip";
 import { TextField } from "../../ui/text-field";
 import { toast } from "../../ui/toast";
 import type { ConsoleAnswer } from "./console-form";
-import { isPlayedEvent, PLAYED_EVENTS } from "./order-events";
+import { isPlayedEvent, leadsOn, PLAYED_EVENTS } from "./order-events";
 import styles from "./sandbox.module.css";
 
 export interface SandboxOrder {
@@ -89,7 +89,7 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
             {PLAYED_EVENTS[event]}
           </Button>
         ))}
-        {order.events.length > 0 ? (
+        {order.events.some(leadsOn) ? (
           <Button
             type="submit"
             size="sm"
@@ -101,9 +101,8 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
           >
             自动驾驶
           </Button>
-        ) : (
-          <span>等待客户操作，或已结束</span>
-        )}
+        ) : null}
+        {order.events.length === 0 ? <span>等待客户操作，或已结束</span> : null}
       </StepForm>
     </li>
   );
