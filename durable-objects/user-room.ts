@@ -47,10 +47,12 @@ export class UserRoom extends DurableObject {
     if (request.headers.get("upgrade") !== "websocket") return new Response(null, { status: 426 });
 
     this.#makeRoomForOne();
+    // Later than all others, also within a millisecond: the oldest is the one that came first.
+    const openedAt = Math.max(Date.now(), ...this.#openSockets().map((socket) => openedAtOf(socket) + 1));
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server, [session]);
     const lastSeq = this.#inbox.lastSeq();
-    server.serializeAttachment(newConnection(Date.now()));
+    server.serializeAttachment(newConnection(openedAt));
     sendFrame(server, { type: "hello", version: PROTOCOL_VERSION, lastSeq });
     const after = parseAfter(request.url);
     const missed = after === null ? [] : this.#inbox.after(after, Date.now());
@@ -118,8 +120,7 @@ export class UserRoom extends DurableObject {
   #makeRoomForOne(): void {
     const open = this.#openSockets();
     if (open.length < MAX_SOCKETS) return;
-    const openedAt = (socket: WebSocket) => readConnection(socket)?.openedAt ?? 0;
-    const oldestFirst = open.toSorted((a, b) => openedAt(a) - openedAt(b));
+    const oldestFirst = open.toSorted((a, b) => openedAtOf(a) - openedAtOf(b));
     for (const socket of oldestFirst.slice(0, open.length - MAX_SOCKETS + 1)) {
       closeQuietly(socket, CloseCode.DISPLACED, "too many tabs");
     }
@@ -130,6 +131,8 @@ export class UserRoom extends DurableObject {
     return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 }
+
+const openedAtOf = (socket: WebSocket): number => readConnection(socket)?.openedAt ?? 0;
 
 /** The count of events goes back to `seq`, and with it what the tab can have shown. */
 function startOver(socket: WebSocket, seq: number): void {

@@ -105,10 +105,24 @@ export type MapPointInput = {
 
 /** Something that the customer can do with an order as it stands. */
 export type OrderAction =
-  /** Cancel it. Not offered yet. */
+  /** Accept the work. */
+  | 'ACCEPT'
+  /** Add a note. */
+  | 'ADD_FOLLOW_UP'
+  /** Cancel it unpaid. */
   | 'CANCEL'
+  /** Say that the goods have arrived. */
+  | 'CONFIRM_ARRIVAL'
+  /** Take one more day to accept. */
+  | 'DELAY_ACCEPTANCE'
+  /** Rate the master. */
+  | 'EVALUATE'
   /** Pay it. */
-  | 'PAY';
+  | 'PAY'
+  /** Get all of the money back while no master has it. */
+  | 'REFUND'
+  /** Reject the work. */
+  | 'REJECT';
 
 /** One good of a new order. */
 export type OrderItemInput = {

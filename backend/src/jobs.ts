@@ -2,6 +2,7 @@ import type { BackendEnv } from "./env";
 import { removeAbandonedUploads } from "./modules/files/files.usecases";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { purgeSpent } from "./modules/limits/purge";
+import { acceptOverdueOrders } from "./modules/orders/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/orders.expiry";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { reconcilePayments } from "./modules/payment/reconcile-payments";
@@ -16,9 +17,11 @@ interface JobDependencies {
 }
 
 const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
-  // The sweep also takes what closing orders has just queued, and runs even when closing failed.
-  "close orders, sweep outbox": (dependencies) =>
-    closeExpiredOrders(dependencies).finally(() => sweepOutbox(dependencies)),
+  // The sweep also takes what moving orders has just queued, and runs even when that failed.
+  "close and accept orders, sweep outbox": (dependencies) =>
+    closeExpiredOrders(dependencies)
+      .finally(() => acceptOverdueOrders(dependencies))
+      .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, env, clock, ids }),
   "purge spent rows": purgeSpent,
@@ -27,9 +30,9 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 };
 
 /**
- * What happens every minute: unpaid orders close, lost payments are found, waiting events are pushed, spent rows and
- * abandoned uploads go, and once an hour every promise of the ledger is checked. A job that fails is logged and does not
- * cut the others short.
+ * What happens every minute: unpaid orders close, finished work is accepted in the end, lost payments are found, waiting
+ * events are pushed, spent rows and abandoned uploads go, and once an hour every promise of the ledger is checked. A job
+ * that fails is logged and does not cut the others short.
  *
  * @throws the error of a failed job, once all of them have ended
  */

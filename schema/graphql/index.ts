@@ -15,7 +15,9 @@ import "./recipients";
 import "./captcha";
 import "./sms";
 import "./session";
+import "./follow-ups";
 import "./order-creation";
+import "./order-steps";
 import "./payment";
 import "./service-application";
 

@@ -7,25 +7,29 @@ import { yuanToFen } from "../rules/money";
 import { type OrderAction as ActionName, orderActions } from "../rules/order-actions";
 import { displayStatusName, type OrderStatus as StatusName } from "../rules/order-status";
 import { builder } from "./builder";
+import { OrderService } from "./order-service";
 import { PayWay } from "./payment-ways";
 import { PriceLine } from "./pricing";
 
+/** The statuses with what they mean. */
+export const STATUS_VALUES = {
+  WAIT_PAY: { description: "Waits for its payment." },
+  WAIT_ASSIGN: { description: "Paid; waits for the platform to assign a master." },
+  WAIT_APPOINTMENT: { description: "Assigned; waits for the master to make an appointment." },
+  RECEIVING_ORDER: { description: "Waits for a master to take it." },
+  WAIT_PICK_UP: { description: "Waits for the goods to be collected." },
+  WAIT_INSTALL: { description: "Waits for the work to begin." },
+  WAIT_COMPLETE: { description: "Being worked on." },
+  WAIT_VERIF: { description: "Done; waits for the shop's completion code." },
+  WAIT_ACCEPT: { description: "Done; waits for the customer to accept." },
+  SUCCESS: { description: "Accepted and settled." },
+  EVALUATED: { description: "Settled and rated." },
+  CLOSE: { description: "Closed: unpaid too long, cancelled or refunded." },
+} as const satisfies Record<StatusName, { description: string }>;
+
 export const OrderStatus = builder.enumType("OrderStatus", {
   description: "Where an order stands.",
-  values: {
-    WAIT_PAY: { description: "Waits for its payment." },
-    WAIT_ASSIGN: { description: "Paid; waits for the platform to assign a master." },
-    WAIT_APPOINTMENT: { description: "Assigned; waits for the master to make an appointment." },
-    RECEIVING_ORDER: { description: "Waits for a master to take it." },
-    WAIT_PICK_UP: { description: "Waits for the goods to be collected." },
-    WAIT_INSTALL: { description: "Waits for the work to begin." },
-    WAIT_COMPLETE: { description: "Being worked on." },
-    WAIT_VERIF: { description: "Done; waits for the shop's completion code." },
-    WAIT_ACCEPT: { description: "Done; waits for the customer to accept." },
-    SUCCESS: { description: "Accepted and settled." },
-    EVALUATED: { description: "Settled and rated." },
-    CLOSE: { description: "Closed: unpaid too long, cancelled or refunded." },
-  } as const satisfies Record<StatusName, { description: string }>,
+  values: STATUS_VALUES,
 });
 
 export const OrderType = builder.enumType("OrderType", {
@@ -49,7 +53,14 @@ const OrderAction = builder.enumType("OrderAction", {
   description: "Something that the customer can do with an order as it stands.",
   values: {
     PAY: { description: "Pay it." },
-    CANCEL: { description: "Cancel it. Not offered yet." },
+    CANCEL: { description: "Cancel it unpaid." },
+    CONFIRM_ARRIVAL: { description: "Say that the goods have arrived." },
+    ACCEPT: { description: "Accept the work." },
+    REJECT: { description: "Reject the work." },
+    DELAY_ACCEPTANCE: { description: "Take one more day to accept." },
+    EVALUATE: { description: "Rate the master." },
+    REFUND: { description: "Get all of the money back while no master has it." },
+    ADD_FOLLOW_UP: { description: "Add a note." },
   } as const satisfies Record<ActionName, { description: string }>,
 });
 
@@ -205,6 +216,57 @@ Order.implement({
       nullable: true,
       description: "The master's phone; null before the customer may know it.",
     }),
+    workerAvatar: t.exposeString("workerAvatar", {
+      nullable: true,
+      description: "The master's picture, a path of this site; null for none.",
+    }),
+    assignedAt: t.expose("assignWorkerTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When a master got it; null before.",
+    }),
+    appointmentAt: t.expose("appointmentTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the master comes; null before an appointment.",
+    }),
+    completedAt: t.expose("completeTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the work was done; null before.",
+    }),
+    isGoodsAbnormal: t.exposeBoolean("isGoodsAbnormal", {
+      description: "Whether an exception was reported and not solved.",
+    }),
+    awaitsNewPhotos: t.boolean({
+      description: "Whether the customer rejected the work and the master has not taken new photos yet.",
+      resolve: ({ status, isAcceptance }) => status === "WAIT_ACCEPT" && isAcceptance === 0,
+    }),
+    acceptanceDueAt: t.expose("acceptTimeStr", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the work counts as accepted; null while that does not apply.",
+    }),
+    isAcceptanceDelayed: t.boolean({
+      description: "Whether the acceptance was extended.",
+      resolve: ({ acceptanceDelayDays }) => acceptanceDelayDays > 0,
+    }),
+    acceptedAt: t.expose("acceptanceTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was accepted; null before.",
+    }),
+    isAcceptedBySystem: t.boolean({
+      description: "Whether it was accepted because the time was over.",
+      resolve: ({ acceptanceWay }) => acceptanceWay === "SYS",
+    }),
+    service: t.field({
+      type: OrderService,
+      nullable: true,
+      description:
+        "What has been done for it, by a call of its own in lists; null, with an error, when it could not be read.",
+      resolve: (order, _args, { loaders }) => loaders.order(String(order.id)),
+    }),
     expiresAt: t.expose("expirationTimeStr", {
       type: "DateTime",
       nullable: true,
@@ -213,7 +275,7 @@ Order.implement({
     actions: t.field({
       type: [OrderAction],
       description: "What the order's state allows its customer to do, in display order.",
-      resolve: (order) => orderActions(order.status),
+      resolve: (order) => orderActions(order),
     }),
   }),
 });

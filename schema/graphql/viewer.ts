@@ -4,6 +4,7 @@ import { builder } from "./builder";
 import { Customer, Wallet } from "./customer";
 import { LibraryGoodsPage } from "./goods";
 import { MessageKind, MessagePage } from "./messages";
+import { Buttons, OrderCount, OrderFilter, VisitDay } from "./order-stats";
 import { Order, OrderPage, OrderStatus } from "./orders";
 
 /** The viewer carries nothing: every field asks with the session of the request. */
@@ -74,6 +75,39 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
           if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
           throw error;
         }),
+    }),
+    orderCounts: t.field({
+      type: [OrderCount],
+      nullable: true,
+      description: "How many orders each filter has; null, with an error, when it could not be read.",
+      resolve: (_viewer, _args, { rest }) => rest.orders.countStatuses(),
+    }),
+    visitDays: t.field({
+      type: [VisitDay],
+      nullable: true,
+      description: "Days of a month with appointed visits; null, with an error, when they could not be read.",
+      args: {
+        monthOffset: t.arg.int({
+          required: false,
+          defaultValue: 0,
+          description: "Months from the running one, -120 to 120.",
+        }),
+        filter: t.arg({
+          type: OrderFilter,
+          required: false,
+          description: "Orders to count; those in service when left out.",
+        }),
+      },
+      resolve: (_viewer, { monthOffset, filter }, { rest }) =>
+        rest.orders.countVisits({
+          body: { offset: monthOffset ?? undefined, status: filter ?? undefined },
+        }),
+    }),
+    buttons: t.field({
+      type: Buttons,
+      nullable: true,
+      description: "Entries that the customer may see; null, with an error, when it could not be read.",
+      resolve: (_viewer, _args, { rest }) => rest.customer.getButtonControl(),
     }),
     libraryGoods: t.field({
       type: LibraryGoodsPage,

@@ -96,4 +96,27 @@ export const modifyPayPassword = defineCall({
   data: nothing,
 });
 
-export const customerCalls = { login, register, logout, getCustomer, getBalance, modifyPayPassword };
+/** API-088: which entries the customer may see (HOME-03, HOME-04). */
+export const getButtonControl = defineCall({
+  id: "API-088",
+  method: "GET",
+  path: "/user/api/customer/button_control",
+  tag,
+  summary: "功能入口开关",
+  auth: "required",
+  data: z.object({
+    jishiVisable: z.boolean().describe("可发布即时订单"),
+    ordinaryVisable: z.boolean().describe("可发布普通订单"),
+    orderProfitAndLossVisiable: z.array(id).describe("可看盈亏的用户"),
+  }),
+});
+
+export const customerCalls = {
+  login,
+  register,
+  logout,
+  getCustomer,
+  getBalance,
+  modifyPayPassword,
+  getButtonControl,
+};

@@ -10,6 +10,7 @@ import { logisticsCalls } from "./logistics";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
+import { operatorOrderCalls } from "./operator-orders";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
@@ -36,7 +37,7 @@ export const restCalls = {
   recipients: recipientCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
-  operator: operatorCalls,
+  operator: { ...operatorCalls, ...operatorOrderCalls },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,

@@ -126,4 +126,20 @@ export const runJobs = defineCall({
   data: nothing,
 });
 
-export const sandboxCalls = { listSandboxSms, runJobs };
+/** EXT-157: plays everybody else at an order until it waits for its customer, so that one can watch it live. Goes on after the answer. */
+export const runAutopilot = defineCall({
+  id: "EXT-157",
+  method: "POST",
+  path: "/sandbox/api/order/{id}/autopilot",
+  tag: "沙盒",
+  summary: "自动扮演师傅与平台，直到订单等待客户或结束",
+  auth: "operator",
+  params: z.object({ id }),
+  body: z.object({
+    pauseMs: z.number().int().min(0).max(3000).default(0).describe("每步之间停顿的毫秒数"),
+    accept: z.boolean().default(false).describe("也代客户验收并评价"),
+  }),
+  data: nothing,
+});
+
+export const sandboxCalls = { listSandboxSms, runJobs, runAutopilot };

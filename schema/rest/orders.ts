@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { defineCall } from "./call";
+import { orderActionCalls } from "./order-actions";
+import { orderRecordCalls } from "./order-records";
+import { orderStatsCalls } from "./order-stats";
 import { payWay } from "./payment";
 import { flag, id, pageNumber, pageSize, time, yuan } from "./shapes";
 
@@ -117,7 +120,7 @@ export const orderItem = z.object({
   installVideoUrl: z.string().nullable(),
 });
 
-/** Order as read (ENT-13), as far as it is filled today; later capabilities add their fields. */
+/** Order as read in lists (ENT-13), as far as it is filled today; later capabilities add their fields. */
 export const order = z.object({
   id,
   orderNo: z.string().regex(/^\d{14}$/),
@@ -165,11 +168,66 @@ export const order = z.object({
   payTime: time.nullable(),
   payWay: payWay.nullable(),
   workerName: z.string().nullable(),
-  workerPhone: z.string().nullable(),
+  workerPhone: z.string().nullable().describe("即时订单不提供（DETAIL-17）"),
+  workerAvatar: z.string().nullable(),
+  assignWorkerTime: time.nullable(),
+  appointmentTime: time.nullable(),
+  completeTime: time.nullable(),
   isGoodsAbnormal: z.boolean(),
+  isAcceptance: z.number().int().nullable().describe("null 待验收，0 已拒绝、等待重新拍照，1 已验收"),
+  acceptTimeStr: time.nullable().describe("到此时间自动验收"),
+  acceptanceDelayDays: z.number().int(),
+  acceptanceTime: time.nullable(),
+  acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
 });
+
+const photos = z.object({ content: z.string(), imgs: z.array(z.object({ url: z.string() })) });
+
+/** What has been done for an order, as its detail shows it (DETAIL-21..25). Null for what has not happened. */
+const orderService = z.object({
+  orderExpand: z.object({
+    appointResult: z.boolean().nullable().describe("最近一次预约是否成功"),
+    appointFailReason: z.string().nullable(),
+    signInLng: z.number().nullable(),
+    signInLat: z.number().nullable(),
+  }),
+  orderPickupCar: z
+    .object({
+      driverName: z.string(),
+      driverPhone: z.string(),
+      dispatcher: z.string().nullable(),
+      dispatcherPhone: z.string().nullable(),
+    })
+    .nullable(),
+  orderGoodsPickUp: photos.nullable(),
+  orderCompleteConfirm: photos.nullable(),
+  signArea: z.string().nullable(),
+  signInTime: time.nullable(),
+  isSignAreaNormal: z.boolean().nullable(),
+  isSignTimeNormal: z.boolean().nullable(),
+  verifyTime: time.nullable(),
+  rejectContent: z.string().nullable().describe("最近一次拒绝验收的原因"),
+  isMarkupOverTime: z.boolean().describe("验收已超过一个自然月（C-68）"),
+  workerCashIntransit: yuan.describe("担保中的师傅费用"),
+  orderEvaluation: z
+    .object({
+      star: z.number().int(),
+      content: z.string(),
+      label: z.string().describe("标签名，逗号分隔"),
+      isAnonymous: z.boolean(),
+      imgs: z.array(z.string()),
+      createTime: time,
+    })
+    .nullable(),
+  /** What happened and who did it, oldest first; not in the documents. */
+  orderLogs: z.array(
+    z.object({ event: z.string(), title: z.string(), operatorName: z.string(), createTime: time }),
+  ),
+});
+
+const orderDetail = order.extend(orderService.shape);
 
 /** API-024: one order of the caller; somebody else's answers exactly like a missing one. */
 export const getOrder = defineCall({
@@ -180,7 +238,7 @@ export const getOrder = defineCall({
   summary: "订单详情",
   auth: "required",
   params: z.object({ id }),
-  data: order,
+  data: orderDetail,
 });
 
 /** API-027: the caller's orders, newest first. Paging and status today; the other filters come with the order list. */
@@ -199,4 +257,12 @@ export const listOrders = defineCall({
   data: z.object({ rows: z.array(order), total: z.number().int() }),
 });
 
-export const orderCalls = { quotePrice, createOrder, getOrder, listOrders };
+export const orderCalls = {
+  quotePrice,
+  createOrder,
+  getOrder,
+  listOrders,
+  ...orderActionCalls,
+  ...orderRecordCalls,
+  ...orderStatsCalls,
+};

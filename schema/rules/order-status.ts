@@ -14,6 +14,20 @@ export const ORDER_STATUSES = [
   "CLOSE",
 ] as const;
 
+/** Further values to filter by (ENUM-02) that stand for several statuses, or for something else about an order. */
+export const ORDER_FILTERS = ["INSERVICE", "DEAL", "WAIT_EVALUATE", "NOT_ARRIVAL", "ABNORMAL"] as const;
+export type OrderFilterName = (typeof ORDER_FILTERS)[number];
+
+/** A master is at work (LIST-12, C-42). */
+export const IN_SERVICE: readonly OrderStatus[] = [
+  "WAIT_PICK_UP",
+  "WAIT_INSTALL",
+  "WAIT_COMPLETE",
+  "WAIT_VERIF",
+];
+/** Trade success (C-36). */
+export const DEAL: readonly OrderStatus[] = ["SUCCESS", "EVALUATED"];
+
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** `statusName` of the REST API (C-37). */

@@ -1,26 +1,10 @@
 /** Documented calls that wait for their capability. A call leaves this list when it enters schema/rest. */
 export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-028", // GET /order/api/order/export
-  "API-029", // POST /order/api/order/status
-  "API-033", // POST /order/api/order/{id}/cancel
-  "API-034", // POST /order/api/order/{id}/arrival
-  "API-035", // GET /order/api/order/acceptance_order_delay
-  "API-036", // POST /order/api/order/{id}/accept
-  "API-037", // POST /order/api/order/{id}/evaluation
-  "API-038", // GET /order/api/order/{id}/wait_assign_order_refund
   "API-039", // POST /order/api/order/{id}/solve_exception
-  "API-040", // GET /order/api/goods_pick_up
-  "API-041", // GET /order/api/order_credence/query_credence
-  "API-042", // GET /order/api/order/query_take_delivery
   "API-043", // GET /order/api/order/setting_info
-  "API-044", // POST /order/api/order/stats
-  "API-045", // GET /order/api/order/stats_status
   "API-046", // GET /order/api/order/logistics_list
   "API-047", // POST /order/api/order/mes/list
-  "API-048", // POST /order/api/order/add_follow
-  "API-049", // POST /order/api/order/edit_order_follow
-  "API-050", // GET /order/api/order/query_order_follow_by_orderid
-  "API-051", // POST /order/api/order/delete_order_follow
   "API-052", // GET /order/api/refund
   "API-053", // POST /order/api/refund/status
   "API-054", // GET /order/api/refund/reason
@@ -55,12 +39,10 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-084", // PUT /user/api/mes/modify
   "API-085", // PUT /user/api/mes/all_read
   "API-087", // POST /user/api/customer/modify
-  "API-088", // GET /user/api/customer/button_control
   "API-089", // GET /user/api/customer/unbind
   "API-090", // GET /user/api/customer/bind
   "API-091", // POST /user/api/worker/rebind
   "API-094", // POST /user/api/feedback/add
-  "API-096", // GET /common/api/tag
   "API-097", // GET /common/api/dictItem/find_sys_dict_item
   "API-100", // GET /order/api/order/download_user_goods
   "API-101", // GET /order/api/order/get_first_template

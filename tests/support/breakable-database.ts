@@ -55,7 +55,7 @@ export async function createBreakableDatabase() {
       { event = "create", from = null }: { event?: string; from?: string | null } = {},
     ): void {
       sqlite
-        .prepare("INSERT INTO order_transitions VALUES (?, ?, ?, ?, ?, 'test', 0)")
+        .prepare("INSERT INTO order_transitions VALUES (?, ?, ?, ?, ?, 'test', 0, NULL)")
         .run(orderId, seq, event, from, to);
     },
     addEvent(userId: number, seq: number, payload = "{}"): void {

@@ -86,7 +86,7 @@ function idsBelow(input: GraphQLInputType, path: string): string[] {
   if (isInputObjectType(type)) {
     return Object.values(type.getFields()).flatMap((field) => idsBelow(field.type, `${path}.${field.name}`));
   }
-  return type.name === "ID" || /urls?$/i.test(path) ? [path] : [];
+  return type.name === "ID" || /urls?(?:\[\])?$/i.test(path) ? [path] : [];
 }
 
 /** Types other than the roots and the viewer whose fields take arguments: {@link graphFields} does not know how to ask for them. */

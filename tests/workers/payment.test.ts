@@ -267,7 +267,7 @@ describe("the ledger's own guards", () => {
       `UPDATE orders SET status = 'WAIT_PAY' WHERE id = ${orderId}`,
       `UPDATE orders SET status = 'SUCCESS', version = version + 1 WHERE id = ${orderId}`,
       `DELETE FROM order_transitions WHERE order_id = ${orderId}`,
-      `INSERT INTO order_transitions VALUES (${orderId}, 2, 'pay', 'WAIT_PAY', 'RECEIVING_ORDER', 'x', 0)`,
+      `INSERT INTO order_transitions VALUES (${orderId}, 2, 'pay', 'WAIT_PAY', 'RECEIVING_ORDER', 'x', 0, NULL)`,
     ];
     for (const sql of attempts)
       await expect(env.DB.prepare(sql).run(), sql).rejects.toThrow(/SQLITE_CONSTRAINT/);

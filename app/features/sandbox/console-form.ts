@@ -1,5 +1,7 @@
+import type { PlayedEvent } from "./order-events";
+
 /** The forms of the console; the value travels as `intent`. */
-export type ConsoleIntent = "message" | "recharge" | "block";
+export type ConsoleIntent = "message" | "recharge" | "block" | "autopilot" | `step:${PlayedEvent}`;
 
 interface ConsoleIssue {
   field: string;

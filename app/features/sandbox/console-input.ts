@@ -17,6 +17,9 @@ export const blockInput = z.object({
   blocked: z.enum(["true", "false"]).transform((choice) => choice === "true"),
 });
 
+/** A step at an order. */
+export const playInput = z.object({ orderId: z.coerce.number().int().positive() });
+
 const AMOUNT_MESSAGE = "请填写 0.01 至 1000000 的金额，最多两位小数";
 
 /** A recharge by hand; `amount` in 元. */

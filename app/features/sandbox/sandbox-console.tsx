@@ -5,18 +5,20 @@ import { MAIN_CONTENT_ID } from "../site/skip-link";
 import { CASHIER_PATH } from "./cashier-trade";
 import { BlockForm, MessageForm, RechargeForm } from "./console-forms";
 import { HealthPanel, type SandboxHealth } from "./health-panel";
+import { OrderPanel, type SandboxOrder } from "./order-panel";
 import styles from "./sandbox.module.css";
 import { type SandboxSms, SmsInbox } from "./sms-inbox";
 
 interface SandboxConsoleProps {
   sms: SandboxSms[] | null;
+  orders: SandboxOrder[] | null;
   health: SandboxHealth | null;
   /** Idempotency key for the forms of this load. */
   loadedKey: string;
 }
 
 /** The local console: reads the SMS that were "sent" and plays the platform's staff. */
-export function SandboxConsole({ sms, health, loadedKey }: SandboxConsoleProps) {
+export function SandboxConsole({ sms, orders, health, loadedKey }: SandboxConsoleProps) {
   return (
     <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
       <Notice tone="warning" action={<Link to="/">返回网站首页</Link>}>
@@ -24,9 +26,10 @@ export function SandboxConsole({ sms, health, loadedKey }: SandboxConsoleProps) 
       </Notice>
       <PageHeader
         title="沙盒控制台"
-        description="查看模拟短信，代平台向客户发消息、充值、拉黑账号，并检查系统状况"
+        description="扮演师傅与平台推进订单，查看模拟短信，代平台向客户发消息、充值、拉黑账号，并检查系统状况"
         actions={<Link to={CASHIER_PATH}>打开收银台</Link>}
       />
+      <OrderPanel orders={orders} loadedKey={loadedKey} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <SmsInbox messages={sms} />

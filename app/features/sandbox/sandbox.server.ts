@@ -5,21 +5,32 @@ import { RestError } from "../../../schema/rest/rest-error";
 import { yuanToFen } from "../../../schema/rules/money";
 import { formatMoney } from "../../lib/format";
 import type { ConsoleAnswer, ConsoleIntent } from "./console-form";
-import { blockInput, messageInput, rechargeInput } from "./console-input";
+import { blockInput, messageInput, playInput, rechargeInput } from "./console-input";
+import { isPlayedEvent, PLAYED_EVENTS, type PlayedEvent } from "./order-events";
+import { playStep } from "./order-play.server";
 
 const SMS_SHOWN = 30;
+const ORDERS_SHOWN = 8;
+/** Between two steps of the autopilot, ms: slow enough to watch. */
+const AUTOPILOT_PAUSE_MS = 1500;
 
 /** Whether the sandbox is switched on. */
 export const isSandboxOn = ({ cloudflare: { env } }: AppLoadContext): boolean => env.SANDBOX === "on";
 
-/** What the console shows; a part is null when the backend could not tell. */
-export async function loadConsole({ cloudflare: { env }, requestId }: AppLoadContext) {
-  const [sms, health] = await Promise.allSettled([
+/** What the console shows; a part is null when the backend could not tell. `orderNo` narrows the orders down. */
+export async function loadConsole(
+  { cloudflare: { env }, requestId }: AppLoadContext,
+  { orderNo }: { orderNo: string },
+) {
+  const query = { limit: ORDERS_SHOWN, ...(/^\d{1,14}$/.test(orderNo) ? { orderNo } : {}) };
+  const [sms, health, orders] = await Promise.allSettled([
     withOperator(env, requestId, ({ sandbox }) => sandbox.listSandboxSms({ query: { limit: SMS_SHOWN } })),
     withOperator(env, requestId, ({ operator }) => operator.getHealth()),
+    withOperator(env, requestId, ({ operator }) => operator.findOperatorOrders({ query })),
   ]);
   return {
     sms: sms.status === "fulfilled" ? sms.value : null,
+    orders: orders.status === "fulfilled" ? orders.value : null,
     health: health.status === "fulfilled" ? health.value : null,
     /** Idempotency key of a form that has just been opened. */
     key: crypto.randomUUID(),
@@ -47,7 +58,7 @@ const command = <Shape extends z.ZodType>(
   run: (client: OperatorClient, input: z.output<Shape>, key: string) => Promise<string>,
 ): Command => ({ run: (client, values, key) => run(client, shape.parse(values), key) });
 
-const COMMANDS: Record<ConsoleIntent, Command> = {
+const COMMANDS: Record<FormIntent, Command> = {
   message: command(messageInput, async ({ operator }, body) => {
     await operator.sendServiceMessage({ body });
     return "服务消息已发送";
@@ -60,10 +71,35 @@ const COMMANDS: Record<ConsoleIntent, Command> = {
     await operator.setBlocked({ body });
     return body.blocked ? "账号已拉黑" : "账号已恢复";
   }),
+  autopilot: command(playInput, async ({ sandbox }, { orderId }) => {
+    const body = { pauseMs: AUTOPILOT_PAUSE_MS };
+    await sandbox.runAutopilot({ params: { id: orderId }, body });
+    return "自动驾驶已启动，订单会自己往前走";
+  }),
+};
+
+const stepCommand = (event: PlayedEvent): Command =>
+  command(playInput, async (client, { orderId }) => {
+    await playStep(client, event, orderId);
+    return `已完成：${PLAYED_EVENTS[event]}`;
+  });
+
+/** Forms with a command of their own; `step:<event>` stands for one of many. */
+type FormIntent = "message" | "recharge" | "block" | "autopilot";
+
+const STEP = "step:";
+const stepIntent = z.custom<`step:${PlayedEvent}`>(
+  (value) => typeof value === "string" && value.startsWith(STEP) && isPlayedEvent(value.slice(STEP.length)),
+);
+const commandOf = (intent: ConsoleIntent): Command => {
+  const event = intent.slice(STEP.length);
+  return intent.startsWith(STEP) && isPlayedEvent(event)
+    ? stepCommand(event)
+    : COMMANDS[intent as FormIntent];
 };
 
 const postedForm = z.looseObject({
-  intent: z.enum(["message", "recharge", "block"]),
+  intent: z.union([z.enum(["message", "recharge", "block", "autopilot"]), stepIntent]),
   key: z.uuid(),
 });
 
@@ -80,7 +116,7 @@ export async function runConsoleForm(
 
   const refusal: ConsoleAnswer = { intent, key, done: null, problem: null, issues: [], values };
   try {
-    const done = await withOperator(env, requestId, (client) => COMMANDS[intent].run(client, values, key));
+    const done = await withOperator(env, requestId, (client) => commandOf(intent).run(client, values, key));
     // The phone stays: the next message usually goes to the same person.
     return { ...refusal, key: crypto.randomUUID(), done, values: { phone: values.phone ?? "" } };
   } catch (error) {

@@ -8,9 +8,9 @@ export const meta: MetaFunction = () =>
   __SANDBOX__ ? [{ title: pageTitle("沙盒控制台") }, { name: "robots", content: "noindex" }] : [];
 
 // The constant comes first: a production build then holds nothing of the console (security.md S37).
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!__SANDBOX__ || !isSandboxOn(context)) throw notFound();
-  return loadConsole(context);
+  return loadConsole(context, { orderNo: new URL(request.url).searchParams.get("orderNo") ?? "" });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -21,6 +21,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const notFound = () => new Response(null, { status: 404 });
 
 export default function SandboxPage() {
-  const { sms, health, key } = useLoaderData<typeof loader>();
-  return __SANDBOX__ ? <SandboxConsole sms={sms} health={health} loadedKey={key} /> : null;
+  const { sms, orders, health, key } = useLoaderData<typeof loader>();
+  return __SANDBOX__ ? <SandboxConsole sms={sms} orders={orders} health={health} loadedKey={key} /> : null;
 }

@@ -7,6 +7,7 @@ import { messageRows } from "./messages";
 import { orderStatements, placeOrder } from "./order-statements";
 import { DEMO_ORDERS } from "./orders";
 import { quoteDemoOrder } from "./quote";
+import { DEMO_WORKERS } from "./workers";
 
 const DAY_MS = 86_400_000;
 
@@ -26,6 +27,11 @@ export async function demoStatements(now: number): Promise<string[]> {
   const keep = { key: ["id"], action: "DO NOTHING" } as const;
   return [
     ...insertStatements("customers", [customer], keep),
+    ...insertStatements(
+      "workers",
+      DEMO_WORKERS.map((worker) => ({ ...worker, created_at: now - 60 * DAY_MS })),
+      keep,
+    ),
     ...insertStatements("library_goods", libraryRows(now), keep),
     ...orders.flatMap(orderStatements),
     ...ledgerStatements(orders, now),

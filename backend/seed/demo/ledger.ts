@@ -3,6 +3,8 @@ import {
   externalAccount,
   type LedgerEventType,
   type Posting,
+  payableAccount,
+  REVENUE,
   walletAccount,
 } from "../../src/modules/ledger/ledger";
 import { insertStatements, literal } from "../statements";
@@ -85,8 +87,8 @@ function orderEvents(placed: PlacedOrder): DemoEvent[] {
     if (step.event === "accept") {
       return event("ORDER_PROFIT", "验收结算", [
         { ...escrow, amount: -total },
-        { accountId: "payable:demo-master", kind: "payable", amount: quote.workerFeeFen },
-        { accountId: "platform:revenue", kind: "platform", amount: total - quote.workerFeeFen },
+        { accountId: payableAccount(placed.workerId), kind: "payable", amount: quote.workerFeeFen },
+        { accountId: REVENUE, kind: "platform", amount: total - quote.workerFeeFen },
       ]);
     }
     return [];

@@ -1,3 +1,4 @@
+import { ACCEPTANCE_MS } from "../../src/modules/orders/acceptance-times";
 import type { Quote } from "../../src/modules/pricing/pricing.rules";
 import { formatTime } from "../../src/shared/clock";
 import { areaSeeds } from "../reference/areas";
@@ -6,6 +7,7 @@ import { serviceTypeSeeds } from "../reference/services";
 import { insertStatements, literal } from "../statements";
 import { DEMO_CUSTOMER } from "./customer";
 import type { DemoOrder } from "./orders";
+import { demoMaster } from "./workers";
 
 const HOUR_MS = 3_600_000;
 const CUSTOMER = `customer:${DEMO_CUSTOMER.id}`;
@@ -16,6 +18,8 @@ export interface PlacedOrder {
   orderNo: string;
   createdAt: number;
   paidAt: number | null;
+  /** The master who takes it, should one do so. */
+  workerId: number;
   quote: Quote;
   order: DemoOrder;
 }
@@ -25,6 +29,7 @@ export function placeOrder(order: DemoOrder, index: number, quote: Quote, now: n
   const payment = order.steps.find((step) => step.event === "pay");
   return {
     id: 10101 + index,
+    workerId: demoMaster(index).id,
     orderNo: formatTime(createdAt).slice(2, 10).replaceAll("-", "") + order.digits,
     createdAt,
     paidAt: payment ? createdAt + payment.afterHours * HOUR_MS : null,
@@ -35,7 +40,7 @@ export function placeOrder(order: DemoOrder, index: number, quote: Quote, now: n
 
 /** The order as it was placed, its goods, and its history step by step, as the guards of the database want it. */
 export function orderStatements(placed: PlacedOrder): string[] {
-  const { order, id, createdAt } = placed;
+  const { order, id, createdAt, workerId } = placed;
   const keep = { key: ["id"], action: "DO NOTHING" } as const;
   const items = order.items.map((item, position) => ({
     id: id * 10 + position,
@@ -49,14 +54,28 @@ export function orderStatements(placed: PlacedOrder): string[] {
     img_url: `/demo/${item.picture}.png`,
   }));
   let from: string | null = null;
-  const steps = [{ event: "create", to: "WAIT_PAY", afterHours: 0, actor: "customer" }, ...order.steps];
+  const actors = { customer: CUSTOMER, worker: `worker:${workerId}`, system: "system" };
+  const steps: DemoOrder["steps"] = [
+    { event: "create", to: "WAIT_PAY", afterHours: 0, actor: "customer" },
+    ...order.steps,
+  ];
   const history = steps.flatMap((step, index) => {
-    const actor = step.actor === "customer" ? CUSTOMER : step.actor;
-    const values = [id, index + 1, step.event, from, step.to, actor, createdAt + step.afterHours * HOUR_MS];
+    const at = createdAt + step.afterHours * HOUR_MS;
+    const detail = detailOf(placed, step);
+    const values = [
+      id,
+      index + 1,
+      step.event,
+      from,
+      step.to,
+      actors[step.actor],
+      at,
+      detail && JSON.stringify(detail),
+    ];
     from = step.to;
     return [
       // The key cannot ignore a repetition: the guard of the history looks before it does.
-      `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at)
+      `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at, detail)
        SELECT ${values.map(literal).join(", ")}
        WHERE NOT EXISTS (SELECT 1 FROM order_transitions WHERE order_id = ${id} AND seq = ${index + 1})`,
       `UPDATE orders SET status = ${literal(step.to)}, version = ${index + 1} WHERE id = ${id} AND version = ${index}`,
@@ -69,7 +88,37 @@ export function orderStatements(placed: PlacedOrder): string[] {
   ];
 }
 
-function orderRow({ order, id, orderNo, createdAt, paidAt, quote }: PlacedOrder) {
+type DemoStep = DemoOrder["steps"][number];
+
+/** What belongs to a step. */
+function detailOf({ createdAt, workerId, order }: PlacedOrder, step: DemoStep): object | null {
+  const at = createdAt + step.afterHours * HOUR_MS;
+  const picture = `/demo/${order.items[0]?.picture}.png`;
+  return step.detail?.({ at, workerId, area: order.address, picture }) ?? null;
+}
+
+/** Columns that the steps of an order have left behind, as the product would have. */
+function progress({ createdAt, workerId, order }: PlacedOrder) {
+  const at = (...events: string[]) => {
+    const step = order.steps.findLast(({ event }) => events.includes(event));
+    return step ? createdAt + step.afterHours * HOUR_MS : null;
+  };
+  const [appointed, completed, accepted] = [at("appoint"), at("complete"), at("accept")];
+  return {
+    worker_id: at("receive") === null ? null : workerId,
+    assigned_at: at("receive"),
+    appointment_time: appointed === null ? null : appointed + 22 * HOUR_MS,
+    appoint_result: appointed === null ? null : true,
+    completed_at: completed,
+    is_acceptance: accepted === null ? null : 1,
+    acceptance_due_at: completed === null ? null : completed + ACCEPTANCE_MS,
+    accepted_at: accepted,
+    acceptance_way: accepted === null ? null : "MANUAL",
+  };
+}
+
+function orderRow(placed: PlacedOrder) {
+  const { order, id, orderNo, createdAt, paidAt, quote } = placed;
   const service = serviceTypeSeeds.find((type) => type.id === order.serviceId);
   const collects = service?.take_delivery_fee ?? false;
   return {
@@ -109,6 +158,7 @@ function orderRow({ order, id, orderNo, createdAt, paidAt, quote }: PlacedOrder)
     paid_at: paidAt,
     created_at: createdAt,
     expires_at: createdAt + 24 * HOUR_MS,
+    ...progress(placed),
   };
 }
 

@@ -1,12 +1,25 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
+import type { OrderEvent } from "../../src/modules/orders/order-lifecycle";
 import { SERVICE } from "../reference/services";
 
 /** A step after `create`: what happened, how many hours after the order was placed, and who did it. */
 interface DemoStep {
-  event: string;
+  event: OrderEvent;
   to: OrderStatus;
   afterHours: number;
-  actor: "customer" | "operator" | "system";
+  actor: "customer" | "worker" | "system";
+  /** What belongs to the step, as `order-details.ts` has it. */
+  detail?: (order: DemoMoment) => object;
+}
+
+/** What the details of steps are made of. */
+interface DemoMoment {
+  /** When the step happened, ms. */
+  at: number;
+  workerId: number;
+  area: string;
+  /** A picture of the goods. */
+  picture: string;
 }
 
 export interface DemoOrder {
@@ -28,6 +41,9 @@ export interface DemoOrder {
   steps: DemoStep[];
 }
 
+/** How long after the call the demo's masters come. */
+const VISIT_AFTER_MS = 22 * 3_600_000;
+
 const pay = (afterHours = 0.2): DemoStep => ({
   event: "pay",
   to: "RECEIVING_ORDER",
@@ -38,29 +54,52 @@ const receive = (afterHours: number): DemoStep => ({
   event: "receive",
   to: "WAIT_APPOINTMENT",
   afterHours,
-  actor: "operator",
+  actor: "worker",
+  detail: ({ workerId }) => ({ workerId }),
 });
 const appoint = (to: "WAIT_PICK_UP" | "WAIT_INSTALL", afterHours: number): DemoStep => ({
   event: "appoint",
   to,
   afterHours,
-  actor: "operator",
+  actor: "worker",
+  detail: ({ at }) => ({ appointmentTime: at + VISIT_AFTER_MS }),
 });
 const pickUp = (afterHours: number): DemoStep => ({
   event: "pick_up",
   to: "WAIT_INSTALL",
   afterHours,
-  actor: "operator",
+  actor: "worker",
+  detail: ({ picture }) => ({ content: "货物齐全，外包装完好", imgs: [picture] }),
 });
 const finish = (afterHours: number): DemoStep[] => [
-  { event: "install", to: "WAIT_COMPLETE", afterHours, actor: "operator" },
-  { event: "complete", to: "WAIT_ACCEPT", afterHours: afterHours + 3, actor: "operator" },
+  {
+    event: "sign_in",
+    to: "WAIT_COMPLETE",
+    afterHours,
+    actor: "worker",
+    detail: ({ area }) => ({
+      area,
+      lng: 120.15,
+      lat: 30.28,
+      distance: 120,
+      isAreaNormal: true,
+      isTimeNormal: true,
+    }),
+  },
+  {
+    event: "complete",
+    to: "WAIT_ACCEPT",
+    afterHours: afterHours + 3,
+    actor: "worker",
+    detail: ({ picture }) => ({ content: "安装完成，现场已清理", imgs: [picture] }),
+  },
 ];
 const accept = (afterHours: number): DemoStep => ({
   event: "accept",
   to: "SUCCESS",
   afterHours,
   actor: "customer",
+  detail: () => ({ content: "" }),
 });
 
 const deliver = SERVICE.deliverAndInstall;
@@ -108,7 +147,19 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       pickUp(30),
       ...finish(48),
       accept(60),
-      { event: "evaluate", to: "EVALUATED", afterHours: 70, actor: "customer" },
+      {
+        event: "evaluate",
+        to: "EVALUATED",
+        afterHours: 70,
+        actor: "customer",
+        detail: () => ({
+          star: 5,
+          content: "师傅准时，装得很平整",
+          isAnonymous: false,
+          labels: ["准时上门", "安装细致"],
+          imgs: [],
+        }),
+      },
     ],
   },
   {

@@ -14,15 +14,20 @@ import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
 import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
+import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
+import { registerOperatorOrderRoutes } from "./orders.routes";
 
 const CUSTOMERS_SHOWN = 20;
 
-/** EXT-101..105. Unknown paths below it also want the token, so that nobody can look around. */
+/** EXT-101..123. Unknown paths below it also want the token, so that nobody can look around. */
 export function registerOperatorRoutes(app: BackendApp): void {
   app.use("/operator/*", async (raw, next) => {
     await requireOperator(raw.get("context"));
     await next();
   });
+
+  registerOperatorOrderRoutes(app);
+  registerOperatorOrderStepRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { db }) => {
     const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);

@@ -1,11 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { listSandboxSms, runJobs } from "../../../schema/rest/operator";
+import { listSandboxSms, runAutopilot as runAutopilotCall, runJobs } from "../../../schema/rest/operator";
 import { runMinuteJobs } from "../jobs";
 import { sweepUntilNextMinute } from "../modules/outbox/outbox.usecases";
 import { sandboxSms } from "../modules/sms/sms.tables";
+import { requireOrder } from "../operator/order-steps";
 import { formatTime } from "../shared/clock";
 import { type BackendApp, implement } from "../shared/implement";
+import { log } from "../shared/log";
+import { runAutopilot } from "./autopilot";
 import { registerSandboxPayRoutes } from "./sandbox-pay.routes";
 
 /** What the local console reads. Not in a production bundle, and not there while SANDBOX is off (security.md S37). */
@@ -31,6 +34,16 @@ export function registerSandboxRoutes(app: BackendApp): void {
   });
 
   registerSandboxPayRoutes(app);
+  implement(app, runAutopilotCall, async ({ params, body }, context) => {
+    await requireOrder(params.id, context);
+    // Watching takes longer than one answer may; what goes wrong then shows in the order, which stops.
+    context.waitUntil(
+      runAutopilot({ orderId: params.id, ...body }, context).catch((error: unknown) =>
+        log.error("autopilot", error, { orderId: params.id }),
+      ),
+    );
+    return null;
+  });
 
   implement(app, runJobs, async (_input, { env, clock, ids, waitUntil }) => {
     waitUntil(sweepUntilNextMinute({ env, clock }));

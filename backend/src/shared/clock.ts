@@ -28,3 +28,17 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
+
+/**
+ * The same time of day one calendar month later in Shanghai; where that month is shorter, its last day (C-68):
+ * 31 January leads to 28 or 29 February.
+ */
+export function addMonth(ms: number): number {
+  const local = new Date(ms + SHANGHAI_OFFSET_MS);
+  const day = local.getUTCDate();
+  const later = new Date(local);
+  later.setUTCMonth(local.getUTCMonth() + 1);
+  // Where the day does not exist, the date has run on into the month after.
+  if (later.getUTCDate() !== day) later.setUTCDate(0);
+  return later.getTime() - SHANGHAI_OFFSET_MS;
+}

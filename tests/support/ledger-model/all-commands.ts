@@ -1,7 +1,8 @@
 import type { LedgerCommand } from "./command";
-import { cancelOrder } from "./commands/cancel-order";
+import { acceptOverdue } from "./commands/accept-overdue";
 import { closeExpired } from "./commands/close-expired";
 import { creditWallet } from "./commands/credit-wallet";
+import { goOn } from "./commands/go-on";
 import { guessPassword } from "./commands/guess-password";
 import { letTimePass } from "./commands/let-time-pass";
 import { payForeignOrder } from "./commands/pay-foreign-order";
@@ -13,6 +14,7 @@ import { registerCustomer } from "./commands/register-customer";
 import { repeatCredit } from "./commands/repeat-credit";
 import { repeatOrder } from "./commands/repeat-order";
 import { repeatPayment } from "./commands/repeat-payment";
+import { takeStep } from "./commands/take-step";
 
 /** Everything that can happen to money and orders. A new capability adds its commands here; twice means twice as often. */
 export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
@@ -28,7 +30,18 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   repeatPayment,
   payForeignOrder,
   guessPassword,
-  cancelOrder,
+  takeStep,
+  takeStep,
+  takeStep,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  goOn,
+  acceptOverdue,
   readOrder,
   letTimePass,
   closeExpired,

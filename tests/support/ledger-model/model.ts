@@ -10,12 +10,22 @@ interface ModelCustomer {
   lockedUntil: number | null;
 }
 
-interface ModelOrder {
+export interface ModelOrder {
   readonly customer: number;
+  /** 0 is work at an address, 1 collects the goods, which have not arrived, 2 needs a completion code. */
+  readonly size: number;
   /** 分 */
   readonly total: number;
   readonly expiresAt: number;
   status: OrderStatus;
+  /** Times that money moved in or out of its escrow. */
+  bookings: number;
+  isArrival: boolean;
+  isRejected: boolean;
+  isDelayed: boolean;
+  acceptanceDueAt: number;
+  /** The last step that somebody took, for telling repetitions; null after payments and the clock. */
+  last: { readonly said: string; readonly at: number } | null;
 }
 
 /** What an idempotency key was used for. */

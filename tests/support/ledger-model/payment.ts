@@ -32,6 +32,7 @@ export function predictPayment(model: Model, attempt: PaymentAttempt): number {
   if (payer.wallet < target.total) return Code.INSUFFICIENT_BALANCE;
   payer.wallet -= target.total;
   target.status = "RECEIVING_ORDER";
+  target.bookings += 1;
   model.keys.push({ customer, key, use: "pay", subject: order });
   return Code.OK;
 }

@@ -1,6 +1,6 @@
 import type { Account } from "../accounts";
 import { createTestBackend } from "../backend";
-import { newOrder, payingCustomer, type TestBackend } from "../orders";
+import { newOrder, PLACE, payingCustomer, type TestBackend } from "../orders";
 
 /** The real thing, with the same customers and orders in the same places as in the model. */
 export interface System {
@@ -12,8 +12,13 @@ export interface System {
 
 export const createSystem = (): System => ({ backend: createTestBackend(), customers: [], orders: [] });
 
-/** Orders of three prices, by size. */
-export const draftOfSize = (size: number) => newOrder({ totalVolume: ["1", "3", "7.5"][size] ?? "1" });
+/** Orders of three prices and kinds, by size. */
+const DRAFTS = [
+  { totalVolume: "1" },
+  { totalVolume: "1", serviceType: PLACE.withPickup, isArrival: false },
+  { totalVolume: "3.5", verifType: "MIAO", verifOrderNo: "MIAO-1" },
+];
+export const draftOfSize = (size: number) => newOrder(DRAFTS[size]);
 
 /** What orders of each size cost, 分. */
 export async function readPrices(system: System): Promise<number[]> {

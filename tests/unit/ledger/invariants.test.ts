@@ -35,12 +35,12 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
   ["an order has the status of its last transition", "1", () => database.addStep(1, 2, "WAIT_PAY")],
   ["an order has the status of its last transition", "2", () => database.addOrder(2, "WAIT_PAY", 300)],
   [
-    "an unpaid order holds no money, a freshly paid one all of it",
+    "an order holds all of its money while it is worked on, and none before and after",
     "1",
     () => database.addAccount("escrow:1", "escrow", 300),
   ],
   [
-    "an unpaid order holds no money, a freshly paid one all of it",
+    "an order holds all of its money while it is worked on, and none before and after",
     "2",
     () => {
       database.addOrder(2, "RECEIVING_ORDER", 300);

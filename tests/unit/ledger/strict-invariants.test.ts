@@ -52,6 +52,22 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
   ],
   ["a paid order was debited exactly once", "1", () => database.sqlite.exec("UPDATE orders SET paid_at = 1")],
   [
+    "a settled order was settled once, a refunded one refunded once",
+    "2",
+    () => {
+      addClosed();
+      database.sqlite.exec("UPDATE orders SET paid_at = 1 WHERE id = 2");
+    },
+  ],
+  [
+    "an order that somebody works on has somebody",
+    "2",
+    () => {
+      database.addOrder(2, "WAIT_INSTALL", 300);
+      database.addStep(2, 1, "WAIT_INSTALL");
+    },
+  ],
+  [
     "events that wait for a room tell of messages and orders that exist",
     "7-3",
     () => database.addEvent(7, 3, '{"messageId":1}'),

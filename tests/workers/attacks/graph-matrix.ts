@@ -1,9 +1,10 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
+import { orderGraphAttacks } from "./order-graph-matrix";
 import type { World } from "./world";
 
-interface GraphEntry {
+export interface GraphEntry {
   /** Variables with which the field succeeds for `world.own`. */
   variables(world: World): Record<string, unknown> | Promise<Record<string, unknown>>;
   /** Every argument that takes an ID or a file's address, by its path. The test names what is missing here. */
@@ -32,7 +33,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.article": { variables: () => ({ type: "HELP", title: "如何下单" }) },
   "Query.articles": { variables: () => ({ type: "HELP" }) },
   "Query.goodsTypes": { variables: nothing },
-  "Query.logisticsCompanies": { variables: nothing },
+  "Query.logisticsCompanies": { variables: () => ({ name: "德邦" }) },
   "Query.order": { variables: ({ own }) => ({ id: `${own.orderIds[0]}` }), ids: { id: FOREIGN.order } },
   "Query.payWays": { variables: nothing },
   "Query.platformContacts": { variables: nothing },
@@ -92,6 +93,8 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     variables: async (world) => ({ id: `${await ownTemplate(world)}` }),
     ids: { id: FOREIGN.template },
   },
+  ...orderGraphAttacks,
+
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
   "Mutation.payOrder": {

@@ -106,7 +106,7 @@ describe("fields of inputs that only the platform may set", () => {
     for (const extra of names) {
       const input: unknown = JSON.parse(`{"${extra}":1}`);
       Object.defineProperties(input, Object.getOwnPropertyDescriptors(Object(variables.input)));
-      const { answer } = await ask(document, { input }, world.own.token);
+      const { answer } = await ask(document, { ...variables, input }, world.own.token);
       expect(answer.data, extra).toBeUndefined();
       expect(answer.errors?.[0]?.message).toContain(`"${extra}"`);
     }

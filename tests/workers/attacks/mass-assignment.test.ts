@@ -32,7 +32,7 @@ const canaries = ({ foreign }: World): Record<string, unknown> => ({
   customer_id: foreign.customerId,
   createBy: foreign.customerId,
   orderNo: WORD,
-  status: "EVALUATED",
+  status: "SETTLED",
   statusName: WORD,
   orderType: "TIMELY",
   totalAmount: YUAN,
@@ -61,7 +61,7 @@ const traces = ({ foreign }: World): string[] => [
   WORD,
   String(YUAN),
   String(YUAN * 100),
-  '"EVALUATED"',
+  '"SETTLED"',
   '"TIMELY"',
   "42424242424",
   String(Date.parse(`${TIME.replace(" ", "T")}+08:00`)),
@@ -75,7 +75,9 @@ function withCanaries({ call }: ContractCall, input: CallInput): CallInput {
     Object.entries(canaries(world)).filter(([name]) => !documented.has(name)),
   );
   const list = (items: unknown) =>
-    Array.isArray(items) ? items.map((item) => ({ ...extras, ...Object(item) })) : items;
+    Array.isArray(items)
+      ? items.map((item) => (typeof item === "object" ? { ...extras, ...item } : item))
+      : items;
   const body = Object.entries(Object(input.body)).map(([name, value]) => [name, list(value)]);
   return {
     ...input,

@@ -14,6 +14,7 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import type { World } from "./world";
 
 /**
@@ -22,7 +23,7 @@ import type { World } from "./world";
  */
 export type IdUse = "public" | "text" | { foreign(world: World): unknown; missing: unknown };
 
-interface AttackEntry {
+export interface AttackEntry {
   /** Input with which the call succeeds for `world.own` (or the operator). Asked anew for every attack. */
   prepare(world: World): CallInput | Promise<CallInput>;
   /** Who calls instead of `world.own`, for calls that end the caller's session. */
@@ -40,6 +41,7 @@ export const FOREIGN = {
   order: { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 },
   orders: { foreign: ({ foreign }) => [foreign.orderIds[0]], missing: [123_456_789] },
   template: { foreign: ({ foreign }) => foreign.templateId, missing: 123_456_789 },
+  followUp: { foreign: ({ foreign }) => foreign.followUpIds[0], missing: 123_456_788 },
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },
 } satisfies Record<string, IdUse>;
@@ -139,6 +141,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "customer.logout": { prepare: nothing, caller: () => signIn() },
   "customer.getCustomer": { prepare: nothing },
   "customer.getBalance": { prepare: nothing },
+  "customer.getButtonControl": { prepare: nothing },
   "customer.modifyPayPassword": {
     prepare: async (world) => ({ body: { pwd: "246810", code: await ownCode(world) } }),
   },
@@ -240,6 +243,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: async (world) => ({ params: { id: await ownTemplate(world) } }),
     ids: { "params.id": FOREIGN.template },
   },
+  ...orderAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
@@ -311,6 +315,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "operatorContent.findAdverts": { prepare: nothing },
   "operatorContent.listContentChanges": { prepare: nothing },
+  ...operatorOrderAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },

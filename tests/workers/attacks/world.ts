@@ -1,12 +1,15 @@
 import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
+import { seedWorkers } from "../../support/order-life";
 import { newItem, payingCustomer, placeOrder, type TestBackend } from "../../support/orders";
 
 /** Things that one customer owns. */
 interface Belongings extends Account {
   /** Unpaid, newest first. */
   readonly orderIds: readonly number[];
+  /** Notes on the newest order. */
+  readonly followUpIds: readonly number[];
   readonly imageUrl: string;
   readonly videoUrl: string;
   readonly templateId: number;
@@ -28,6 +31,7 @@ const FOREIGN_ROWS = 3;
 /** A fresh pair of customers who can pay, with files, goods, messages and orders. */
 export async function createWorld(): Promise<World> {
   const backend = createTestBackend();
+  await seedWorkers();
   return {
     backend,
     own: await createBelongings(backend, OWN_ROWS, "自己的"),
@@ -53,7 +57,8 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     orderIds.unshift(await placeOrder(backend, account, { ...recipient, orderItems, remark: mark }));
   }
   const templates = await addTemplates(account, mark, orderIds);
-  return { ...account, orderIds, imageUrl, videoUrl, templateId: templates[0] ?? 0, mark };
+  const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
+  return { ...account, orderIds, followUpIds, imageUrl, videoUrl, templateId: templates[0] ?? 0, mark };
 }
 
 async function addFile(account: Account, extension: string, contentType: string): Promise<string> {
@@ -72,6 +77,14 @@ const addLibraryGoods = (account: Account, mark: string, imageUrl: string) =>
   )
     .bind(nextRow(), account.customerId, mark, imageUrl)
     .run();
+
+async function addFollowUp(account: Account, orderId: number | undefined, mark: string): Promise<number> {
+  const id = 800_000_000 + nextRow();
+  await env.DB.prepare("INSERT INTO order_follow_ups VALUES (?, ?, ?, ?, '[]', 0)")
+    .bind(id, orderId ?? 0, account.customerId, mark)
+    .run();
+  return id;
+}
 
 const addMessage = (account: Account, mark: string) =>
   env.DB.prepare(
@@ -103,6 +116,7 @@ export const foreignSecrets = ({ foreign }: World): string[] => [
   foreign.videoUrl,
   String(foreign.customerId),
   ...foreign.orderIds.map(String),
+  ...foreign.followUpIds.map(String),
 ];
 
 /** An account that the platform has blocked, and one whose session is over. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { createFakeBackend, post, restOrder } from "./support";
+import { createFakeBackend, post, restOrderDetail } from "./support";
 
 const ORDER = "GET /order/api/order/5";
 
 describe("orders in the graph", () => {
   test("money is in 分, moments carry the offset of Shanghai, and the actions follow the status", async () => {
-    const backend = createFakeBackend({ [ORDER]: { data: restOrder(5) } });
+    const backend = createFakeBackend({ [ORDER]: { data: restOrderDetail(5) } });
     const query = `{ order(id: "5") {
       id totalAmount lines { fee } createdAt expiresAt paidAt displayStatus displayAddress verifType actions
     } }`;
@@ -21,7 +21,7 @@ describe("orders in the graph", () => {
       displayStatus: "待付款",
       displayAddress: "西湖区文三路 1 号",
       verifType: "NOT",
-      actions: ["PAY"],
+      actions: ["PAY", "CANCEL", "ADD_FOLLOW_UP"],
     });
   });
 
@@ -87,7 +87,7 @@ describe("orders in the graph", () => {
         paid = true;
         return { data: null };
       },
-      [ORDER]: () => ({ data: { ...restOrder(5), status: paid ? "WAIT_ASSIGN" : "WAIT_PAY" } }),
+      [ORDER]: () => ({ data: { ...restOrderDetail(5), status: paid ? "WAIT_ASSIGN" : "WAIT_PAY" } }),
     });
     const query = `mutation ($input: PayOrderInput!) { payOrder(input: $input) {
       ... on OrderPayment { order { status actions } pageHtml qrImage }
@@ -95,7 +95,7 @@ describe("orders in the graph", () => {
     const input = { idempotencyKey: "key-2", orderId: "5", payWay: "WALLET", password: "123456" };
     const { answer } = await post(backend, { query, variables: { input } }, { token: "t" });
     expect(answer.data.payOrder).toEqual({
-      order: { status: "WAIT_ASSIGN", actions: [] },
+      order: { status: "WAIT_ASSIGN", actions: ["REFUND", "ADD_FOLLOW_UP"] },
       pageHtml: null,
       qrImage: null,
     });

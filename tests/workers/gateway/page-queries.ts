@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import documents from "../../../app/gql/persisted-documents.json";
-import { CUSTOMER, createFakeBackend, restOrder } from "./support";
+import { CUSTOMER, createFakeBackend, restOrder, restOrderDetail } from "./support";
 
 const VARIABLES = {
   address: "浙江省杭州市西湖区文三路90号",
@@ -89,7 +89,7 @@ export function backendWith(rows: number) {
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },
-    "GET /order/api/order/5": { data: restOrder(5) },
+    "GET /order/api/order/5": { data: restOrderDetail(5) },
     "GET /order/api/order/get_waitpay_order": { data: list(restOrder) },
     "POST /order/api/order/list_by_orderIds": { data: list(restOrder) },
     "GET /common/api/platform_user/query_kefu": {

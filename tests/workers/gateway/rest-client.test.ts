@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
 import { RestError } from "../../../schema/rest/rest-error";
-import { CUSTOMER, createFakeBackend, type FakeBackend, restOrder } from "./support";
+import { CUSTOMER, createFakeBackend, type FakeBackend, restOrderDetail } from "./support";
 
 function connect(
   backend: Pick<FakeBackend, "fetch" | "origin">,
@@ -202,7 +202,7 @@ describe("REST client", () => {
 
   test("[S4] what the contract does not declare is dropped from the answer", async () => {
     const backend = createFakeBackend({
-      "GET /order/api/order/5": { data: { ...restOrder(5), internalNote: "secret" } },
+      "GET /order/api/order/5": { data: { ...restOrderDetail(5), internalNote: "secret" } },
     });
     const order = await connect(backend, { token: "t" }).rest.orders.getOrder({ params: { id: "5" } });
     expect(order).not.toHaveProperty("internalNote");

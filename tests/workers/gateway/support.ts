@@ -125,7 +125,28 @@ export const CUSTOMER = {
   withdrawing: 0,
 };
 
-/** An order as API-024 and API-027 answer it. */
+/** What API-024 adds to {@link restOrder}. */
+const NOTHING_DONE = {
+  orderExpand: { appointResult: null, appointFailReason: null, signInLng: null, signInLat: null },
+  orderPickupCar: null,
+  orderGoodsPickUp: null,
+  orderCompleteConfirm: null,
+  signArea: null,
+  signInTime: null,
+  isSignAreaNormal: null,
+  isSignTimeNormal: null,
+  verifyTime: null,
+  rejectContent: null,
+  isMarkupOverTime: false,
+  workerCashIntransit: 0,
+  orderEvaluation: null,
+  orderLogs: [],
+};
+
+/** An order as API-024 answers it. */
+export const restOrderDetail = (id: number) => ({ ...restOrder(id), ...NOTHING_DONE });
+
+/** An order as API-027 answers it. */
 export const restOrder = (id: number) => ({
   id,
   orderNo: "20261120163000".slice(0, 14),
@@ -186,6 +207,15 @@ export const restOrder = (id: number) => ({
   payWay: null,
   workerName: null,
   workerPhone: null,
+  workerAvatar: null,
+  assignWorkerTime: null,
+  appointmentTime: null,
+  completeTime: null,
   isGoodsAbnormal: false,
+  isAcceptance: null,
+  acceptTimeStr: null,
+  acceptanceDelayDays: 0,
+  acceptanceTime: null,
+  acceptanceWay: null,
   expirationTimeStr: "2026-11-21 16:30:00",
 });

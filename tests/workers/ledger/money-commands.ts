@@ -6,6 +6,7 @@ import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
+import { EVENTS, orderIn, seedWorkers } from "../../support/order-life";
 import {
   balanceOf,
   newOrder,
@@ -169,6 +170,34 @@ const settleByNotice: MoneyCommand = {
     };
   },
 };
+/** What the customer says about an order, and where its money is when that is done. */
+const customerStep = (
+  event: "accept" | "refund",
+  from: "WAIT_ACCEPT" | "RECEIVING_ORDER",
+  moved: "settled" | "back",
+): MoneyCommand => ({
+  name: event === "accept" ? "accepting the work" : "taking the money back",
+  commits: /ledger_postings/,
+  async prepare() {
+    await seedWorkers();
+    const account = await payingCustomer(WALLET_FEN);
+    const orderId = await orderIn(healthy, account, from);
+    const total = await number("SELECT total_amount AS n FROM orders WHERE id = ?", orderId);
+    return {
+      run: (backend) => EVENTS[event]({ backend, account, orderId }),
+      async isDone() {
+        const events = await number("SELECT COUNT(*) AS n FROM ledger_events WHERE order_id = ?", orderId);
+        const held = await balanceOf(`escrow:${orderId}`);
+        const left = await balanceOf(`wallet:${account.customerId}`);
+        const back = moved === "back" ? total : 0;
+        expect([events, held, left]).toEqual(
+          events === 1 ? [1, total, WALLET_FEN - total] : [2, 0, WALLET_FEN - total + back],
+        );
+        return events === 2;
+      },
+    };
+  },
+});
 
 export const MONEY_COMMANDS: readonly MoneyCommand[] = [
   createOrder,
@@ -176,4 +205,6 @@ export const MONEY_COMMANDS: readonly MoneyCommand[] = [
   creditWallet,
   closeUnpaid,
   settleByNotice,
+  customerStep("accept", "WAIT_ACCEPT", "settled"),
+  customerStep("refund", "RECEIVING_ORDER", "back"),
 ];

@@ -53,14 +53,17 @@ describe("the sandbox console", () => {
         .bind(id, "13800138000", `验证码 ${id}`, at)
         .run();
     }
-    const { sms, health } = await loadConsole(pageContext());
+    const { sms, health } = await loadConsole(pageContext(), { orderNo: "" });
     expect(sms?.map(({ content }) => content)).toEqual(["验证码 2", "验证码 1"]);
     expect(health).toEqual({ outbox: { pending: 0, oldestAgeMs: null }, violations: [] });
   });
 
   test("without a token, or with a wrong one, the parts say that they could not be loaded", async () => {
     for (const OPERATOR_TOKEN of [undefined, "wrong"]) {
-      expect(await loadConsole(pageContext({ OPERATOR_TOKEN }))).toMatchObject({ sms: null, health: null });
+      expect(await loadConsole(pageContext({ OPERATOR_TOKEN }), { orderNo: "" })).toMatchObject({
+        sms: null,
+        health: null,
+      });
     }
   });
 

@@ -1,5 +1,6 @@
 import {
   getBalance,
+  getButtonControl,
   getCustomer,
   login,
   logout,
@@ -60,6 +61,13 @@ export function registerCustomerRoutes(app: BackendApp): void {
       ...money,
     };
   });
+
+  // Immediate orders and the profit list have no pages yet, so nobody is led there.
+  implement(app, getButtonControl, async () => ({
+    jishiVisable: false,
+    ordinaryVisable: true,
+    orderProfitAndLossVisiable: [],
+  }));
 
   implement(app, modifyPayPassword, async ({ body }, context) => {
     await changePayPassword(

@@ -18,9 +18,9 @@ const RULES: Record<string, string> = {
   "an order has the status of its last transition": `SELECT o.id AS subject FROM orders o LEFT JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version
      WHERE t.to_status IS NOT o.status
         OR EXISTS (SELECT 1 FROM order_transitions later WHERE later.order_id = o.id AND later.seq > o.version)`,
-  "an unpaid order holds no money, a freshly paid one all of it": `SELECT o.id AS subject FROM orders o LEFT JOIN ledger_accounts a ON a.id = 'escrow:' || o.id
-     WHERE COALESCE(a.balance, 0) <> CASE WHEN o.status = 'RECEIVING_ORDER' THEN o.total_amount ELSE 0 END
-       AND o.status IN ('WAIT_PAY', 'RECEIVING_ORDER')`,
+  "an order holds all of its money while it is worked on, and none before and after": `SELECT o.id AS subject FROM orders o
+     LEFT JOIN ledger_accounts a ON a.id = 'escrow:' || o.id
+     WHERE COALESCE(a.balance, 0) <> CASE WHEN o.status IN ('WAIT_PAY', 'SUCCESS', 'EVALUATED', 'CLOSE') THEN 0 ELSE o.total_amount END`,
   "what a provider took is booked, and what it gave back, too": `SELECT provider.name AS subject FROM (
      SELECT 'alipay' AS name, 'ALIPAY' AS pay_way UNION ALL SELECT 'wechat', 'WECHAT') provider
      WHERE COALESCE((SELECT balance FROM ledger_accounts WHERE id = 'external:' || provider.name), 0)

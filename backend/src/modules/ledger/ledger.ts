@@ -27,6 +27,10 @@ export const externalAccount = (name: "manual" | "alipay" | "wechat") => `extern
 
 /** Received from payers for orders that needed no money, and not yet sent back. */
 export const REFUNDING_ACCOUNT = "platform:refunding";
+/** What the platform owes a master or a provider for accepted work. */
+export const payableAccount = (workerId: number) => `payable:worker:${workerId}`;
+/** What the platform has earned. */
+export const REVENUE = "platform:revenue";
 
 /** One line of an event; `amount` in 分, positive into the account. */
 export interface Posting {

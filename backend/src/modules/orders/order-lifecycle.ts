@@ -1,69 +1,72 @@
 import type { OrderStatus } from "../../../../schema/rules/order-status";
+import {
+  ORDER_EDGES,
+  type OrderEvent,
+  type OrderFacts,
+  type UnpaidEvent,
+  type UnpaidFacts,
+} from "./order-edges";
+import type { AnyRefusal, Refusal } from "./order-refusals";
 
-/** What can happen to an order. */
-export const ORDER_EVENTS = ["create", "pay", "cancel", "expire"] as const;
-export type OrderEvent = (typeof ORDER_EVENTS)[number];
+export { ORDER_EDGES, ORDER_EVENTS, type OrderEvent, type OrderFacts } from "./order-edges";
+export type { AnyRefusal, Refusal } from "./order-refusals";
 
-/** What guards look at. Times in ms. */
-export interface OrderFacts {
-  readonly now: number;
-  /** End of the 24 hours in which an order may be paid. */
-  readonly expiresAt: number;
-}
-
-/** Why an event is refused. */
-export type Refusal = "EXISTS" | "MISSING" | "PAID" | "CLOSED" | "EXPIRED" | "NOT_DUE";
-
-interface Edge {
-  readonly event: OrderEvent;
-  /** Null is an order that does not exist yet. */
-  readonly from: OrderStatus | null;
-  readonly to: OrderStatus;
-  readonly guard?: (facts: OrderFacts) => Refusal | null;
-}
-
-/**
- * Every legal step of an order. The way from paying on follows C-42; its later steps join this table with the
- * capabilities that need them.
- */
-export const ORDER_EDGES: readonly Edge[] = [
-  { event: "create", from: null, to: "WAIT_PAY" },
-  {
-    event: "pay",
-    from: "WAIT_PAY",
-    to: "RECEIVING_ORDER",
-    guard: ({ now, expiresAt }) => (now < expiresAt ? null : "EXPIRED"),
-  },
-  { event: "cancel", from: "WAIT_PAY", to: "CLOSE" },
-  {
-    event: "expire",
-    from: "WAIT_PAY",
-    to: "CLOSE",
-    guard: ({ now, expiresAt }) => (now >= expiresAt ? null : "NOT_DUE"),
-  },
-];
-
-export type Decision =
+export type Decision<Reason = Refusal> =
   | { readonly ok: true; readonly to: OrderStatus }
-  | { readonly ok: false; readonly reason: Refusal };
+  | { readonly ok: false; readonly reason: Reason };
 
 /** Whether an event may happen to an order in a status, and where it leads; otherwise the reason. */
-export function decide(status: OrderStatus | null, event: OrderEvent, facts: OrderFacts): Decision {
-  const edge = ORDER_EDGES.find((candidate) => candidate.event === event && candidate.from === status);
+export function decide(status: OrderStatus | null, event: UnpaidEvent, facts: UnpaidFacts): Decision;
+export function decide(
+  status: OrderStatus | null,
+  event: OrderEvent,
+  facts: OrderFacts,
+): Decision<AnyRefusal>;
+export function decide(
+  status: OrderStatus | null,
+  event: OrderEvent,
+  facts: UnpaidFacts & Partial<OrderFacts>,
+): Decision<AnyRefusal> {
+  const known = { ...NOTHING_DONE, ...facts };
+  const edge = ORDER_EDGES.find(
+    (candidate) =>
+      candidate.event === event && candidate.from === status && (candidate.when?.(known) ?? true),
+  );
   if (!edge) return { ok: false, reason: refusalIn(status, event) };
-  const refusal = edge.guard?.(facts) ?? null;
+  const refusal = edge.guard?.(known) ?? null;
   return refusal ? { ok: false, reason: refusal } : { ok: true, to: edge.to };
 }
 
-function refusalIn(status: OrderStatus | null, event: OrderEvent): Refusal {
+/** Facts of an order to which nothing has happened, for events that depend on none of them. */
+const NOTHING_DONE: Omit<OrderFacts, keyof UnpaidFacts> = {
+  isArrival: true,
+  isNeedTakeDelivery: false,
+  verifType: "NOT",
+  isAcceptance: null,
+  acceptanceDueAt: null,
+  acceptanceDelayDays: 0,
+  acceptedAt: null,
+};
+
+const UNPAID_EVENTS: ReadonlySet<OrderEvent> = new Set(["pay", "cancel", "expire"]);
+
+function refusalIn(status: OrderStatus | null, event: OrderEvent): AnyRefusal {
   if (status === null) return "MISSING";
   if (event === "create") return "EXISTS";
-  return status === "CLOSE" ? "CLOSED" : "PAID";
+  if (status === "CLOSE") return "CLOSED";
+  if (UNPAID_EVENTS.has(event)) return "PAID";
+  return status === "WAIT_PAY" ? "UNPAID" : "NOT_NOW";
 }
 
 /** The one edge of an event that has a single origin, e.g. for statements that move many orders at once. */
-export function edgeOf(event: OrderEvent): Edge {
+export function edgeOf(event: OrderEvent): (typeof ORDER_EDGES)[number] {
   const edge = ORDER_EDGES.find((candidate) => candidate.event === event);
   if (!edge) throw new Error(`no edge for ${event}`);
   return edge;
+}
+
+/** The events that may happen to an order as it stands, in the sequence of the table. */
+export function possibleEvents(status: OrderStatus, facts: OrderFacts): OrderEvent[] {
+  const events = ORDER_EDGES.filter(({ event }) => decide(status, event, facts).ok).map(({ event }) => event);
+  return [...new Set(events)];
 }

@@ -1,14 +1,31 @@
 import type { CallResult } from "../../../../schema/rest/call";
-import type { getOrder } from "../../../../schema/rest/orders";
+import type { listOrders } from "../../../../schema/rest/orders";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { formatTime } from "../../shared/clock";
-import type { OrderItemRow, OrderRow } from "./orders.repository";
+import type { WorkerRow } from "../workers/workers.repository";
+import type { OrderRow } from "./orders.repository";
+import type { OrderWithItems } from "./read-orders";
 
 const timeOrNull = (ms: number | null) => (ms === null ? null : formatTime(ms));
 
-/** An order as the REST API prints it (ENT-13): 元, Shanghai time, documented names. */
-export function presentOrder(order: OrderRow, items: readonly OrderItemRow[]): CallResult<typeof getOrder> {
+/** Who does the work, as the customer may know it: the platform itself for immediate orders, without a phone (DETAIL-17). */
+export function presentWorker(order: Pick<OrderRow, "orderType">, worker: WorkerRow | null) {
+  if (!worker) return { workerName: null, workerPhone: null, workerAvatar: null };
+  if (order.orderType === "TIMELY") return { workerName: "平台师傅", workerPhone: null, workerAvatar: null };
+  return { workerName: worker.name, workerPhone: worker.phone, workerAvatar: worker.avatar };
+}
+
+/** Photos with what was said about them. */
+export const presentPhotos = ({ content, imgs }: { content: string; imgs: readonly string[] }) => ({
+  content,
+  imgs: imgs.map((url) => ({ url })),
+});
+
+type ListedOrder = CallResult<typeof listOrders>["rows"][number];
+
+/** An order as the REST API prints it in lists (ENT-13): 元, Shanghai time, documented names. */
+export function presentOrder({ order, items, worker }: OrderWithItems): ListedOrder {
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -65,9 +82,16 @@ export function presentOrder(order: OrderRow, items: readonly OrderItemRow[]): C
     totalAmount: fenToYuan(order.totalAmount),
     payTime: timeOrNull(order.paidAt),
     payWay: order.payWay,
-    workerName: null,
-    workerPhone: null,
-    isGoodsAbnormal: false,
+    ...presentWorker(order, worker),
+    assignWorkerTime: timeOrNull(order.assignedAt),
+    appointmentTime: timeOrNull(order.appointmentTime),
+    completeTime: timeOrNull(order.completedAt),
+    isGoodsAbnormal: order.isGoodsAbnormal,
+    isAcceptance: order.isAcceptance,
+    acceptTimeStr: order.status === "WAIT_ACCEPT" ? timeOrNull(order.acceptanceDueAt) : null,
+    acceptanceDelayDays: order.acceptanceDelayDays,
+    acceptanceTime: timeOrNull(order.acceptedAt),
+    acceptanceWay: order.acceptanceWay,
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
   };
 }

@@ -10,10 +10,12 @@ export interface OrderTransition {
   /** Null for the first step. */
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
-  /** `customer:<id>`, `operator` or `system`. */
+  /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`. */
   readonly actor: string;
   /** ms */
   readonly at: number;
+  /** What belongs to the step (order-details.ts), as JSON. */
+  readonly detail?: string | null;
 }
 
 /**
@@ -26,10 +28,10 @@ export function transition(db: D1Database, step: OrderTransition): D1PreparedSta
   return [
     db
       .prepare(
-        `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at, detail)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
-      .bind(step.orderId, seq, step.event, step.from, step.to, step.actor, step.at),
+      .bind(step.orderId, seq, step.event, step.from, step.to, step.actor, step.at, step.detail ?? null),
     db
       .prepare("UPDATE orders SET status = ?, version = ? WHERE id = ? AND version = ?")
       .bind(step.to, seq, step.orderId, step.version),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
@@ -24,6 +24,30 @@ export async function findOrder(
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
   return row ?? null;
 }
+
+/** The order, whosever it is: for the platform's staff. */
+export async function findAnyOrder(db: D1Database, orderId: number): Promise<OrderRow | null> {
+  const [row] = await drizzle(db).select().from(orders).where(eq(orders.id, orderId));
+  return row ?? null;
+}
+
+/** The newest orders of all customers, of one status or with the beginning of a number when given. */
+export const newestOrders = (
+  db: D1Database,
+  filter: { status?: OrderStatus; orderNo?: string; limit: number },
+): Promise<OrderRow[]> =>
+  drizzle(db)
+    .select()
+    .from(orders)
+    .where(
+      and(
+        filter.status ? eq(orders.status, filter.status) : undefined,
+        filter.orderNo ? gte(orders.orderNo, filter.orderNo) : undefined,
+        filter.orderNo ? lt(orders.orderNo, `${filter.orderNo}:`) : undefined,
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(filter.limit);
 
 /** Whether there is such an order at all, whosever it is: for the security log alone. */
 export async function orderExists(db: D1Database, orderId: number): Promise<boolean> {

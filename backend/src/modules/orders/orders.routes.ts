@@ -5,11 +5,20 @@ import { limitCustomer } from "../limits/customer-limits";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
 import { lookAfter } from "../payment/payment.routes";
 import { createOrder } from "./create-order";
+import { findActors, presentOrderDetail } from "./order-detail-presenter";
+import { findHistory } from "./order-history";
 import { presentOrder } from "./order-presenter";
+import { registerOrderRecordRoutes } from "./order-records.routes";
+import { registerOrderStatsRoutes } from "./order-stats.routes";
+import { registerOrderStepRoutes } from "./order-steps.routes";
 import { readOrder, readOrders } from "./read-orders";
 
-/** API-023, API-027 and API-024, whose `{id}` comes last (C-53). */
+/** The calls about orders; API-024 and others whose `{id}` could be mistaken for a name come last (C-53). */
 export function registerOrderRoutes(app: BackendApp): void {
+  registerOrderRecordRoutes(app);
+  registerOrderStatsRoutes(app);
+  registerOrderStepRoutes(app);
+
   implement(app, createOrderCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("order", customerId, context);
@@ -23,13 +32,15 @@ export function registerOrderRoutes(app: BackendApp): void {
       { filter: { customerId, status: query.status }, page: query.pageNum, pageSize: query.pageSize },
       context,
     );
-    return { rows: rows.map(({ order, items }) => presentOrder(order, items)), total };
+    return { rows: rows.map(presentOrder), total };
   });
 
   implement(app, getOrder, async ({ params }, context) => {
     const { customerId } = requireSession(context);
-    const { order, items } = await readOrder({ customerId, orderId: params.id }, context);
-    lookAfter([order], context);
-    return presentOrder(order, items);
+    const found = await readOrder({ customerId, orderId: params.id }, context);
+    lookAfter([found.order], context);
+    const history = await findHistory(context.db, params.id);
+    const actors = await findActors(context.db, history);
+    return presentOrderDetail(found, { history, actors, now: context.clock.now() });
   });
 }

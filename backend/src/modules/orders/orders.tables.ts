@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
 
@@ -62,6 +62,23 @@ export const orders = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** An unpaid order closes at this moment (PAY-19). */
     expiresAt: integer("expires_at").notNull(),
+
+    /** Who does the work, and the provider that sent them; null before (table `workers`). */
+    workerId: integer("worker_id"),
+    providerId: integer("provider_id"),
+    assignedAt: integer("assigned_at"),
+    appointmentTime: integer("appointment_time"),
+    /** Whether the last attempt to make an appointment succeeded; null before one. */
+    appointResult: integer("appoint_result", { mode: "boolean" }),
+    completedAt: integer("completed_at"),
+    /** 0 after a rejection, 1 once accepted, null while the customer has not decided (ENT-13). */
+    isAcceptance: integer("is_acceptance"),
+    /** The work counts as accepted from this moment on. */
+    acceptanceDueAt: integer("acceptance_due_at"),
+    acceptanceDelayDays: integer("acceptance_delay_days").notNull().default(0),
+    acceptedAt: integer("accepted_at"),
+    acceptanceWay: text("acceptance_way", { enum: ["SYS", "MANUAL"] }),
+    isGoodsAbnormal: integer("is_goods_abnormal", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     index("orders_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
@@ -72,6 +89,10 @@ export const orders = sqliteTable(
       desc(table.id),
     ),
     index("orders_by_expiry").on(table.status, table.expiresAt),
+    index("orders_by_acceptance")
+      .on(table.acceptanceDueAt)
+      .where(sql`${table.status} = 'WAIT_ACCEPT' AND ${table.isAcceptance} IS NULL`),
+    index("orders_of_customer_by_appointment").on(table.customerId, table.appointmentTime),
   ],
 );
 
@@ -106,9 +127,26 @@ export const orderTransitions = sqliteTable(
     event: text("event").notNull(),
     fromStatus: text("from_status"),
     toStatus: text("to_status").notNull(),
-    /** `customer:<id>`, `operator` or `system`. */
+    /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`. */
     actor: text("actor").notNull(),
     at: integer("at").notNull(),
+    /** What belongs to the step, e.g. photos or a reason: JSON as `order-details.ts` has it; null for none. */
+    detail: text("detail"),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.seq] })],
+);
+
+/** Notes that a customer keeps on an order (ENT-21). */
+export const orderFollowUps = sqliteTable(
+  "order_follow_ups",
+  {
+    id: integer("id").primaryKey(),
+    orderId: integer("order_id").notNull(),
+    customerId: integer("customer_id").notNull(),
+    content: text("content").notNull(),
+    /** Pictures, JSON list of paths. */
+    images: text("images", { mode: "json" }).$type<string[]>().notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("order_follow_ups_of_order").on(table.orderId, desc(table.createdAt))],
 );

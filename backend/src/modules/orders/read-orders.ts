@@ -3,6 +3,7 @@ import type { Clock } from "../../shared/clock";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { pushOutbox } from "../outbox/outbox.usecases";
+import { findWorkers, type WorkerRow } from "../workers/workers.repository";
 import { reportForeignOrder } from "./foreign-orders";
 import { decide } from "./order-lifecycle";
 import { closeExpiredOrders } from "./orders.expiry";
@@ -26,6 +27,8 @@ export interface ReadDependencies {
 export interface OrderWithItems {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
+  /** Who does the work; null before somebody does. */
+  readonly worker: WorkerRow | null;
 }
 
 /**
@@ -39,12 +42,12 @@ export async function readOrder(
   dependencies: ReadDependencies,
 ): Promise<OrderWithItems> {
   const order = await findCurrentOrder(request, dependencies);
-  const items = await findItems(dependencies.db, [order.id]);
-  return { order, items: items.get(order.id) ?? [] };
+  const [found] = await withItems(dependencies.db, [order]);
+  return found ?? { order, items: [], worker: null };
 }
 
 /** Like {@link readOrder}, without the items. */
-async function findCurrentOrder(
+export async function findCurrentOrder(
   { customerId, orderId }: { customerId: number; orderId: number },
   dependencies: ReadDependencies,
 ): Promise<OrderRow> {
@@ -62,7 +65,7 @@ async function findCurrentOrder(
   return order;
 }
 
-/** One page of a customer's orders, newest first, with their items: three queries, however many orders. */
+/** One page of a customer's orders, newest first, with their items: four queries, however many orders. */
 export async function readOrders(
   { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
   dependencies: ReadDependencies,
@@ -74,14 +77,26 @@ export async function readOrders(
     await closeOverdue(filter.customerId, dependencies);
     found = await findOrders(db, filter, window);
   }
-  const items = await findItems(
-    db,
-    found.rows.map((order) => order.id),
-  );
-  return {
-    rows: found.rows.map((order) => ({ order, items: items.get(order.id) ?? [] })),
-    total: found.total,
-  };
+  return { rows: await withItems(db, found.rows), total: found.total };
+}
+
+/** Orders with what is read beside them: two queries, however many orders. */
+export async function withItems(db: D1Database, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
+  const [items, workers] = await Promise.all([
+    findItems(
+      db,
+      orders.map((order) => order.id),
+    ),
+    findWorkers(
+      db,
+      orders.map((order) => order.workerId),
+    ),
+  ]);
+  return orders.map((order) => ({
+    order,
+    items: items.get(order.id) ?? [],
+    worker: workers.get(order.workerId ?? 0) ?? null,
+  }));
 }
 
 const isOverdue = (order: OrderRow, clock: Clock): boolean =>

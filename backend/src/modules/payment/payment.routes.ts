@@ -5,9 +5,9 @@ import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { presentOrder } from "../orders/order-presenter";
-import { findItems, type OrderRow } from "../orders/orders.repository";
+import type { OrderRow } from "../orders/orders.repository";
 import { findCurrentOrders } from "../orders/orders-by-id";
-import { readOrders } from "../orders/read-orders";
+import { readOrders, withItems } from "../orders/read-orders";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "./idempotency";
 import { payOrders } from "./pay-orders";
 import { SITE_ORIGIN_HEADER } from "./public-address";
@@ -47,7 +47,7 @@ export function registerPaymentRoutes(app: BackendApp): void {
       { filter: { customerId, status: "WAIT_PAY" }, page: 1, pageSize: SELECTABLE },
       context,
     );
-    return rows.map(({ order, items }) => presentOrder(order, items));
+    return rows.map(presentOrder);
   });
 
   implement(app, listOrdersByIds, async ({ body }, context) => {
@@ -55,8 +55,7 @@ export function registerPaymentRoutes(app: BackendApp): void {
     const orderIds = [...new Set(body.orderIds)];
     const orders = await findCurrentOrders({ customerId, orderIds }, context);
     lookAfter(orders, context);
-    const items = await findItems(context.db, orderIds);
-    return orders.map((order) => presentOrder(order, items.get(order.id) ?? []));
+    return (await withItems(context.db, orders)).map(presentOrder);
   });
 }
 

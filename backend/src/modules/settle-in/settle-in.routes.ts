@@ -4,7 +4,7 @@ import { type BackendApp, implement } from "../../shared/implement";
 import { findApplications } from "./settle-in.repository";
 import { addApplication } from "./settle-in.usecases";
 
-/** API-017, and EXT-121 for the operator. */
+/** API-017, and EXT-131 for the operator. */
 export function registerSettleInRoutes(app: BackendApp): void {
   implement(app, addServiceApplication, async ({ body }, context) => {
     await addApplication(body, context.clientAddress, context);

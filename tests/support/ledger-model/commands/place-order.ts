@@ -18,7 +18,14 @@ export const placeOrder = defineCommand({
       customer: index,
       total: model.prices[size] ?? 0,
       expiresAt: model.now + UNPAID_FOR_MS,
+      size,
       status: "WAIT_PAY",
+      bookings: 0,
+      isArrival: size !== 1,
+      isRejected: false,
+      isDelayed: false,
+      acceptanceDueAt: 0,
+      last: null,
     });
     return { code: 0, order };
   },

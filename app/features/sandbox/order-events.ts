@@ -1,0 +1,35 @@
+/** Steps that the console plays, by the name they have in the operator API, in the order of an order's life. */
+export const PLAYED_EVENTS = {
+  take: "服务商接单",
+  receive: "师傅接单",
+  assign: "指派师傅",
+  appoint: "预约成功",
+  fail_appointment: "预约失败",
+  dispatch_driver: "派提货司机",
+  pick_up: "提货",
+  sign_in: "上门签到",
+  complete: "完工",
+  verify: "核销",
+  rephotograph: "重新拍照",
+  reschedule: "改约",
+  report_exception: "上报异常",
+  request_markup: "申请加价",
+} as const;
+
+export type PlayedEvent = keyof typeof PLAYED_EVENTS;
+
+export const isPlayedEvent = (event: string): event is PlayedEvent => Object.hasOwn(PLAYED_EVENTS, event);
+
+const ONWARD: readonly string[] = [
+  "receive",
+  "assign",
+  "appoint",
+  "pick_up",
+  "sign_in",
+  "complete",
+  "verify",
+  "rephotograph",
+] satisfies PlayedEvent[];
+
+/** Whether a step takes an order further, so that the autopilot has something to do. */
+export const leadsOn = (event: string): boolean => ONWARD.includes(event);

@@ -1,0 +1,10 @@
+/** Masters and a provider of the local demo, who take the demo orders and those that the console plays. */
+export const DEMO_WORKERS = [
+  { id: 10601, type: "PERSONAL", name: "陈建国", phone: "13757110021", avatar: null },
+  { id: 10602, type: "PERSONAL", name: "李大勇", phone: "13616520382", avatar: null },
+  { id: 10603, type: "PERSONAL", name: "王海涛", phone: "13858041196", avatar: null },
+  { id: 10604, type: "ENTERPRISE", name: "安家到户服务", phone: "13906510077", avatar: null },
+] as const;
+
+/** The master who does all the work on the demo orders with a place in the list like this. */
+export const demoMaster = (index: number) => DEMO_WORKERS[index % 3] ?? DEMO_WORKERS[0];

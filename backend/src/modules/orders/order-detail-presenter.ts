@@ -1,0 +1,84 @@
+import type { CallResult } from "../../../../schema/rest/call";
+import type { getOrder } from "../../../../schema/rest/orders";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { DEAL } from "../../../../schema/rules/order-status";
+import { addMonth, formatTime } from "../../shared/clock";
+import { findWorkers, type WorkerRow } from "../workers/workers.repository";
+import { LABEL_JOINER } from "./impression-tags";
+import { type HistoryRow, lastStep } from "./order-history";
+import { presentOrder, presentPhotos, presentWorker } from "./order-presenter";
+import { ORDER_STEP_TITLES } from "./order-step-titles";
+import type { OrderWithItems } from "./read-orders";
+
+type Actors = ReadonlyMap<number, WorkerRow>;
+
+const ACTOR = /^(customer|worker|provider):(\d+)$/;
+
+/** The masters and providers who appear in a history. */
+export const findActors = (db: D1Database, history: readonly HistoryRow[]): Promise<Map<number, WorkerRow>> =>
+  findWorkers(
+    db,
+    history.map(({ actor }) => {
+      const [, kind, id] = ACTOR.exec(actor) ?? [];
+      return kind === undefined || kind === "customer" ? null : Number(id);
+    }),
+  );
+
+/** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
+export function presentOrderDetail(
+  found: OrderWithItems,
+  { history, actors, now }: { history: readonly HistoryRow[]; actors: Actors; now: number },
+): CallResult<typeof getOrder> {
+  const { order } = found;
+  const signIn = lastStep(history, "sign_in");
+  const evaluation = lastStep(history, "evaluate");
+  const driver = lastStep(history, "dispatch_driver")?.detail ?? null;
+  const pickUp = lastStep(history, "pick_up")?.detail ?? null;
+  const work = (lastStep(history, "rephotograph") ?? lastStep(history, "complete"))?.detail ?? null;
+  const verified = lastStep(history, "verify");
+  const isHeld = order.paidAt !== null && order.status !== "CLOSE" && !DEAL.includes(order.status);
+  return {
+    ...presentOrder(found),
+    orderExpand: {
+      appointResult: order.appointResult,
+      appointFailReason:
+        order.appointResult === false ? (lastStep(history, "fail_appointment")?.detail.reason ?? null) : null,
+      signInLng: signIn?.detail.lng ?? null,
+      signInLat: signIn?.detail.lat ?? null,
+    },
+    orderPickupCar: driver,
+    orderGoodsPickUp: pickUp && presentPhotos(pickUp),
+    orderCompleteConfirm: work && presentPhotos(work),
+    signArea: signIn?.detail.area ?? null,
+    signInTime: signIn ? formatTime(signIn.at) : null,
+    isSignAreaNormal: signIn?.detail.isAreaNormal ?? null,
+    isSignTimeNormal: signIn?.detail.isTimeNormal ?? null,
+    verifyTime: verified ? formatTime(verified.at) : null,
+    rejectContent: lastStep(history, "reject")?.detail.content ?? null,
+    isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
+    workerCashIntransit: isHeld ? fenToYuan(order.workerFee) : 0,
+    orderEvaluation: evaluation && {
+      star: evaluation.detail.star,
+      content: evaluation.detail.content,
+      label: evaluation.detail.labels.join(LABEL_JOINER),
+      isAnonymous: evaluation.detail.isAnonymous,
+      imgs: evaluation.detail.imgs,
+      createTime: formatTime(evaluation.at),
+    },
+    orderLogs: history.map(({ event, actor, at }) => ({
+      event,
+      title: ORDER_STEP_TITLES[event] ?? event,
+      operatorName: actorName(actor, found, actors),
+      createTime: formatTime(at),
+    })),
+  };
+}
+
+/** Who did a step, as the customer may know it. */
+function actorName(actor: string, { order }: OrderWithItems, actors: Actors): string {
+  if (actor === "system") return "系统";
+  const [, kind, id] = ACTOR.exec(actor) ?? [];
+  if (kind === "customer") return "客户";
+  const worker = kind === undefined ? null : (actors.get(Number(id)) ?? null);
+  return presentWorker(order, worker).workerName ?? "平台";
+}

@@ -1,0 +1,151 @@
+import type { OrderStatus } from "../../../../schema/rules/order-status";
+import { addMonth } from "../../shared/clock";
+import type { AnyRefusal } from "./order-refusals";
+
+/** What can happen to an order that is not paid. */
+export type UnpaidEvent = "create" | "pay" | "cancel" | "expire";
+
+/** What can happen to an order. */
+export const ORDER_EVENTS = [
+  "create",
+  "pay",
+  "cancel",
+  "expire",
+  "refund",
+  "confirm_arrival",
+  "take",
+  "receive",
+  "assign",
+  "appoint",
+  "fail_appointment",
+  "dispatch_driver",
+  "pick_up",
+  "sign_in",
+  "complete",
+  "verify",
+  "reschedule",
+  "report_exception",
+  "request_markup",
+  "reject",
+  "rephotograph",
+  "delay_acceptance",
+  "accept",
+  "auto_accept",
+  "evaluate",
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** What the guards of unpaid orders look at. Times in ms. */
+export interface UnpaidFacts {
+  readonly now: number;
+  /** End of the 24 hours in which an order may be paid. */
+  readonly expiresAt: number;
+}
+
+/** What all guards look at. Times in ms. */
+export interface OrderFacts extends UnpaidFacts {
+  readonly isArrival: boolean;
+  readonly isNeedTakeDelivery: boolean;
+  readonly verifType: "NOT" | "MIAO" | "WANG";
+  /** Null while the work waits for the customer's word, 0 after a rejection, 1 once accepted (ENT-13). */
+  readonly isAcceptance: number | null;
+  /** When the work is accepted by itself; null before it is done. */
+  readonly acceptanceDueAt: number | null;
+  readonly acceptanceDelayDays: number;
+  readonly acceptedAt: number | null;
+}
+
+interface Edge {
+  readonly event: OrderEvent;
+  /** Null is an order that does not exist yet. */
+  readonly from: OrderStatus | null;
+  readonly to: OrderStatus;
+  /** Chooses between edges with the same event and origin. */
+  readonly when?: (facts: OrderFacts) => boolean;
+  readonly guard?: (facts: OrderFacts) => AnyRefusal | null;
+}
+
+/** A step that changes what is known of an order and leaves its status. */
+const stay = (event: OrderEvent, statuses: readonly OrderStatus[], guard?: Edge["guard"]): Edge[] =>
+  statuses.map((status) => ({ event, from: status, to: status, guard }));
+
+const needsCode = ({ verifType }: OrderFacts) => verifType !== "NOT";
+const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "REJECTED" : null);
+const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
+
+/** Statuses in which a master is at work. */
+const AT_WORK = ["WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE"] as const;
+
+/**
+ * Every legal step of an order (C-42). Steps that stay in their status are edges, too: they take a version, so that of
+ * two people who act at the same moment one wins and the other reads again.
+ */
+export const ORDER_EDGES: readonly Edge[] = [
+  { event: "create", from: null, to: "WAIT_PAY" },
+  {
+    event: "pay",
+    from: "WAIT_PAY",
+    to: "RECEIVING_ORDER",
+    guard: ({ now, expiresAt }) => (now < expiresAt ? null : "EXPIRED"),
+  },
+  { event: "cancel", from: "WAIT_PAY", to: "CLOSE" },
+  {
+    event: "expire",
+    from: "WAIT_PAY",
+    to: "CLOSE",
+    guard: ({ now, expiresAt }) => (now >= expiresAt ? null : "NOT_DUE"),
+  },
+
+  // Before a master has it, a paid order goes back whole (REFUND-02).
+  { event: "refund", from: "RECEIVING_ORDER", to: "CLOSE" },
+  { event: "refund", from: "WAIT_ASSIGN", to: "CLOSE" },
+  ...stay("confirm_arrival", ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"], ({ isArrival }) =>
+    isArrival ? "ARRIVED" : null,
+  ),
+
+  // A provider takes an order and assigns one of its masters; a master takes it directly; staff may assign as well.
+  { event: "take", from: "RECEIVING_ORDER", to: "WAIT_ASSIGN" },
+  { event: "receive", from: "RECEIVING_ORDER", to: "WAIT_APPOINTMENT" },
+  { event: "assign", from: "WAIT_ASSIGN", to: "WAIT_APPOINTMENT" },
+  { event: "assign", from: "RECEIVING_ORDER", to: "WAIT_APPOINTMENT" },
+
+  {
+    event: "appoint",
+    from: "WAIT_APPOINTMENT",
+    to: "WAIT_PICK_UP",
+    when: ({ isNeedTakeDelivery }) => isNeedTakeDelivery,
+    guard: arrived,
+  },
+  { event: "appoint", from: "WAIT_APPOINTMENT", to: "WAIT_INSTALL", guard: arrived },
+  ...stay("fail_appointment", ["WAIT_APPOINTMENT"]),
+  ...stay("reschedule", ["WAIT_PICK_UP", "WAIT_INSTALL"]),
+  ...stay("dispatch_driver", ["WAIT_PICK_UP"]),
+  { event: "pick_up", from: "WAIT_PICK_UP", to: "WAIT_INSTALL" },
+  { event: "sign_in", from: "WAIT_INSTALL", to: "WAIT_COMPLETE" },
+  ...stay("report_exception", AT_WORK),
+  ...stay("request_markup", [...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
+  ...stay("request_markup", ["SUCCESS", "EVALUATED"], ({ now, acceptedAt }) =>
+    acceptedAt !== null && now < addMonth(acceptedAt) ? null : "MARKUP_OVER",
+  ),
+  { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_VERIF", when: needsCode },
+  { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_ACCEPT" },
+  { event: "verify", from: "WAIT_VERIF", to: "WAIT_ACCEPT" },
+
+  ...stay("reject", ["WAIT_ACCEPT"], awaitsWord),
+  ...stay("rephotograph", ["WAIT_ACCEPT"], ({ isAcceptance }) =>
+    isAcceptance === 0 ? null : "NOT_REJECTED",
+  ),
+  ...stay("delay_acceptance", ["WAIT_ACCEPT"], (facts) =>
+    facts.acceptanceDelayDays > 0 ? "DELAYED" : (awaitsWord(facts) ?? null),
+  ),
+  { event: "accept", from: "WAIT_ACCEPT", to: "SUCCESS", guard: awaitsWord },
+  {
+    event: "auto_accept",
+    from: "WAIT_ACCEPT",
+    to: "SUCCESS",
+    guard: (facts) =>
+      awaitsWord(facts) ??
+      (facts.acceptanceDueAt !== null && facts.now >= facts.acceptanceDueAt ? null : "NOT_DUE"),
+  },
+  { event: "evaluate", from: "SUCCESS", to: "EVALUATED" },
+];

@@ -1,0 +1,99 @@
+import {
+  DEAL,
+  IN_SERVICE,
+  ORDER_STATUS_NAMES,
+  ORDER_STATUSES,
+  type OrderFilterName,
+  type OrderStatus,
+} from "../../../../schema/rules/order-status";
+import type { Clock } from "../../shared/clock";
+
+type Filter = OrderStatus | OrderFilterName;
+
+/** Names of the filters that are no status (C-36, C-43, C-64). */
+const FILTER_NAMES: Record<OrderFilterName, string> = {
+  INSERVICE: "服务中",
+  DEAL: "交易成功",
+  WAIT_EVALUATE: "待评价",
+  NOT_ARRIVAL: "未到货",
+  ABNORMAL: "异常订单",
+};
+
+/** All values that orders can be filtered by, with their names (API-029). */
+export const filterOptions = (): { value: Filter; label: string }[] => [
+  ...ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_NAMES[value] })),
+  ...(Object.keys(FILTER_NAMES) as OrderFilterName[]).map((value) => ({ value, label: FILTER_NAMES[value] })),
+];
+
+/** Orders of a customer by status and filter, in one query over the index of both; zeros included (API-045). */
+export async function countByFilter(
+  db: D1Database,
+  customerId: number,
+): Promise<{ status: Filter; count: number }[]> {
+  const [byStatus, flags] = await db.batch<{ status: OrderStatus; count: number; name: OrderFilterName }>([
+    db
+      .prepare("SELECT status, COUNT(*) AS count FROM orders WHERE customer_id = ? GROUP BY status")
+      .bind(customerId),
+    db
+      .prepare(
+        `SELECT COUNT(*) FILTER (WHERE is_arrival = 0 AND status IN ('RECEIVING_ORDER', 'WAIT_ASSIGN', 'WAIT_APPOINTMENT')) AS notArrived,
+                COUNT(*) FILTER (WHERE is_goods_abnormal = 1) AS abnormal
+         FROM orders WHERE customer_id = ? AND (is_arrival = 0 OR is_goods_abnormal = 1)`,
+      )
+      .bind(customerId),
+  ]);
+  const known = new Map((byStatus?.results ?? []).map(({ status, count }) => [status, count]));
+  const sum = (statuses: readonly OrderStatus[]) =>
+    statuses.reduce((total, status) => total + (known.get(status) ?? 0), 0);
+  const flag = (name: "notArrived" | "abnormal") => Number(Reflect.get(Object(flags?.results[0]), name) ?? 0);
+  const filters: Record<OrderFilterName, number> = {
+    INSERVICE: sum(IN_SERVICE),
+    DEAL: sum(DEAL),
+    WAIT_EVALUATE: sum(["SUCCESS"]),
+    NOT_ARRIVAL: flag("notArrived"),
+    ABNORMAL: flag("abnormal"),
+  };
+  return filterOptions().map(({ value }) => ({
+    status: value,
+    count: value in filters ? filters[value as OrderFilterName] : sum([value as OrderStatus]),
+  }));
+}
+
+/** Statuses that a filter stands for; null for all. */
+function statusesOf(filter: Filter): readonly OrderStatus[] | null {
+  if (filter === "INSERVICE") return IN_SERVICE;
+  if (filter === "DEAL") return DEAL;
+  if (filter === "WAIT_EVALUATE") return ["SUCCESS"];
+  if (filter === "NOT_ARRIVAL" || filter === "ABNORMAL") return null;
+  return [filter];
+}
+
+/** Appointed visits of a customer per Shanghai day of a month, `offset` months from the running one (API-044). */
+export async function countVisits(
+  { customerId, offset, filter }: { customerId: number; offset: number; filter: Filter },
+  { db, clock }: { db: D1Database; clock: Clock },
+): Promise<{ date: string; count: number }[]> {
+  const { from, to } = monthAround(clock.now(), offset);
+  const statuses = statusesOf(filter);
+  const { results } = await db
+    .prepare(
+      `SELECT date(appointment_time / 1000, 'unixepoch', '+8 hours') AS date, COUNT(*) AS count FROM orders
+       WHERE customer_id = ?1 AND appointment_time >= ?2 AND appointment_time < ?3
+         AND (?4 IS NULL OR status IN (SELECT value FROM json_each(?4)))
+         AND (?5 <> 'NOT_ARRIVAL' OR is_arrival = 0) AND (?5 <> 'ABNORMAL' OR is_goods_abnormal = 1)
+       GROUP BY date ORDER BY date`,
+    )
+    .bind(customerId, from, to, statuses === null ? null : JSON.stringify(statuses), filter)
+    .all<{ date: string; count: number }>();
+  return results;
+}
+
+const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
+
+/** First moment of a Shanghai month and of the one after it, ms. */
+function monthAround(now: number, offset: number): { from: number; to: number } {
+  const local = new Date(now + SHANGHAI_OFFSET_MS);
+  const start = (months: number) =>
+    Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - SHANGHAI_OFFSET_MS;
+  return { from: start(offset), to: start(offset + 1) };
+}

@@ -1,0 +1,34 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { workers } from "./workers.tables";
+
+export type WorkerRow = typeof workers.$inferSelect;
+
+/** The masters and providers with these ids, by id, in one query; none when there are no ids. */
+export async function findWorkers(
+  db: D1Database,
+  ids: readonly (number | null)[],
+): Promise<Map<number, WorkerRow>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await drizzle(db)
+    .select()
+    .from(workers)
+    .where(inArray(workers.id, sql`(SELECT value FROM json_each(${JSON.stringify(wanted)}))`));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The master or provider, or null. */
+export async function findWorker(db: D1Database, id: number): Promise<WorkerRow | null> {
+  const [row] = await drizzle(db).select().from(workers).where(eq(workers.id, id));
+  return row ?? null;
+}
+
+/** Masters and providers in the sequence in which they joined. */
+export const firstWorkers = (db: D1Database, limit: number) =>
+  drizzle(db).select().from(workers).orderBy(asc(workers.id)).limit(limit);
+
+/** Statement that adds one. */
+export const insertWorker = (db: D1Database, row: WorkerRow): D1PreparedStatement =>
+  statement(db, drizzle(db).insert(workers).values(row));

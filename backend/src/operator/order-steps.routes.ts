@@ -1,0 +1,112 @@
+import { operatorOrderCalls as calls } from "../../../schema/rest/operator-orders";
+import { yuanToFen } from "../../../schema/rules/money";
+import { locate } from "../modules/logistics/locate-address";
+import { parseTime } from "../shared/clock";
+import { invalidInput } from "../shared/errors";
+import { type BackendApp, implement } from "../shared/implement";
+import {
+  advanceByOperator,
+  providerOf,
+  requireFuture,
+  requireOrder,
+  requirePhotos,
+  requireWorker,
+} from "./order-steps";
+import { checkSignIn } from "./sign-in-check";
+
+/** EXT-110..120 and 141..143: the steps of masters, providers, drivers and staff. */
+export function registerOperatorOrderStepRoutes(app: BackendApp): void {
+  implement(app, calls.takeOrder, async ({ params, body }, context) => {
+    await requireWorker(body.providerId, "ENTERPRISE", context);
+    await advanceByOperator(params.id, "take", body, context, () => `provider:${body.providerId}`);
+    return null;
+  });
+  implement(app, calls.receiveOrder, async ({ params, body }, context) => {
+    await requireWorker(body.workerId, "PERSONAL", context);
+    await advanceByOperator(params.id, "receive", body, context, () => `worker:${body.workerId}`);
+    return null;
+  });
+  implement(app, calls.assignOrder, async ({ params, body }, context) => {
+    await requireWorker(body.workerId, "PERSONAL", context);
+    await advanceByOperator(params.id, "assign", body, context, providerOf);
+    return null;
+  });
+
+  implement(app, calls.appointOrder, async ({ params, body }, context) => {
+    const appointmentTime = requireFuture(moment(body.appointmentTime), context.clock.now());
+    await advanceByOperator(params.id, "appoint", { appointmentTime }, context);
+    return null;
+  });
+  implement(app, calls.failAppointment, async ({ params, body }, context) => {
+    await advanceByOperator(params.id, "fail_appointment", body, context);
+    return null;
+  });
+  implement(app, calls.rescheduleOrder, async ({ params, body }, context) => {
+    const appointmentTime = requireFuture(moment(body.appointmentTime), context.clock.now());
+    await advanceByOperator(params.id, "reschedule", { appointmentTime, reason: body.reason }, context);
+    return null;
+  });
+  implement(app, calls.dispatchDriver, async ({ params, body }, context) => {
+    const { dispatcher = null, dispatcherPhone = null, ...driver } = body;
+    const detail = { ...driver, dispatcher, dispatcherPhone };
+    await advanceByOperator(params.id, "dispatch_driver", detail, context, providerOf);
+    return null;
+  });
+
+  const withPhotos = [
+    ["pick_up", calls.pickUpOrder],
+    ["complete", calls.completeOrder],
+    ["verify", calls.verifyOrder],
+    ["rephotograph", calls.rephotographOrder],
+  ] as const;
+  for (const [event, call] of withPhotos) {
+    implement(app, call, async ({ params, body }, context) => {
+      await requirePhotos(body.imgs, params.id, context);
+      await advanceByOperator(params.id, event, body, context);
+      return null;
+    });
+  }
+
+  implement(app, calls.signInOrder, async ({ params, body }, context) => {
+    const order = await requireOrder(params.id, context);
+    const address = await locate(
+      `${order.provinceName}${order.cityName}${order.areaName}${order.address}`,
+      context,
+    );
+    const { lng, lat, area } = body;
+    const check = checkSignIn(
+      { point: { lng, lat }, now: context.clock.now() },
+      { address, appointmentTime: order.appointmentTime },
+    );
+    await advanceByOperator(params.id, "sign_in", { lng, lat, area, ...check }, context);
+    return null;
+  });
+
+  implement(app, calls.reportException, async ({ params, body }, context) => {
+    await requirePhotos(body.imgs, params.id, context);
+    await advanceByOperator(params.id, "report_exception", body, context);
+    return null;
+  });
+  implement(app, calls.requestMarkup, async ({ params, body }, context) => {
+    const { markupType, remark } = body;
+    const detail = { amount: fen(body.amount), markupType, remark };
+    await advanceByOperator(params.id, "request_markup", detail, context);
+    return null;
+  });
+}
+
+function moment(text: string): number {
+  try {
+    return parseTime(text);
+  } catch {
+    throw invalidInput("时间有误");
+  }
+}
+
+function fen(yuan: number): number {
+  try {
+    return yuanToFen(yuan);
+  } catch {
+    throw invalidInput("金额最多两位小数");
+  }
+}

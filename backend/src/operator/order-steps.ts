@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { files } from "../modules/files/files.tables";
+import { type AdvanceDependencies, advanceOrder } from "../modules/orders/advance-order";
+import type { StepDetail, StepEvent } from "../modules/orders/order-details";
+import type { OrderRow } from "../modules/orders/orders.repository";
+import { findAnyOrder } from "../modules/orders/orders.repository";
+import { findWorker, type WorkerRow } from "../modules/workers/workers.repository";
+import { invalidInput, notFound } from "../shared/errors";
+
+/** A step by a counterparty: whoever does it stands in the history. The call itself is in the security log (security.md S45). */
+export async function advanceByOperator<E extends StepEvent>(
+  orderId: number,
+  event: E,
+  detail: StepDetail<E>,
+  dependencies: AdvanceDependencies,
+  actor: (order: OrderRow) => string = workerOf,
+): Promise<void> {
+  await advanceOrder(() => requireOrder(orderId, dependencies), { event, actor, detail }, dependencies);
+}
+
+/** The order, whosever it is. @throws BusinessError NOT_FOUND */
+export async function requireOrder(orderId: number, { db }: { db: D1Database }): Promise<OrderRow> {
+  const order = await findAnyOrder(db, orderId);
+  if (!order) throw notFound("订单");
+  return order;
+}
+
+/** The master at work, or the platform while there is none. */
+export const workerOf = ({ workerId }: OrderRow): string =>
+  workerId === null ? "operator" : `worker:${workerId}`;
+
+/** The provider whose order it is, or the platform. */
+export const providerOf = ({ providerId }: OrderRow): string =>
+  providerId === null ? "operator" : `provider:${providerId}`;
+
+/** A master or a provider of that kind. @throws BusinessError NOT_FOUND */
+export async function requireWorker(
+  id: number,
+  type: WorkerRow["type"],
+  { db }: { db: D1Database },
+): Promise<WorkerRow> {
+  const worker = await findWorker(db, id);
+  if (worker?.type !== type) throw notFound(type === "PERSONAL" ? "师傅" : "服务商");
+  return worker;
+}
+
+const FILE_PATH = "/files/";
+
+/** Photos of an order's work belong to its customer, who alone is shown them. @throws BusinessError NOT_FOUND */
+export async function requirePhotos(
+  imgs: readonly string[],
+  orderId: number,
+  { db }: { db: D1Database },
+): Promise<void> {
+  const { customerId } = await requireOrder(orderId, { db });
+  const keys = [...new Set(imgs.filter((url) => url.startsWith(FILE_PATH)))].map((url) =>
+    url.slice(FILE_PATH.length),
+  );
+  if (keys.length === 0) return;
+  const found = await drizzle(db)
+    .select({ key: files.key })
+    .from(files)
+    .where(
+      and(
+        inArray(files.key, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`),
+        eq(files.customerId, customerId),
+      ),
+    );
+  if (found.length !== keys.length) throw notFound("图片");
+}
+
+/** An appointment lies ahead. @throws BusinessError INVALID_INPUT */
+export function requireFuture(at: number, now: number): number {
+  if (at <= now) throw invalidInput("预约时间须晚于现在");
+  return at;
+}

@@ -1,0 +1,50 @@
+import { operatorOrderCalls as calls } from "../../../schema/rest/operator-orders";
+import { fenToYuan } from "../../../schema/rules/money";
+import { ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
+import { possibleEvents } from "../modules/orders/order-lifecycle";
+import { newestOrders } from "../modules/orders/orders.repository";
+import { findWorkers, firstWorkers, insertWorker } from "../modules/workers/workers.repository";
+import { formatTime } from "../shared/clock";
+import { commit, withFreshIds } from "../shared/commit";
+import { type BackendApp, implement } from "../shared/implement";
+import { isCounterpartyEvent } from "./counterparty-events";
+
+const WORKERS_SHOWN = 100;
+
+/** EXT-106..108. */
+export function registerOperatorOrderRoutes(app: BackendApp): void {
+  implement(app, calls.listWorkers, async (_input, { db }) => {
+    const rows = await firstWorkers(db, WORKERS_SHOWN);
+    return rows.map(({ id, type, name, phone, avatar }) => ({ id, type, name, phone, avatar }));
+  });
+
+  implement(app, calls.addWorker, async ({ body }, { db, ids, clock }) => {
+    const row = () => ({ ...body, avatar: body.avatar ?? null, id: ids.rowId(), createdAt: clock.now() });
+    const id = await withFreshIds(async () => {
+      const worker = row();
+      await commit(db, [insertWorker(db, worker)]);
+      return worker.id;
+    });
+    return { id };
+  });
+
+  implement(app, calls.findOperatorOrders, async ({ query }, { db, clock }) => {
+    const rows = await newestOrders(db, query);
+    const workers = await findWorkers(
+      db,
+      rows.map((order) => order.workerId),
+    );
+    return rows.map((order) => ({
+      id: order.id,
+      orderNo: order.orderNo,
+      status: order.status,
+      statusName: ORDER_STATUS_NAMES[order.status],
+      serviceTypeName: order.serviceTypeName,
+      address: `${order.cityName}${order.areaName}${order.address}`,
+      workerName: workers.get(order.workerId ?? 0)?.name ?? null,
+      totalAmount: fenToYuan(order.totalAmount),
+      createTime: formatTime(order.createdAt),
+      events: possibleEvents(order.status, { ...order, now: clock.now() }).filter(isCounterpartyEvent),
+    }));
+  });
+}

@@ -1,0 +1,98 @@
+import { type AdvanceDependencies, advanceOrder } from "../modules/orders/advance-order";
+import type { StepDetail, StepEvent } from "../modules/orders/order-details";
+import type { OrderRow } from "../modules/orders/orders.repository";
+import { firstWorkers, type WorkerRow } from "../modules/workers/workers.repository";
+import { requireOrder, workerOf } from "../operator/order-steps";
+import { DAY } from "../shared/clock";
+import { notFound } from "../shared/errors";
+
+interface Move<E extends StepEvent = StepEvent> {
+  readonly event: E;
+  readonly actor: (order: OrderRow) => string;
+  readonly detail: StepDetail<E>;
+}
+
+/** Longest way of an order, with steps to spare. */
+const MOST_MOVES = 12;
+const PHOTO = ["/demo/sofa.png"];
+
+/**
+ * Plays masters and staff at an order, step by step with a pause before each, until it waits for its customer, or with
+ * `accept` until it is rated. Whatever somebody else does meanwhile is respected: each move follows from what is read.
+ *
+ * @throws BusinessError NOT_FOUND without an order or a master
+ */
+export async function runAutopilot(
+  { orderId, pauseMs, accept }: { orderId: number; pauseMs: number; accept: boolean },
+  dependencies: AdvanceDependencies,
+): Promise<void> {
+  const master = (await firstWorkers(dependencies.db, 100)).find(({ type }) => type === "PERSONAL");
+  if (!master) throw notFound("师傅");
+  for (let move = 0; move < MOST_MOVES; move++) {
+    await dependencies.clock.pause(pauseMs);
+    const find = () => requireOrder(orderId, dependencies);
+    const next = nextMove(await find(), { master, accept, now: dependencies.clock.now() });
+    if (!next) return;
+    await advanceOrder(find, next, dependencies);
+  }
+}
+
+function nextMove(
+  order: OrderRow,
+  { master, accept, now }: { master: WorkerRow; accept: boolean; now: number },
+): Move | null {
+  const customer = () => `customer:${order.customerId}`;
+  const worker = <E extends StepEvent>(event: E, detail: StepDetail<E>): Move => ({
+    event,
+    actor: workerOf,
+    detail,
+  });
+  switch (order.status) {
+    case "RECEIVING_ORDER":
+      return { event: "receive", actor: () => `worker:${master.id}`, detail: { workerId: master.id } };
+    case "WAIT_ASSIGN":
+      return { event: "assign", actor: () => "operator", detail: { workerId: master.id } };
+    case "WAIT_APPOINTMENT":
+      if (order.isArrival) return worker("appoint", { appointmentTime: now + DAY });
+      return accept ? { event: "confirm_arrival", actor: customer, detail: NOTHING_MORE } : null;
+    case "WAIT_PICK_UP":
+      return worker("pick_up", { content: "货物齐全，外包装完好", imgs: PHOTO });
+    case "WAIT_INSTALL":
+      return worker("sign_in", {
+        area: order.areaName + order.address,
+        lng: 120.15,
+        lat: 30.28,
+        distance: null,
+        isAreaNormal: true,
+        isTimeNormal: true,
+      });
+    case "WAIT_COMPLETE":
+      return worker("complete", { content: "安装完成，现场已清理", imgs: PHOTO });
+    case "WAIT_VERIF":
+      return worker("verify", { content: "核销成功", imgs: PHOTO });
+    case "WAIT_ACCEPT":
+      if (order.isAcceptance === 0) return worker("rephotograph", { content: "已补拍", imgs: PHOTO });
+      return accept ? { event: "accept", actor: customer, detail: { content: "" } } : null;
+    case "SUCCESS":
+      return accept ? { event: "evaluate", actor: customer, detail: PRAISE } : null;
+    default:
+      return null;
+  }
+}
+
+const NOTHING_MORE: StepDetail<"confirm_arrival"> = {
+  logisticsNo: null,
+  logisticsPhone: null,
+  logisticsCompany: null,
+  pickupCode: null,
+  pickupAddress: null,
+  pickUpLng: null,
+  pickUpLat: null,
+};
+const PRAISE: StepDetail<"evaluate"> = {
+  star: 5,
+  content: "师傅很专业",
+  isAnonymous: false,
+  labels: ["准时上门"],
+  imgs: [],
+};

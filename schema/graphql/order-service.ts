@@ -1,0 +1,137 @@
+import type { CallData } from "../rest/call";
+import type { getOrder } from "../rest/orders";
+import { yuanToFen } from "../rules/money";
+import { builder } from "./builder";
+
+type Detail = CallData<typeof getOrder>;
+type Photos = NonNullable<Detail["orderGoodsPickUp"]>;
+
+const WorkPhotos = builder.objectRef<Photos>("WorkPhotos").implement({
+  description: "Photos of a step with what was said about them.",
+  fields: (t) => ({
+    content: t.exposeString("content", { description: "Words; may be empty." }),
+    imageUrls: t.stringList({
+      description: "Photos, paths of this site.",
+      resolve: ({ imgs }) => imgs.map(({ url }) => url),
+    }),
+  }),
+});
+
+const SignIn = builder.objectRef<Detail>("OrderSignIn").implement({
+  description: "That the master was there.",
+  fields: (t) => ({
+    at: t.field({
+      type: "DateTime",
+      description: "When.",
+      resolve: ({ signInTime, createTime }) => signInTime ?? createTime,
+    }),
+    area: t.string({ description: "Where, in words.", resolve: ({ signArea }) => signArea ?? "" }),
+    isAreaNormal: t.boolean({
+      description: "Whether the place is near the address.",
+      resolve: ({ isSignAreaNormal }) => isSignAreaNormal ?? true,
+    }),
+    isTimeNormal: t.boolean({
+      description: "Whether the time fits the appointment.",
+      resolve: ({ isSignTimeNormal }) => isSignTimeNormal ?? true,
+    }),
+  }),
+});
+
+const PickupCar = builder.objectRef<NonNullable<Detail["orderPickupCar"]>>("PickupCar").implement({
+  description: "Who collects the goods.",
+  fields: (t) => ({
+    driverName: t.exposeString("driverName", { description: "The driver." }),
+    driverPhone: t.exposeString("driverPhone", { description: "The driver's phone." }),
+    dispatcher: t.exposeString("dispatcher", { nullable: true, description: "Who sent the driver." }),
+    dispatcherPhone: t.exposeString("dispatcherPhone", {
+      nullable: true,
+      description: "Phone of who sent the driver.",
+    }),
+  }),
+});
+
+const Evaluation = builder.objectRef<NonNullable<Detail["orderEvaluation"]>>("OrderEvaluation").implement({
+  description: "The customer's rating.",
+  fields: (t) => ({
+    star: t.exposeInt("star", { description: "1 to 5." }),
+    content: t.exposeString("content", { description: "Words; may be empty." }),
+    tags: t.stringList({
+      description: "Impression tags.",
+      resolve: ({ label }) => label.split(",").filter(Boolean),
+    }),
+    isAnonymous: t.exposeBoolean("isAnonymous", { description: "Whether the name is kept back." }),
+    imageUrls: t.exposeStringList("imgs", { description: "Pictures, paths of this site." }),
+    createdAt: t.expose("createTime", { type: "DateTime", description: "When." }),
+  }),
+});
+
+const LogEntry = builder.objectRef<Detail["orderLogs"][number]>("OrderLogEntry").implement({
+  description: "One step in the life of an order.",
+  fields: (t) => ({
+    event: t.exposeString("event", { description: "Name of the step, e.g. appoint." }),
+    title: t.exposeString("title", { description: "What happened, in Chinese." }),
+    operatorName: t.exposeString("operatorName", { description: "Who did it." }),
+    at: t.expose("createTime", { type: "DateTime", description: "When." }),
+  }),
+});
+
+/** What has been done for an order; the field that serves it is `Order.service`. */
+export const OrderService = builder.objectRef<Detail>("OrderService").implement({
+  description: "What has been done for an order. Everything is null until it happens.",
+  fields: (t) => ({
+    appointFailReason: t.string({
+      nullable: true,
+      description: "Why the last attempt to make an appointment failed; null when it did not.",
+      resolve: ({ orderExpand }) => orderExpand.appointFailReason,
+    }),
+    pickupCar: t.field({
+      type: PickupCar,
+      nullable: true,
+      description: "Who collects the goods.",
+      resolve: ({ orderPickupCar }) => orderPickupCar,
+    }),
+    pickUp: t.field({
+      type: WorkPhotos,
+      nullable: true,
+      description: "Photos from collecting the goods.",
+      resolve: ({ orderGoodsPickUp }) => orderGoodsPickUp,
+    }),
+    signIn: t.field({
+      type: SignIn,
+      nullable: true,
+      description: "The master's sign-in.",
+      resolve: (order) => (order.signInTime === null ? null : order),
+    }),
+    completion: t.field({
+      type: WorkPhotos,
+      nullable: true,
+      description: "Photos of the finished work, the newest.",
+      resolve: ({ orderCompleteConfirm }) => orderCompleteConfirm,
+    }),
+    verifiedAt: t.expose("verifyTime", {
+      type: "DateTime",
+      nullable: true,
+      description: "When the shop's code was written off.",
+    }),
+    rejectReason: t.exposeString("rejectContent", {
+      nullable: true,
+      description: "Why the customer last rejected the work.",
+    }),
+    evaluation: t.field({
+      type: Evaluation,
+      nullable: true,
+      description: "The customer's rating.",
+      resolve: ({ orderEvaluation }) => orderEvaluation,
+    }),
+    workerFeeInEscrow: t.field({
+      type: "Fen",
+      description: "The master's part that is still held, in 分.",
+      resolve: ({ workerCashIntransit }) => yuanToFen(workerCashIntransit),
+    }),
+    log: t.field({
+      type: [LogEntry],
+      description: "What happened and who did it, oldest first.",
+      resolve: ({ orderLogs }) => orderLogs,
+    }),
+  }),
+});

@@ -1,0 +1,44 @@
+import type { CallData } from "../rest/call";
+import type { countStatuses, countVisits } from "../rest/order-stats";
+import type { OrderFilterName, OrderStatus as StatusName } from "../rules/order-status";
+import { builder } from "./builder";
+import { STATUS_VALUES } from "./orders";
+
+/** Statuses, and what else orders can be filtered by (ENUM-02). */
+export const OrderFilter = builder.enumType("OrderFilter", {
+  description: "A status, or one of the further values that orders can be filtered by.",
+  values: {
+    ...STATUS_VALUES,
+    INSERVICE: { description: "In service: from collecting the goods to the completion code." },
+    DEAL: { description: "Accepted, rated or not." },
+    WAIT_EVALUATE: { description: "Accepted and not rated." },
+    NOT_ARRIVAL: { description: "The goods have not arrived." },
+    ABNORMAL: { description: "An exception was reported and not solved." },
+  } as const satisfies Record<StatusName | OrderFilterName, { description: string }>,
+});
+
+export const OrderCount = builder.objectRef<CallData<typeof countStatuses>[number]>("OrderCount").implement({
+  description: "How many orders a filter has.",
+  fields: (t) => ({
+    filter: t.expose("status", { type: OrderFilter, description: "The filter." }),
+    count: t.exposeInt("count", { description: "Number of orders." }),
+  }),
+});
+
+export const VisitDay = builder.objectRef<CallData<typeof countVisits>[number]>("VisitDay").implement({
+  description: "A day with appointed visits.",
+  fields: (t) => ({
+    date: t.exposeString("date", { description: "The day in Shanghai, YYYY-MM-DD." }),
+    count: t.exposeInt("count", { description: "Number of visits." }),
+  }),
+});
+
+export const Buttons = builder
+  .objectRef<{ jishiVisable: boolean; ordinaryVisable: boolean }>("Buttons")
+  .implement({
+    description: "Entries that the customer may see.",
+    fields: (t) => ({
+      immediateOrder: t.exposeBoolean("jishiVisable", { description: "Publishing an immediate order." }),
+      normalOrder: t.exposeBoolean("ordinaryVisable", { description: "Publishing a normal order." }),
+    }),
+  });

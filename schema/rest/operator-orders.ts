@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { ORDER_STATUSES } from "../rules/order-status";
+import { defineCall } from "./call";
+import { id, nothing, time, yuan } from "./shapes";
+
+const tag = "运营·订单";
+const params = z.object({ id });
+const text = (max: number) => z.string().trim().min(1).max(max);
+const reason = text(200);
+const phone = z.string().min(5).max(20);
+const url = z
+  .string()
+  .max(300)
+  .regex(/^\/(?:files|demo)\/[\w./-]+$/)
+  .describe("站内图片地址");
+const photos = z.object({
+  content: z.string().trim().max(500).default(""),
+  imgs: z.array(url).min(1).max(9).describe("至少一张照片"),
+});
+
+const worker = z.object({
+  id,
+  type: z.enum(["PERSONAL", "ENTERPRISE"]).describe("师傅或服务商"),
+  name: z.string(),
+  phone: z.string(),
+  avatar: z.string().nullable(),
+});
+
+/** EXT-106: masters and providers, at most 100. */
+const listWorkers = defineCall({
+  id: "EXT-106",
+  method: "GET",
+  path: "/operator/api/workers",
+  tag,
+  summary: "师傅与服务商",
+  auth: "operator",
+  data: z.array(worker),
+});
+
+/** EXT-107: a new master or provider. */
+const addWorker = defineCall({
+  id: "EXT-107",
+  method: "POST",
+  path: "/operator/api/worker",
+  tag,
+  summary: "添加师傅或服务商",
+  auth: "operator",
+  body: worker.omit({ id: true }).extend({ name: text(50), phone, avatar: url.nullish() }),
+  data: z.object({ id }),
+});
+
+/** EXT-108: orders with what masters, providers and staff can do with each now, last changed first, at most 100. */
+const findOperatorOrders = defineCall({
+  id: "EXT-108",
+  method: "GET",
+  path: "/operator/api/orders",
+  tag,
+  summary: "查找订单",
+  auth: "operator",
+  query: z.object({
+    orderNo: z
+      .string()
+      .regex(/^\d{1,14}$/)
+      .optional()
+      .describe("订单号或其开头"),
+    status: z.enum(ORDER_STATUSES).optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+  }),
+  data: z.array(
+    z.object({
+      id,
+      orderNo: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      statusName: z.string(),
+      serviceTypeName: z.string(),
+      address: z.string(),
+      workerName: z.string().nullable(),
+      totalAmount: yuan,
+      createTime: time,
+      events: z.array(z.string()).describe("现在可执行的操作"),
+    }),
+  ),
+});
+
+/** A step of a counterparty. Refused with the reason when the order's state does not allow it. */
+const step = <B extends z.ZodType>(extId: string, event: string, summary: string, body: B) =>
+  defineCall({
+    id: extId,
+    method: "POST",
+    path: `/operator/api/order/{id}/${event}`,
+    tag,
+    summary,
+    auth: "operator",
+    params,
+    body,
+    data: nothing,
+  });
+
+/** EXT-110..124: what masters, providers, drivers and staff do with an order. */
+export const operatorOrderCalls = {
+  listWorkers,
+  addWorker,
+  findOperatorOrders,
+  takeOrder: step("EXT-110", "take", "服务商接单", z.object({ providerId: id })),
+  receiveOrder: step("EXT-111", "receive", "师傅按订单价格接单", z.object({ workerId: id })),
+  assignOrder: step("EXT-112", "assign", "指派师傅", z.object({ workerId: id })),
+  appointOrder: step("EXT-113", "appoint", "预约上门时间", z.object({ appointmentTime: time })),
+  failAppointment: step("EXT-114", "fail_appointment", "预约失败", z.object({ reason })),
+  dispatchDriver: step(
+    "EXT-115",
+    "dispatch_driver",
+    "派提货司机",
+    z.object({
+      driverName: text(50),
+      driverPhone: phone,
+      dispatcher: text(50).nullish(),
+      dispatcherPhone: phone.nullish(),
+    }),
+  ),
+  pickUpOrder: step("EXT-116", "pick_up", "提货（附照片）", photos),
+  signInOrder: step(
+    "EXT-117",
+    "sign_in",
+    "上门签到，核对位置与时间",
+    z.object({
+      lng: z.number().min(-180).max(180),
+      lat: z.number().min(-90).max(90),
+      area: text(200).describe("签到地点"),
+    }),
+  ),
+  completeOrder: step("EXT-118", "complete", "完工（附照片）", photos),
+  verifyOrder: step("EXT-119", "verify", "核销（附凭证）", photos),
+  rephotographOrder: step("EXT-120", "rephotograph", "重新拍照", photos),
+  rescheduleOrder: step("EXT-141", "reschedule", "改约", z.object({ appointmentTime: time, reason })),
+  reportException: step(
+    "EXT-142",
+    "report_exception",
+    "上报异常",
+    z.object({
+      abnormalType: text(50),
+      description: text(500),
+      imgs: z.array(url).max(8).default([]),
+    }),
+  ),
+  requestMarkup: step(
+    "EXT-143",
+    "request_markup",
+    "申请加价",
+    z.object({
+      amount: z.number().min(0.01).max(1_000_000).describe("金额，单位：元，最多两位小数"),
+      markupType: text(50),
+      remark: text(200),
+    }),
+  ),
+};

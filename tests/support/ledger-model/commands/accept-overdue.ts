@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import { acceptOverdueOrders } from "../../../../backend/src/modules/orders/auto-acceptance";
+import { createIds } from "../../../../backend/src/shared/ids";
+import { defineCommand } from "../command";
+
+/** The cron comes round and accepts the work that nobody has judged in time. */
+export const acceptOverdue = defineCommand({
+  name: "acceptOverdue",
+  args: fc.constant({}),
+  possible: (model) => model.orders.length > 0,
+  predict(model) {
+    for (const order of model.orders) {
+      if (order.status !== "WAIT_ACCEPT" || order.isRejected || order.acceptanceDueAt > model.now) continue;
+      order.status = "SUCCESS";
+      order.bookings += 1;
+      order.last = null;
+    }
+    return null;
+  },
+  async perform({ backend: { env, clock } }) {
+    await acceptOverdueOrders({ env, clock, ids: createIds(clock) });
+    return null;
+  },
+});

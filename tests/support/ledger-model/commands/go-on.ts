@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import type { OrderStatus } from "../../../../schema/rules/order-status";
+import { EVENTS } from "../../order-life";
+import { defineCommand } from "../command";
+import { type LifeStep, predictStep } from "../life";
+import type { Model, ModelOrder } from "../model";
+import { pick } from "../model";
+
+/** The step that leads an order on. */
+const ONWARD: Partial<Record<OrderStatus, (order: ModelOrder) => LifeStep>> = {
+  RECEIVING_ORDER: () => "receive",
+  WAIT_ASSIGN: () => "assign",
+  WAIT_APPOINTMENT: ({ isArrival }) => (isArrival ? "appoint" : "confirm_arrival"),
+  WAIT_PICK_UP: () => "pick_up",
+  WAIT_INSTALL: () => "sign_in",
+  WAIT_COMPLETE: () => "complete",
+  WAIT_VERIF: () => "verify",
+  WAIT_ACCEPT: ({ isRejected }) => (isRejected ? "rephotograph" : "accept"),
+  SUCCESS: () => "evaluate",
+};
+
+const underWay = ({ orders }: Readonly<Model>) => orders.filter(({ status }) => ONWARD[status]);
+
+/** A paid order goes one step on, as most do in life: random steps alone would leave all of them young. */
+export const goOn = defineCommand({
+  name: "goOn",
+  args: fc.record({ order: fc.nat() }),
+  possible: (model) => underWay(model).length > 0,
+  predict(model, args) {
+    const order = pick(underWay(model), args.order);
+    return predictStep(model, order, ONWARD[order.status]?.(order) ?? "receive");
+  },
+  async perform({ backend, customers, orders }, args, model) {
+    const order = pick(underWay(model), args.order);
+    const [account, orderId] = [customers[order.customer], orders[model.orders.indexOf(order)]];
+    const step = ONWARD[order.status]?.(order);
+    if (!account || orderId === undefined || !step) throw new Error("the system lacks what the model has");
+    return (await EVENTS[step]({ backend, account, orderId })).code === 0;
+  },
+});

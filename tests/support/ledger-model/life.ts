@@ -1,0 +1,88 @@
+import type { OrderStatus } from "../../../schema/rules/order-status";
+import type { EVENTS } from "../order-life";
+import type { Model, ModelOrder } from "./model";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const REPEATED_WITHIN_MS = 60 * 1000;
+
+/** Steps that a customer or a counterparty takes by a call of its own; paying and the clock have commands of theirs. */
+export type LifeStep = Exclude<keyof typeof EVENTS, "pay" | "expire" | "auto_accept">;
+
+const is =
+  (...statuses: OrderStatus[]) =>
+  ({ status }: ModelOrder) =>
+    statuses.includes(status);
+const atWork = is("WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE");
+const awaitsWord = (order: ModelOrder) => order.status === "WAIT_ACCEPT" && !order.isRejected;
+const stay = ({ status }: ModelOrder) => status;
+const to = (status: OrderStatus) => () => status;
+
+/** When a step is possible and where it leads, told independently of the lifecycle table. */
+const STEPS: Record<
+  LifeStep,
+  [possible: (order: ModelOrder) => boolean, next: (order: ModelOrder) => OrderStatus]
+> = {
+  cancel: [is("WAIT_PAY"), to("CLOSE")],
+  refund: [is("WAIT_PAY", "RECEIVING_ORDER", "WAIT_ASSIGN"), to("CLOSE")],
+  confirm_arrival: [
+    (order) => is("RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT")(order) && !order.isArrival,
+    stay,
+  ],
+  take: [is("RECEIVING_ORDER"), to("WAIT_ASSIGN")],
+  receive: [is("RECEIVING_ORDER"), to("WAIT_APPOINTMENT")],
+  assign: [is("RECEIVING_ORDER", "WAIT_ASSIGN"), to("WAIT_APPOINTMENT")],
+  appoint: [
+    (order) => order.status === "WAIT_APPOINTMENT" && order.isArrival,
+    ({ size }) => (size === 1 ? "WAIT_PICK_UP" : "WAIT_INSTALL"),
+  ],
+  fail_appointment: [is("WAIT_APPOINTMENT"), stay],
+  dispatch_driver: [is("WAIT_PICK_UP"), stay],
+  pick_up: [is("WAIT_PICK_UP"), to("WAIT_INSTALL")],
+  sign_in: [is("WAIT_INSTALL"), to("WAIT_COMPLETE")],
+  complete: [is("WAIT_COMPLETE"), ({ size }) => (size === 2 ? "WAIT_VERIF" : "WAIT_ACCEPT")],
+  verify: [is("WAIT_VERIF"), to("WAIT_ACCEPT")],
+  reschedule: [is("WAIT_PICK_UP", "WAIT_INSTALL"), stay],
+  report_exception: [atWork, stay],
+  request_markup: [
+    (order) => atWork(order) || is("WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED")(order),
+    stay,
+  ],
+  reject: [awaitsWord, stay],
+  rephotograph: [({ status, isRejected }) => status === "WAIT_ACCEPT" && isRejected, stay],
+  delay_acceptance: [(order) => awaitsWord(order) && !order.isDelayed, stay],
+  accept: [awaitsWord, to("SUCCESS")],
+  evaluate: [is("SUCCESS"), to("EVALUATED")],
+};
+
+export const LIFE_STEPS = Object.keys(STEPS) as LifeStep[];
+
+/** What a step does to the model; answers whether it succeeds. One's own last step once more succeeds and does nothing. */
+export function predictStep(model: Model, order: ModelOrder, step: LifeStep): boolean {
+  // The direct refund of an unpaid order is its cancellation (C-35).
+  const event = step === "refund" && order.status === "WAIT_PAY" ? "cancel" : step;
+  const said = detailOf(model, event);
+  if (order.last?.said === said && model.now - order.last.at < REPEATED_WITHIN_MS) return true;
+  const [possible, next] = STEPS[event];
+  if (!possible(order)) return false;
+  const before = order.status;
+  order.status = next(order);
+  order.last = { said, at: model.now };
+  if (event === "confirm_arrival") order.isArrival = true;
+  if (event === "reject") order.isRejected = true;
+  if (event === "rephotograph") order.isRejected = false;
+  if (event === "delay_acceptance") order.isDelayed = true;
+  if (event === "delay_acceptance") order.acceptanceDueAt += DAY_MS;
+  const isDone = order.status === "WAIT_ACCEPT" && before !== "WAIT_ACCEPT";
+  if (isDone || event === "rephotograph") order.acceptanceDueAt = model.now + 3 * DAY_MS;
+  if (event === "accept") order.bookings += 1;
+  if (event === "refund") {
+    order.bookings += 1;
+    const customer = model.customers[order.customer];
+    if (customer) customer.wallet += order.total;
+  }
+  return true;
+}
+
+/** Appointments name a second; everything else is said alike each time. */
+const detailOf = ({ now }: Model, event: LifeStep): string =>
+  event === "appoint" || event === "reschedule" ? `${event} ${Math.floor(now / 1000)}` : event;

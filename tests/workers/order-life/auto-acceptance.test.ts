@@ -1,0 +1,153 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { escrowAccount, externalAccount, postEvent } from "../../../backend/src/modules/ledger/ledger";
+import { acceptOverdueOrders } from "../../../backend/src/modules/orders/auto-acceptance";
+import { DAY } from "../../../backend/src/shared/clock";
+import { createIds } from "../../../backend/src/shared/ids";
+import type { Account } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { follow, orderIn, seedWorkers, statusOf } from "../../support/order-life";
+import {
+  expectSoundData,
+  payingCustomer,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+});
+beforeEach(async () => {
+  backend = createTestBackend();
+  account = await payingCustomer(1_000_000);
+});
+afterAll(expectSoundData);
+
+const subjectOf = (orderId: number) => ({ backend, account, orderId });
+
+describe("automatic acceptance", () => {
+  const run = () =>
+    acceptOverdueOrders({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+
+  test("[ACC-09] comes when the period is over and not a millisecond before, and settles once", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
+    const rejected = await orderIn(backend, account, "WAIT_ACCEPT");
+    await follow(subjectOf(rejected), ["reject"]);
+    backend.clock.advance(3 * DAY - 1);
+    await run();
+    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+    backend.clock.advance(1);
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(await readOrder(backend, account, orderId)).toMatchObject({
+      status: "SUCCESS",
+      acceptanceWay: "SYS",
+      isAcceptance: 1,
+    });
+    expect(await statusOf(rejected)).toBe("WAIT_ACCEPT");
+    const settled = await env.DB.prepare(
+      "SELECT COUNT(*) AS n FROM ledger_events WHERE order_id = ? AND type = 'ORDER_PROFIT'",
+    )
+      .bind(orderId)
+      .first("n");
+    expect(settled).toBe(1);
+  });
+
+  test("waits one more day where it was extended", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
+    await follow(subjectOf(orderId), ["delay_acceptance"]);
+    backend.clock.advance(4 * DAY - 1);
+    await run();
+    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+    backend.clock.advance(1);
+    await run();
+    expect(await statusOf(orderId)).toBe("SUCCESS");
+  });
+});
+
+test("[R22] hundreds of orders due in the same moment are accepted in chunks, each settled once", async () => {
+  const MANY = 250;
+  const template = await orderIn(backend, account, "WAIT_ACCEPT");
+  await multiply(template, MANY);
+  backend.clock.advance(3 * DAY);
+  const commits: number[] = [];
+  const db = new Proxy(backend.env.DB, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name === "batch") commits.push(1);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+  const { clock } = backend;
+  await acceptOverdueOrders({ env: { ...backend.env, DB: db }, clock, ids: createIds(clock) });
+  const count = (sql: string) => env.DB.prepare(sql).bind(account.customerId).first<number>("n");
+  expect(await count("SELECT COUNT(*) AS n FROM orders WHERE customer_id = ? AND status = 'SUCCESS'")).toBe(
+    MANY + 1,
+  );
+  expect(commits).toHaveLength(3);
+  expect(
+    await count(
+      `SELECT COUNT(DISTINCT order_id) AS n FROM ledger_events
+       WHERE type = 'ORDER_PROFIT' AND order_id IN (SELECT id FROM orders WHERE customer_id = ?)`,
+    ),
+  ).toBe(MANY + 1);
+});
+
+/** Copies of an order with its history and its money, as if each had been placed and paid. */
+async function multiply(template: number, copies: number): Promise<void> {
+  const columns = async (table: string, unlike: string[]) => {
+    const { results } = await env.DB.prepare("SELECT name FROM pragma_table_info(?)").bind(table).all<{
+      name: string;
+    }>();
+    return results.map(({ name }) => name).filter((name) => !unlike.includes(name));
+  };
+  const same = (await columns("orders", ["id", "order_no", "version", "status"])).join(", ");
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${copies})`;
+  const { results: steps } = await env.DB.prepare(
+    "SELECT seq, to_status AS status FROM order_transitions WHERE order_id = ? ORDER BY seq",
+  )
+    .bind(template)
+    .all<{ seq: number; status: string }>();
+  await env.DB.batch([
+    env.DB.prepare(
+      `${numbers} INSERT INTO orders (id, order_no, version, status, ${same})
+       SELECT 600000 + i, 'many' || i, 0, 'WAIT_PAY', ${same} FROM n, orders WHERE id = ?`,
+    ).bind(template),
+    ...steps.flatMap(({ seq, status }) => [
+      env.DB.prepare(
+        `${numbers} INSERT INTO order_transitions (order_id, seq, event, from_status, to_status, actor, at, detail)
+         SELECT 600000 + i, seq, event, from_status, to_status, actor, at, detail
+         FROM n, order_transitions WHERE order_id = ? AND seq = ?`,
+      ).bind(template, seq),
+      env.DB.prepare("UPDATE orders SET version = ?, status = ? WHERE id BETWEEN 600001 AND 600000 + ?").bind(
+        seq,
+        status,
+        copies,
+      ),
+    ]),
+  ]);
+  const order = await env.DB.prepare("SELECT total_amount AS total FROM orders WHERE id = ?")
+    .bind(template)
+    .first<{ total: number }>();
+  for (let copy = 1; copy <= copies; copy++) {
+    await env.DB.batch(
+      postEvent(env.DB, {
+        eventId: 700000 + copy,
+        eventKey: `order:${600000 + copy}:pay`,
+        type: "PLACE_AN_ORDER",
+        orderId: 600000 + copy,
+        content: "订单支付",
+        at: 0,
+        postings: [
+          { accountId: externalAccount("manual"), kind: "external", amount: -(order?.total ?? 0) },
+          { accountId: escrowAccount(600000 + copy), kind: "escrow", amount: order?.total ?? 0 },
+        ],
+      }),
+    );
+  }
+}

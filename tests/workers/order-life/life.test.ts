@@ -1,0 +1,139 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY, formatTime } from "../../../backend/src/shared/clock";
+import type { Account } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { follow, MASTER, orderIn, PHOTO, PROVIDER, seedWorkers } from "../../support/order-life";
+import {
+  expectSoundData,
+  payingCustomer,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+});
+beforeEach(async () => {
+  backend = createTestBackend();
+  account = await payingCustomer(1_000_000);
+});
+afterAll(expectSoundData);
+
+const call = (method: string, path: string, json?: unknown) =>
+  backend.call(method, path, { token: account.token, json });
+const subjectOf = (orderId: number) => ({ backend, account, orderId });
+
+describe("an order from placing to rating", () => {
+  test("[DETAIL-18] [DETAIL-21] [DETAIL-24] [DETAIL-25] [API-024] shows who did what and when", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", {
+      verifType: "WANG",
+      verifOrderNo: "W-1",
+    });
+    await follow(subjectOf(orderId), ["dispatch_driver", "pick_up", "sign_in", "complete", "verify"]);
+    await follow(subjectOf(orderId), ["reject", "rephotograph", "accept", "evaluate"]);
+    const order = await readOrder(backend, account, orderId);
+    const now = formatTime(backend.clock.now());
+    expect(order).toMatchObject({
+      status: "EVALUATED",
+      workerName: MASTER.name,
+      workerPhone: MASTER.phone,
+      assignWorkerTime: now,
+      appointmentTime: formatTime(backend.clock.now() + DAY),
+      orderExpand: { appointResult: true, appointFailReason: null },
+      orderPickupCar: { driverName: "赵司机", driverPhone: "13700000009" },
+      orderGoodsPickUp: { content: "照片", imgs: [{ url: PHOTO }] },
+      orderCompleteConfirm: { content: "照片", imgs: [{ url: PHOTO }] },
+      signArea: "文三路",
+      signInTime: now,
+      isSignTimeNormal: false,
+      verifyTime: now,
+      rejectContent: "柜门不平",
+      isAcceptance: 1,
+      acceptanceWay: "MANUAL",
+      acceptanceTime: now,
+      workerCashIntransit: 0,
+      orderEvaluation: { star: 5, content: "很好", label: "准时上门", imgs: [PHOTO], createTime: now },
+    });
+    expect(
+      order.orderLogs.map(
+        (log: { title: string; operatorName: string }) => `${log.operatorName} ${log.title}`,
+      ),
+    ).toEqual([
+      "客户 下单",
+      "客户 付款",
+      "陈师傅 师傅接单",
+      "陈师傅 预约上门",
+      "平台 派车提货",
+      "陈师傅 提货",
+      "陈师傅 上门签到",
+      "陈师傅 完工",
+      "陈师傅 核销",
+      "客户 拒绝验收",
+      "陈师傅 重新拍照",
+      "客户 验收通过",
+      "客户 评价",
+    ]);
+    expect(await call("GET", `/order/api/goods_pick_up?oid=${orderId}`)).toMatchObject({
+      data: { content: "照片", imgs: [{ url: PHOTO }] },
+    });
+    expect(await call("GET", `/order/api/order/query_take_delivery?orderId=${orderId}`)).toMatchObject({
+      data: { takeDeliveryTime: now, workerName: MASTER.name, driverName: "赵司机" },
+    });
+    for (const type of ["HEXIAO_CREDENCE", "BUCHONG_CREDENCE"]) {
+      const { data } = await call(
+        "GET",
+        `/order/api/order_credence/query_credence?orderId=${orderId}&type=${type}`,
+      );
+      expect(data).toEqual([{ content: "照片", imgs: [{ url: PHOTO }], createTime: now }]);
+    }
+  });
+
+  test("[S4] [DETAIL-17] of an immediate order the master's name and phone are in no answer", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
+    for (const path of [`/order/api/order/${orderId}`, "/order/api/order"]) {
+      const text = JSON.stringify(await call("GET", path));
+      expect(text).toContain("平台师傅");
+      expect(text).not.toContain(MASTER.name);
+      expect(text).not.toContain(MASTER.phone);
+    }
+  });
+
+  test("a provider's order names the provider in its history and pays the provider", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_ASSIGN");
+    await follow(subjectOf(orderId), ["assign"]);
+    const { orderLogs, workerName } = await readOrder(backend, account, orderId);
+    expect(workerName).toBe(MASTER.name);
+    expect(orderLogs.slice(-2).map((log: { operatorName: string }) => log.operatorName)).toEqual([
+      PROVIDER.name,
+      PROVIDER.name,
+    ]);
+  });
+
+  test.each([
+    ["陈先生不在家", "fail_appointment"],
+    ["货物破损", "report_exception"],
+    ["改约", "reschedule"],
+  ] as const)("tells the customer: %s", async (_words, event) => {
+    const orderId = await orderIn(
+      backend,
+      account,
+      event === "reschedule" ? "WAIT_INSTALL" : "WAIT_APPOINTMENT",
+    );
+    await follow(subjectOf(orderId), [event]);
+    const { data } = await call("POST", "/user/api/mes/list", {});
+    expect(data.pageResult.rows[0]).toMatchObject({
+      mesAssociatedId: orderId,
+      type: event === "reschedule" ? "appointment" : "service",
+    });
+    const kinds = backend.site.held(account.customerId).map(({ kind }) => kind);
+    expect(kinds.includes("EXCEPTION_MESSAGE")).toBe(event === "report_exception");
+    expect((await readOrder(backend, account, orderId)).isGoodsAbnormal).toBe(event === "report_exception");
+  });
+});

@@ -1,0 +1,80 @@
+import { env } from "cloudflare:workers";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { PLAYED_EVENTS, type PlayedEvent } from "../../../app/features/sandbox/order-events";
+import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
+import { ORDER_EDGES } from "../../../backend/src/modules/orders/order-lifecycle";
+import type { Account } from "../../support/accounts";
+import { createTestBackend, createTestClock } from "../../support/backend";
+import { EVENTS, orderIn, seedWorkers, statusOf } from "../../support/order-life";
+import { payingCustomer, readOrder, seedReference, type TestBackend } from "../../support/orders";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+});
+beforeEach(async () => {
+  // The console makes appointments by the real clock.
+  backend = createTestBackend({ clock: createTestClock(Date.now()) });
+  account = await payingCustomer(1_000_000);
+  await env.DB.prepare("UPDATE sessions SET expires_at = ?")
+    .bind(Date.now() + 1e9)
+    .run();
+});
+
+function pageContext(): AppLoadContext {
+  const BACKEND = {
+    fetch: (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      return backend.request(pathname + search, request);
+    },
+  };
+  const site = { ...env, BACKEND };
+  return { cloudflare: { env: site }, requestId: "request-1" } as unknown as AppLoadContext;
+}
+
+function press(intent: string, orderId: number) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent, orderId, key: crypto.randomUUID() })) {
+    form.set(name, String(value));
+  }
+  return runConsoleForm(form, pageContext());
+}
+
+describe("orders in the console", () => {
+  test.each(Object.keys(PLAYED_EVENTS) as PlayedEvent[])(
+    "%s is played at the press of a button",
+    async (event) => {
+      const edge = ORDER_EDGES.findLast((candidate) => candidate.event === event);
+      const orderId = await orderIn(backend, account, edge?.from ?? "WAIT_PAY");
+      if (event === "rephotograph") await EVENTS.reject({ backend, account, orderId });
+      const { orderNo } = await readOrder(backend, account, orderId);
+      const { orders } = await loadConsole(pageContext(), { orderNo });
+      expect(orders).toHaveLength(1);
+      expect(orders?.[0]?.events).toContain(event);
+      expect(await press(`step:${event}`, orderId)).toMatchObject({
+        done: `已完成：${PLAYED_EVENTS[event]}`,
+        problem: null,
+      });
+      expect(await statusOf(orderId)).toBe(edge?.to);
+    },
+  );
+
+  test("what the order's state forbids is refused in words", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_PAY");
+    expect(await press("step:complete", orderId)).toMatchObject({ done: null, problem: "订单还未付款" });
+  });
+
+  test("the autopilot takes an order to its customer", async () => {
+    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    expect((await press("autopilot", orderId)).done).toBe("自动驾驶已启动，订单会自己往前走");
+    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+  });
+
+  test.each(["step:teleport", "step:", "accept"])("%s is none of the console's forms", async (intent) => {
+    await expect(press(intent, 1)).rejects.toMatchObject({ status: 400 });
+  });
+});
