@@ -18,9 +18,11 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   ["icons", /\/lucide-react\/.+\/icons\//],
   ["fields", /\/app\/ui\/(text-field|field|notice|error-summary)\.|\/schema\/rules\/phone\./],
+  // Few files of styles on a page: a phone's browser asks for six at a time.
+  ["join-form", /\/app\/(ui\/checkbox\.|features\/area-selects\/)/],
   [
     "public-page",
-    /\/app\/features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx)/,
+    /\/app\/(ui\/tab-links\.|features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx))/,
   ],
   ["account", /\/app\/features\/account\/(account-|auth-layout|phone-|use-account-form)(?!menu|strip)/],
 ];
