@@ -47,6 +47,7 @@ const toNode = (row: Row) => ({
   displayStatus: derived.displayStatus(row),
   expiresAt: derived.expiresAt(row),
   status: row.status,
+  type: derived.type(row),
 });
 
 await serveFetch(async () => {

@@ -15,6 +15,7 @@ export const derived = {
   displayAddress: (row: Row) => displayAddress(row.areaName, row.address),
   displayStatus: (row: Row) => displayStatusName(row.statusName),
   totalAmount: (row: Row) => yuanToFen(row.totalAmount),
+  type: (row: Row) => row.orderType,
   actions: (row: Row) => orderActions(row),
   createdAt: (row: Row) => restTimeToIso(row.createTime),
   paidAt: (row: Row) => isoOrNull(row.payTime),
