@@ -10,7 +10,7 @@ import styles from "./site-header.module.css";
 const MENU_ID = "site-menu";
 
 /**
- * Header of the public site. Under 1080 px its entries are a drawer made of the popover attribute, which opens, closes
+ * Header of the public site. Under 1160 px its entries are a drawer made of the popover attribute, which opens, closes
  * on Escape or outside and gives focus back without any script.
  */
 export function SiteHeader({ account }: { account: ReactNode }) {
