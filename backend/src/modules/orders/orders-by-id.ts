@@ -1,12 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { notFound } from "../../shared/errors";
-import { pushOutbox } from "../outbox/outbox.usecases";
 import { reportForeignOrder } from "./foreign-orders";
-import { closeExpiredOrders } from "./orders.expiry";
 import type { OrderRow } from "./orders.repository";
 import { orders } from "./orders.tables";
-import type { ReadDependencies } from "./read-orders";
+import { closeOverdue, isOverdue, type ReadDependencies } from "./read-orders";
 
 /** Query for a customer's orders among these, in no order. */
 const ordersAmong = (db: D1Database, customerId: number, ids: readonly number[]) =>
@@ -31,9 +29,8 @@ export async function findCurrentOrders(
 ): Promise<OrderRow[]> {
   const { db, clock } = dependencies;
   let rows = await ordersAmong(db, customerId, orderIds);
-  if (rows.some((order) => order.status === "WAIT_PAY" && order.expiresAt <= clock.now())) {
-    await closeExpiredOrders(dependencies, customerId);
-    dependencies.waitUntil(pushOutbox(customerId, dependencies));
+  if (rows.some((order) => isOverdue(order, clock))) {
+    await closeOverdue(customerId, dependencies);
     rows = await ordersAmong(db, customerId, orderIds);
   }
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -99,10 +99,12 @@ export async function withItems(db: D1Database, orders: readonly OrderRow[]): Pr
   }));
 }
 
-const isOverdue = (order: OrderRow, clock: Clock): boolean =>
+/** Whether the time to pay an order is over, while it still stands as unpaid. */
+export const isOverdue = (order: OrderRow, clock: Clock): boolean =>
   decide(order.status, "expire", { now: clock.now(), expiresAt: order.expiresAt }).ok;
 
-async function closeOverdue(customerId: number, dependencies: ReadDependencies): Promise<void> {
+/** Closes the customer's unpaid orders whose time is over, and has that told. */
+export async function closeOverdue(customerId: number, dependencies: ReadDependencies): Promise<void> {
   await closeExpiredOrders(dependencies, customerId);
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }
