@@ -1,7 +1,6 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { Outlet, Scripts, useLoaderData } from "@remix-run/react";
 import { describe, expect, test } from "vitest";
-import * as entry from "../../../app/entry.server";
+import { renderOnePage } from "../../support/one-page-app";
 
 const NONCE = "bm9uY2U=";
 /** Texts that end a script, open another one, or end a line of JavaScript. */
@@ -29,36 +28,10 @@ function Page() {
   );
 }
 
-/** The smallest application in front of our own server entry: one page that shows what its loader answers. */
+/** One page that shows what its loader answers. */
 function render(texts: string[], path = "/"): Promise<Response> {
-  const asset = { id: "root", module: "/root.js", path: "", imports: [], css: [] };
-  const flags = { hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false };
-  const build: ServerBuild = {
-    entry: { module: entry },
-    routes: { root: { id: "root", path: "", module: { default: Page, loader: () => texts } } },
-    assets: {
-      entry: { module: "/entry.js", imports: [] },
-      routes: { root: { ...asset, ...flags, hasErrorBoundary: false } },
-      url: "/manifest.js",
-      version: "1",
-    },
-    basename: "/",
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    isSpaMode: false,
-    mode: "production",
-    future: {
-      v3_fetcherPersist: true,
-      v3_relativeSplatPath: true,
-      v3_throwAbortReason: true,
-      v3_singleFetch: true,
-      v3_lazyRouteDiscovery: true,
-    },
-  };
   const context = { cspNonce: NONCE, cspStyleNonce: "s", requestId: "request-1" };
-  // Bots get the page in one piece, so that nothing is streamed after the text was read.
-  const request = new Request(`https://site.test${path}`, { headers: { "user-agent": "Googlebot" } });
-  return createRequestHandler(build, "production")(request, context as never);
+  return renderOnePage({ default: Page, loader: () => texts }, { path, context });
 }
 
 describe("data of loaders in the page", () => {

@@ -1,0 +1,40 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import * as entry from "../../app/entry.server";
+
+type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
+/**
+ * What the smallest application in front of our own server entry answers: one page and nothing else. Asked for as bots
+ * do, which get the page in one piece, so that nothing is streamed after the text was read.
+ */
+export function renderOnePage(
+  module: RouteModule,
+  { path = "/", context }: { path?: string; context: object },
+): Promise<Response> {
+  const asset = { id: "root", module: "/root.js", path: "", imports: [], css: [] };
+  const flags = { hasAction: false, hasLoader: module.loader !== undefined, hasClientAction: false };
+  const build: ServerBuild = {
+    entry: { module: entry },
+    routes: { root: { id: "root", path: "", module } },
+    assets: {
+      entry: { module: "/entry.js", imports: [] },
+      routes: { root: { ...asset, ...flags, hasClientLoader: false, hasErrorBoundary: false } },
+      url: "/manifest.js",
+      version: "1",
+    },
+    basename: "/",
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    isSpaMode: false,
+    mode: "production",
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: true,
+    },
+  };
+  const request = new Request(`https://site.test${path}`, { headers: { "user-agent": "Googlebot" } });
+  return createRequestHandler(build, "production")(request, context as never);
+}
