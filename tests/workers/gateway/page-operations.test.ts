@@ -30,6 +30,8 @@ const CALLS: Record<string, number> = {
   OrderPayState: 1,
   OrderPaymentPage: 4,
   OrdersPayState: 1,
+  OrderPlaces: 2,
+  OrderRecords: 4,
   OrderTemplates: 1,
   PriceQuote: 1,
   Recipients: 1,
@@ -42,6 +44,7 @@ const CALLS: Record<string, number> = {
   StepTwoPage: 1,
   UnpaidOrders: 1,
   UnreadMessages: 1,
+  WaybillTrack: 1,
 };
 
 describe("queries of the app", () => {
