@@ -15,6 +15,7 @@ import {
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
+import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import type { World } from "./world";
 
 /**
@@ -223,7 +224,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: ({ own }) => ({ params: { id: own.orderIds[0] } }),
     ids: { "params.id": FOREIGN.order },
   },
-  "orders.listOrders": { prepare: nothing, total: at("total") },
+  "orders.listOrders": { prepare: () => ({ query: { status: "WAIT_PAY" } }), total: at("total") },
 
   "recipients.listRecipients": {
     prepare: nothing,
@@ -316,6 +317,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "operatorContent.findAdverts": { prepare: nothing },
   "operatorContent.listContentChanges": { prepare: nothing },
   ...operatorOrderAttacks,
+  ...operatorRefundAttacks,
+  ...refundAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },

@@ -1,11 +1,11 @@
 import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrder } from "../../../../schema/rest/orders";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { DEAL } from "../../../../schema/rules/order-status";
 import { addMonth, formatTime } from "../../shared/clock";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
 import { LABEL_JOINER } from "./impression-tags";
 import { type HistoryRow, lastStep } from "./order-history";
+import { workerCashInTransit } from "./order-money";
 import { presentOrder, presentPhotos, presentWorker } from "./order-presenter";
 import { ORDER_STEP_TITLES } from "./order-step-titles";
 import type { OrderWithItems } from "./read-orders";
@@ -36,7 +36,6 @@ export function presentOrderDetail(
   const pickUp = lastStep(history, "pick_up")?.detail ?? null;
   const work = (lastStep(history, "rephotograph") ?? lastStep(history, "complete"))?.detail ?? null;
   const verified = lastStep(history, "verify");
-  const isHeld = order.paidAt !== null && order.status !== "CLOSE" && !DEAL.includes(order.status);
   return {
     ...presentOrder(found),
     orderExpand: {
@@ -56,7 +55,7 @@ export function presentOrderDetail(
     verifyTime: verified ? formatTime(verified.at) : null,
     rejectContent: lastStep(history, "reject")?.detail.content ?? null,
     isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
-    workerCashIntransit: isHeld ? fenToYuan(order.workerFee) : 0,
+    workerCashIntransit: fenToYuan(workerCashInTransit(order)),
     orderEvaluation: evaluation && {
       star: evaluation.detail.star,
       content: evaluation.detail.content,
