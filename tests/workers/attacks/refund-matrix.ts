@@ -1,5 +1,12 @@
 import type { CallInput, CallName } from "../../support/contract";
-import { EVENTS, follow, orderIn, PREPARATION, refundIdOf, refundRequest } from "../../support/order-life";
+import {
+  type EVENTS,
+  follow,
+  orderIn,
+  PREPARATION,
+  refundIdOf,
+  refundRequest,
+} from "../../support/order-life";
 import type { AttackEntry, IdUse } from "./matrix";
 import type { World } from "./world";
 

@@ -125,7 +125,11 @@ describe("a refund request", () => {
     expect(await refundOf(orderId)).toMatchObject({ status: "REFUSE", refuseRefundContent: "已上门" });
     expect(await titles()).toContainEqual({ title: "退款申请被拒绝" });
     expect(await modify(refundRequest({ allowance: 6 }))).toMatchObject({ code: 0 });
-    expect(await refundOf(orderId)).toMatchObject({ status: "WAIT", allowance: 6, refuseRefundContent: null });
+    expect(await refundOf(orderId)).toMatchObject({
+      status: "WAIT",
+      allowance: 6,
+      refuseRefundContent: null,
+    });
   });
 
   test("[REFUND-17] [API-057] is taken back, and makes room for another", async () => {
@@ -171,7 +175,11 @@ describe("money that goes back", () => {
   test("[REFUND-02] [REFUND-05] is all of it while no master has the order, once", async () => {
     const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
     await follow(subjectOf(orderId), ["refund"]);
-    expect(await refundOf(orderId)).toMatchObject({ status: "SUCCESS", allowance: 0, verifyWorkerName: "平台" });
+    expect(await refundOf(orderId)).toMatchObject({
+      status: "SUCCESS",
+      allowance: 0,
+      verifyWorkerName: "平台",
+    });
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(FULL);
     expect(await request(orderId)).toMatchObject({ code: 4306, message: "订单已关闭" });
   });

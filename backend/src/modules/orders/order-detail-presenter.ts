@@ -2,6 +2,7 @@ import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrder } from "../../../../schema/rest/orders";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { addMonth, formatTime } from "../../shared/clock";
+import type { RefundRow } from "../refunds/refunds.repository";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
 import { LABEL_JOINER } from "./impression-tags";
 import { type HistoryRow, lastStep } from "./order-history";
@@ -27,7 +28,12 @@ export const findActors = (db: D1Database, history: readonly HistoryRow[]): Prom
 /** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
 export function presentOrderDetail(
   found: OrderWithItems,
-  { history, actors, now }: { history: readonly HistoryRow[]; actors: Actors; now: number },
+  {
+    history,
+    actors,
+    refund,
+    now,
+  }: { history: readonly HistoryRow[]; actors: Actors; refund: RefundRow | null; now: number },
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, "sign_in");
@@ -63,6 +69,17 @@ export function presentOrderDetail(
       isAnonymous: evaluation.detail.isAnonymous,
       imgs: evaluation.detail.imgs,
       createTime: formatTime(evaluation.at),
+    },
+    refundNo: refund?.refundNo ?? null,
+    refundDetailResponse: refund && {
+      id: refund.id,
+      status: refund.status,
+      refundReason: refund.reason,
+      contactName: refund.contactName,
+      contactPhone: refund.contactPhone,
+      allowance: fenToYuan(refund.allowance),
+      description: refund.description,
+      imgs: refund.imgs,
     },
     orderLogs: history.map(({ event, actor, at }) => ({
       event,

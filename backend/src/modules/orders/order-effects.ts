@@ -1,7 +1,7 @@
 import { formatTime } from "../../shared/clock";
-import { ACCEPTANCE_DELAY_MS, ACCEPTANCE_MS } from "./acceptance-times";
 import type { RefundEvent } from "../refunds/refund-edges";
-import type { StepDetail, StepEvent as AnyStepEvent } from "./order-details";
+import { ACCEPTANCE_DELAY_MS, ACCEPTANCE_MS } from "./acceptance-times";
+import type { StepEvent as AnyStepEvent, StepDetail } from "./order-details";
 import type { Release } from "./order-money";
 import type { OrderRow } from "./orders.repository";
 

@@ -1,3 +1,4 @@
+import { DEAL } from "../../../../schema/rules/order-status";
 import {
   escrowAccount,
   type LedgerEvent,
@@ -7,7 +8,6 @@ import {
   REVENUE,
   walletAccount,
 } from "../ledger/ledger";
-import { DEAL } from "../../../../schema/rules/order-status";
 import type { OrderRow } from "./orders.repository";
 
 type Movement = Omit<LedgerEvent, "eventId" | "at">;

@@ -2,6 +2,7 @@ import type { CallResult } from "../../../../schema/rest/call";
 import type { listOrders } from "../../../../schema/rest/orders";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
+import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime } from "../../shared/clock";
 import type { WorkerRow } from "../workers/workers.repository";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
@@ -95,6 +96,7 @@ export function presentOrder({ order, items, worker }: OrderWithItems): ListedOr
     acceptanceDelayDays: order.acceptanceDelayDays,
     acceptanceTime: timeOrNull(order.acceptedAt),
     acceptanceWay: order.acceptanceWay,
+    refundStatusName: order.refundStatus && REFUND_STATUS_NAMES[order.refundStatus],
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
   };
 }

@@ -11,13 +11,7 @@ import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { asksForRefund } from "../refunds/refund-input";
 import { refundDirectly, requestRefund } from "../refunds/refunds.usecases";
-import {
-  cancelOrder,
-  confirmArrival,
-  delayAcceptance,
-  evaluateOrder,
-  judgeWork,
-} from "./customer-steps";
+import { cancelOrder, confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./customer-steps";
 import { IMPRESSION_TAGS, LABEL_JOINER } from "./impression-tags";
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;

@@ -4,6 +4,7 @@ import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
 import { lookAfter } from "../payment/payment.routes";
+import { findAnyRefund } from "../refunds/refunds.repository";
 import { createOrder } from "./create-order";
 import { findActors, presentOrderDetail } from "./order-detail-presenter";
 import { findHistory } from "./order-history";
@@ -40,7 +41,11 @@ export function registerOrderRoutes(app: BackendApp): void {
     const found = await readOrder({ customerId, orderId: params.id }, context);
     lookAfter([found.order], context);
     const history = await findHistory(context.db, params.id);
-    const actors = await findActors(context.db, history);
-    return presentOrderDetail(found, { history, actors, now: context.clock.now() });
+    const { refundId } = found.order;
+    const [actors, refund] = await Promise.all([
+      findActors(context.db, history),
+      refundId === null ? null : findAnyRefund(context.db, refundId),
+    ]);
+    return presentOrderDetail(found, { history, actors, refund, now: context.clock.now() });
   });
 }

@@ -70,7 +70,10 @@ async function refundArrived(
   return stepStatements(order, { ...step, now: clock.now(), refund }, { db, ids });
 }
 
-async function tellStalled({ refundId, orderId }: RefundRow, dependencies: SettleDependencies): Promise<void> {
+async function tellStalled(
+  { refundId, orderId }: RefundRow,
+  dependencies: SettleDependencies,
+): Promise<void> {
   const order = refundId === null ? null : await findAnyOrder(dependencies.db, orderId);
   // An arbitration stays decided, however long its money takes.
   if (order?.refundStatus !== "AGREE") return;

@@ -15,7 +15,8 @@ import { refunds } from "./refunds.tables";
 type AnyRefundEvent = RefundEvent | "refund";
 
 /** Whether a step of an order is one of its refund. */
-export const isRefundEvent = (event: string): event is AnyRefundEvent => event === "refund" || event in EVENTS;
+export const isRefundEvent = (event: string): event is AnyRefundEvent =>
+  event === "refund" || event in EVENTS;
 
 const EVENTS: Readonly<Record<RefundEvent, true>> = {
   request_refund: true,
