@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
+import { REFUND_STATUSES } from "../rules/refund-status";
 import { defineCall } from "./call";
 import { orderActionCalls } from "./order-actions";
 import { appointmentFilterFields, orderFilterFields } from "./order-filters";
@@ -180,6 +181,7 @@ export const order = z.object({
   acceptanceDelayDays: z.number().int(),
   acceptanceTime: time.nullable(),
   acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
+  refundStatusName: z.string().nullable().describe("最近一次退款的状态；没有退款时为 null"),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
   latestFollow: latestFollow.nullable().describe("最新一条跟进记录；不在文档中"),
@@ -229,6 +231,20 @@ const orderService = z.object({
       createTime: time,
     })
     .nullable(),
+  refundNo: z.string().nullable(),
+  refundDetailResponse: z
+    .object({
+      id,
+      status: z.enum(REFUND_STATUSES),
+      refundReason: z.string(),
+      contactName: z.string(),
+      contactPhone: z.string(),
+      allowance: yuan,
+      description: z.string(),
+      imgs: z.array(z.string()),
+    })
+    .nullable()
+    .describe("最近一次退款"),
   /** What happened and who did it, oldest first; not in the documents. */
   orderLogs: z.array(
     z.object({

@@ -84,5 +84,6 @@ export const ORDERS: Orders = {
     acceptanceWay: null,
     expirationTimeStr: index === 0 ? "2026-11-21 10:20:30" : null,
     latestFollow: null,
+    refundStatusName: null,
   })),
 };

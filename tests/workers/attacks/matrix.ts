@@ -15,6 +15,7 @@ import {
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
+import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import type { World } from "./world";
 
 /**
@@ -324,6 +325,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "operatorContent.findAdverts": { prepare: nothing },
   "operatorContent.listContentChanges": { prepare: nothing },
   ...operatorOrderAttacks,
+  ...operatorRefundAttacks,
+  ...refundAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },

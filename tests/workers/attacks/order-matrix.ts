@@ -2,6 +2,7 @@ import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallInput, CallName } from "../../support/contract";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
 import type { AttackEntry, IdUse } from "./matrix";
+import type { operatorRefundAttacks } from "./refund-matrix";
 import type { World } from "./world";
 
 const ORDER: IdUse = { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 };
@@ -126,7 +127,8 @@ type OperatorTold =
   | "operator.creditWallet"
   | "operator.sendServiceMessage"
   | "operator.setBlocked"
-  | "operator.getHealth";
+  | "operator.getHealth"
+  | keyof typeof operatorRefundAttacks;
 
 /** The same for the staff's calls about orders, and the autopilot. */
 export const operatorOrderAttacks: Readonly<

@@ -1,5 +1,12 @@
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { addMonth } from "../../shared/clock";
+import { REFUND_EVENTS } from "../refunds/refund-edges";
+import {
+  notUnderReview,
+  type OrderRefundFacts,
+  REFUND_ORDER_EDGES,
+  refundAllows,
+} from "../refunds/refund-order-edges";
 import type { AnyRefusal } from "./order-refusals";
 
 /** What can happen to an order that is not paid. */
@@ -32,6 +39,7 @@ export const ORDER_EVENTS = [
   "accept",
   "auto_accept",
   "evaluate",
+  ...REFUND_EVENTS,
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
@@ -43,7 +51,7 @@ export interface UnpaidFacts {
 }
 
 /** What all guards look at. Times in ms. */
-export interface OrderFacts extends UnpaidFacts {
+export interface OrderFacts extends UnpaidFacts, OrderRefundFacts {
   readonly isArrival: boolean;
   readonly isNeedTakeDelivery: boolean;
   readonly verifType: "NOT" | "MIAO" | "WANG";
@@ -55,7 +63,7 @@ export interface OrderFacts extends UnpaidFacts {
   readonly acceptedAt: number | null;
 }
 
-interface Edge {
+export interface Edge {
   readonly event: OrderEvent;
   /** Null is an order that does not exist yet. */
   readonly from: OrderStatus | null;
@@ -97,8 +105,8 @@ export const ORDER_EDGES: readonly Edge[] = [
   },
 
   // Before a master has it, a paid order goes back whole (REFUND-02).
-  { event: "refund", from: "RECEIVING_ORDER", to: "CLOSE" },
-  { event: "refund", from: "WAIT_ASSIGN", to: "CLOSE" },
+  { event: "refund", from: "RECEIVING_ORDER", to: "CLOSE", guard: refundAllows("refund") },
+  { event: "refund", from: "WAIT_ASSIGN", to: "CLOSE", guard: refundAllows("refund") },
   ...stay("confirm_arrival", ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"], ({ isArrival }) =>
     isArrival ? "ARRIVED" : null,
   ),
@@ -138,14 +146,21 @@ export const ORDER_EDGES: readonly Edge[] = [
   ...stay("delay_acceptance", ["WAIT_ACCEPT"], (facts) =>
     facts.acceptanceDelayDays > 0 ? "DELAYED" : (awaitsWord(facts) ?? null),
   ),
-  { event: "accept", from: "WAIT_ACCEPT", to: "SUCCESS", guard: awaitsWord },
+  {
+    event: "accept",
+    from: "WAIT_ACCEPT",
+    to: "SUCCESS",
+    guard: (facts) => awaitsWord(facts) ?? notUnderReview(facts),
+  },
   {
     event: "auto_accept",
     from: "WAIT_ACCEPT",
     to: "SUCCESS",
     guard: (facts) =>
       awaitsWord(facts) ??
+      notUnderReview(facts) ??
       (facts.acceptanceDueAt !== null && facts.now >= facts.acceptanceDueAt ? null : "NOT_DUE"),
   },
   { event: "evaluate", from: "SUCCESS", to: "EVALUATED" },
+  ...REFUND_ORDER_EDGES,
 ];

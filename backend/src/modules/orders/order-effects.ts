@@ -1,13 +1,17 @@
 import { formatTime } from "../../shared/clock";
+import type { RefundEvent } from "../refunds/refund-edges";
 import { ACCEPTANCE_DELAY_MS, ACCEPTANCE_MS } from "./acceptance-times";
-import type { StepDetail, StepEvent } from "./order-details";
+import type { StepEvent as AnyStepEvent, StepDetail } from "./order-details";
+import type { Release } from "./order-money";
 import type { OrderRow } from "./orders.repository";
+
+/** Those of refunds are told in modules/refunds. */
+type StepEvent = Exclude<AnyStepEvent, RefundEvent | "refund">;
 
 /** What a step does beside moving the order: columns, money, and what the customer is told. */
 export interface StepEffects {
   readonly changes?: Partial<OrderRow>;
-  /** `settle` pays the master and the platform out of the escrow, `refund` gives all of it back. */
-  readonly money?: "settle" | "refund";
+  readonly money?: Release;
   /** Left out where the customer acts, who knows. */
   readonly message?: {
     readonly type: "service" | "system" | "appointment";
@@ -31,7 +35,6 @@ const finished = ({ orderNo }: OrderRow) =>
 
 const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
   cancel: () => ({}),
-  refund: () => ({ money: "refund" }),
   confirm_arrival: (order, detail) => ({
     changes: { ...known(detail), ...placeOf(order, detail), isArrival: true },
   }),

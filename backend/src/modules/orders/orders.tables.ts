@@ -1,6 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
+import { REFUND_STATUSES } from "../../../../schema/rules/refund-status";
 
 /** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (design.md section 6). */
 export const orders = sqliteTable(
@@ -79,6 +80,9 @@ export const orders = sqliteTable(
     acceptedAt: integer("accepted_at"),
     acceptanceWay: text("acceptance_way", { enum: ["SYS", "MANUAL"] }),
     isGoodsAbnormal: integer("is_goods_abnormal", { mode: "boolean" }).notNull().default(false),
+    /** The newest refund and where it stands, as in table `refunds`; null without one. */
+    refundId: integer("refund_id"),
+    refundStatus: text("refund_status", { enum: REFUND_STATUSES }),
   },
   (table) => [
     // The order list in its sequence, with everything that it can be filtered by (decision 020).
