@@ -20,6 +20,8 @@ const OPEN: OrderFacts = {
   acceptanceDueAt: 3000,
   acceptanceDelayDays: 0,
   acceptedAt: 900,
+  isGoodsAbnormal: true,
+  solveExceptionWay: null,
 };
 const OVER: OrderFacts = { ...OPEN, now: 3000 };
 const ORIGINS: (OrderStatus | null)[] = [null, ...ORDER_STATUSES];
@@ -68,6 +70,15 @@ const LEGAL: [OrderEvent, OrderStatus | null, OrderStatus, Partial<OrderFacts>?]
   ["accept", "WAIT_ACCEPT", "SUCCESS"],
   ["auto_accept", "WAIT_ACCEPT", "SUCCESS", OVER],
   ["evaluate", "SUCCESS", "EVALUATED"],
+  ...ORDER_STATUSES.filter((status) => status !== "WAIT_PAY" && status !== "CLOSE").flatMap(
+    (status): [OrderEvent, OrderStatus, OrderStatus][] => [
+      ["markup", status, status],
+      ["add_exception", status, status],
+      ...(status === "WAIT_VERIF" || status === "WAIT_ACCEPT"
+        ? []
+        : [["solve_exception", status, status] satisfies [OrderEvent, OrderStatus, OrderStatus]]),
+    ],
+  ),
 ];
 
 /** Legal steps that something about the order forbids. */
@@ -86,6 +97,10 @@ const GUARDED: [OrderEvent, OrderStatus, Partial<OrderFacts>, string][] = [
   ["auto_accept", "WAIT_ACCEPT", { now: 3000, isAcceptance: 0 }, "REJECTED"],
   ["request_markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
   ["request_markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
+  ["markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
+  ["markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
+  ["solve_exception", "WAIT_INSTALL", { isGoodsAbnormal: false }, "NOT_ABNORMAL"],
+  ["solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
 ];
 
 describe("order lifecycle", () => {
@@ -149,6 +164,8 @@ describe("order lifecycle", () => {
       "reject",
       "delay_acceptance",
       "accept",
+      "markup",
+      "add_exception",
     ]);
     expect(possibleEvents("CLOSE", OPEN)).toEqual([]);
   });

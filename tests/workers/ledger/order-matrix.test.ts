@@ -75,6 +75,8 @@ const facts = (status: OrderStatus): OrderFacts => ({
   acceptanceDueAt: 10,
   acceptanceDelayDays: 0,
   acceptedAt: 9,
+  isGoodsAbnormal: false,
+  solveExceptionWay: null,
 });
 const isLegal = (event: OrderEvent, status: OrderStatus) =>
   decide(status, event, { ...facts(status), ...(event === "pay" ? { now: 9 } : {}) }).ok;
@@ -117,7 +119,10 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
 });
 
 /** Edges as the product walks them, with what has to happen to an order in the origin before. */
-const PREPARED: Partial<Record<OrderEvent, readonly LifeEvent[]>> = { rephotograph: ["reject"] };
+const PREPARED: Partial<Record<OrderEvent, readonly LifeEvent[]>> = {
+  rephotograph: ["reject"],
+  solve_exception: ["add_exception"],
+};
 const WALKED = ORDER_EDGES.filter(({ from }) => from !== null).map(({ event, from, to }) => [
   event,
   from,
@@ -153,7 +158,9 @@ test.each(WALKED as [LifeEvent, OrderStatus, OrderStatus][])(
 );
 const PICKED_UP = { serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353" };
 
-const REPEATED = LIFE_EVENTS.filter((event) => !["pay", "expire", "auto_accept", "create"].includes(event));
+const REPEATED = LIFE_EVENTS.filter(
+  (event) => !["pay", "markup", "expire", "auto_accept", "create"].includes(event),
+);
 
 test.each(REPEATED)("[R4] %s sent twice happens once and succeeds twice", async (event) => {
   const edge = ORDER_EDGES.find((candidate) => candidate.event === event);

@@ -32,6 +32,8 @@ export interface OrderStep<E extends StepEvent> {
   /** `customer:<id>`, `worker:<id>`, `provider:<id>` or `operator`; may depend on the order. */
   readonly actor: string | ((order: OrderRow) => string);
   readonly detail: StepDetail<E>;
+  /** Statements for what else belongs to the step, in its batch. */
+  readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[];
 }
 
 /** Reads of the order after losing to somebody else. */
@@ -69,7 +71,7 @@ export async function advanceOrder<E extends StepEvent>(
         { ...step, ...known, to: decision.to, now, data: step.detail },
         dependencies,
       );
-      await commit(dependencies.db, statements);
+      await commit(dependencies.db, [...statements, ...(step.also?.(order, now) ?? [])]);
     } catch (error) {
       if (error instanceof ConstraintViolation) continue;
       throw error;

@@ -6,6 +6,7 @@ import { addMonth, formatTime } from "../../shared/clock";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
 import { LABEL_JOINER } from "./impression-tags";
 import { type HistoryRow, lastStep } from "./order-history";
+import { workerCash } from "./order-money";
 import { presentOrder, presentPhotos, presentWorker } from "./order-presenter";
 import { ORDER_STEP_TITLES } from "./order-step-titles";
 import type { OrderWithItems } from "./read-orders";
@@ -56,7 +57,7 @@ export function presentOrderDetail(
     verifyTime: verified ? formatTime(verified.at) : null,
     rejectContent: lastStep(history, "reject")?.detail.content ?? null,
     isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
-    workerCashIntransit: isHeld ? fenToYuan(order.workerFee) : 0,
+    workerCashIntransit: isHeld ? fenToYuan(workerCash(order)) : 0,
     orderEvaluation: evaluation && {
       star: evaluation.detail.star,
       content: evaluation.detail.content,

@@ -1,4 +1,5 @@
 import { Code } from "../../../../schema/rest/codes";
+import { MARKUP_OVER_TEXT } from "../../../../schema/rules/markup";
 import { ORDER_STATUS_NAMES, type OrderStatus } from "../../../../schema/rules/order-status";
 import { BusinessError } from "../../shared/errors";
 
@@ -17,7 +18,9 @@ export type AnyRefusal =
   | "REJECTED"
   | "NOT_REJECTED"
   | "DELAYED"
-  | "MARKUP_OVER";
+  | "MARKUP_OVER"
+  | "NOT_ABNORMAL"
+  | "SOLVED";
 
 const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   EXISTS: [Code.CONFLICT, "订单已存在"],
@@ -32,7 +35,9 @@ const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   REJECTED: [Code.CONFLICT, "等待师傅重新拍照，暂不能操作"],
   NOT_REJECTED: [Code.CONFLICT, "客户没有要求重新拍照"],
   DELAYED: [Code.CONFLICT, "每笔订单只能延长一次"],
-  MARKUP_OVER: [Code.CONFLICT, "验收已超过一个月，不能再申请加价"],
+  MARKUP_OVER: [Code.CONFLICT, MARKUP_OVER_TEXT],
+  NOT_ABNORMAL: [Code.CONFLICT, "订单没有异常"],
+  SOLVED: [Code.CONFLICT, "订单异常已处理"],
 };
 
 /** The refusal as the caller reads it. */

@@ -1,5 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { SOLVE_WAYS } from "../../../../schema/rules/abnormal";
 import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
 
 /** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (design.md section 6). */
@@ -78,7 +79,12 @@ export const orders = sqliteTable(
     acceptanceDelayDays: integer("acceptance_delay_days").notNull().default(0),
     acceptedAt: integer("accepted_at"),
     acceptanceWay: text("acceptance_way", { enum: ["SYS", "MANUAL"] }),
+    /** Whether an exception was ever reported; it is unsolved while `solveExceptionWay` is null (C-43). */
     isGoodsAbnormal: integer("is_goods_abnormal", { mode: "boolean" }).notNull().default(false),
+    solveExceptionWay: text("solve_exception_way", { enum: SOLVE_WAYS }),
+    solvedAt: integer("solved_at"),
+    /** What paid markups have added to `totalAmount`, all of which is the master's. */
+    markupAmount: integer("markup_amount").notNull().default(0),
   },
   (table) => [
     index("orders_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
