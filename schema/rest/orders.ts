@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SOLVE_WAYS } from "../rules/abnormal";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
 import { defineCall } from "./call";
@@ -166,7 +167,8 @@ export const order = z.object({
   originalAmount: yuan,
   orderServiceFees: z.array(serviceFee),
   workerFee: yuan,
-  totalAmount: yuan,
+  totalAmount: yuan.describe("订单价格加已支付的加价"),
+  markupAmount: yuan.describe("已支付的加价"),
   payTime: time.nullable(),
   payWay: payWay.nullable(),
   workerName: z.string().nullable(),
@@ -176,6 +178,8 @@ export const order = z.object({
   appointmentTime: time.nullable(),
   completeTime: time.nullable(),
   isGoodsAbnormal: z.boolean(),
+  solveExceptionWay: z.enum(SOLVE_WAYS).nullable().describe("最近一次异常的处理方式；未处理为 null"),
+  solveExceptionTime: time.nullable(),
   isAcceptance: z.number().int().nullable().describe("null 待验收，0 已拒绝、等待重新拍照，1 已验收"),
   acceptTimeStr: time.nullable().describe("到此时间自动验收"),
   acceptanceDelayDays: z.number().int(),

@@ -14,6 +14,7 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import type { World } from "./world";
@@ -253,6 +254,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.template },
   },
   ...orderAttacks,
+  ...markupAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
