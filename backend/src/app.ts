@@ -7,6 +7,7 @@ import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { resolveSession } from "./modules/customers/sessions";
+import { registerDashboardRoutes } from "./modules/dashboard/dashboard.routes";
 import { registerFileRoutes } from "./modules/files/files.routes";
 import { registerGoodsRoutes } from "./modules/goods/goods.routes";
 import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
@@ -94,6 +95,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerPricingRoutes(app);
   registerRecipientRoutes(app);
   registerOrderTemplateRoutes(app);
+  registerDashboardRoutes(app);
   registerOrderRoutes(app);
   registerReadinessRoutes(app);
   registerOperatorRoutes(app);

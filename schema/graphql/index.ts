@@ -11,6 +11,7 @@ import "./platform";
 import "./pricing";
 import "./orders";
 import "./viewer";
+import "./dashboard";
 import "./recipients";
 import "./captcha";
 import "./sms";

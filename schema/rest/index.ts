@@ -3,6 +3,7 @@ import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
+import { dashboardCalls } from "./dashboard";
 import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
 import { healthCalls } from "./health";
@@ -32,6 +33,7 @@ export const restCalls = {
   messages: messageCalls,
   files: fileCalls,
   orders: orderCalls,
+  dashboard: dashboardCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,
   recipients: recipientCalls,

@@ -2,9 +2,6 @@
 export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-028", // GET /order/api/order/export
   "API-039", // POST /order/api/order/{id}/solve_exception
-  "API-043", // GET /order/api/order/setting_info
-  "API-046", // GET /order/api/order/logistics_list
-  "API-047", // POST /order/api/order/mes/list
   "API-052", // GET /order/api/refund
   "API-053", // POST /order/api/refund/status
   "API-054", // GET /order/api/refund/reason

@@ -14,6 +14,7 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { dashboardAttacks } from "./dashboard-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import type { World } from "./world";
 
@@ -315,6 +316,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "operatorContent.findAdverts": { prepare: nothing },
   "operatorContent.listContentChanges": { prepare: nothing },
+  ...dashboardAttacks,
   ...operatorOrderAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
