@@ -25,15 +25,17 @@ const RecentOrderFragment = graphql(`
 const SHOWN_ITEMS = 2;
 
 interface RecentOrdersProps {
+  /** What the list is called. */
+  label: string;
   orders: readonly ({ id: string } & FragmentType<typeof RecentOrderFragment>)[];
   /** The server's time when the page was made, ISO. */
   serverNow: string;
 }
 
-/** The newest orders on the home page, without batch payment (HOME-23, HOME-24). */
-export function RecentOrders({ orders, serverNow }: RecentOrdersProps) {
+/** Orders on the home page, without batch payment (HOME-23, HOME-24). */
+export function RecentOrders({ label, orders, serverNow }: RecentOrdersProps) {
   return (
-    <ul className={styles.list} aria-label="最近订单">
+    <ul className={styles.list} aria-label={label}>
       {orders.map((order) => (
         <RecentOrder key={order.id} order={order} serverNow={serverNow} />
       ))}

@@ -8,11 +8,9 @@ export const dashboardAttacks: Readonly<Record<Extract<CallName, `dashboard.${st
   "dashboard.listLogistics": {
     prepare: () => ({}),
     ids: { "query.pageNo": "text" },
-    total: (data) => Reflect.get(Object(data), "total"),
   },
   "dashboard.listOrderMessages": {
     prepare: () => ({ body: {} }),
-    total: (data) => Reflect.get(Object(data), "total"),
   },
 };
 
