@@ -52,7 +52,7 @@ export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDepend
         `INSERT INTO messages (id, customer_id, type, title, content, associated_id, created_at)
          SELECT due.value ->> 'messageId', o.customer_id, 'appointment', ?1,
                 '订单' || o.order_no || '付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。', o.id, ?5
-         FROM json_each(?4) AS due JOIN orders o ON o.id = due.value ->> 'orderId' WHERE ${UNTOLD}`,
+         FROM json_each(?4) AS due CROSS JOIN orders o ON o.id = due.value ->> 'orderId' WHERE ${UNTOLD}`,
       ).bind(title, after, until, rows, now),
       env.DB.prepare(
         `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
