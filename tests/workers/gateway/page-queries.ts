@@ -15,14 +15,15 @@ const VARIABLES = {
   id: "5",
   filter: { status: "WAIT_PAY", createdTo: "2026-11-20T23:59:59+08:00", isArrival: false },
   ids: ["5"],
+  orderId: "5",
   isSignedIn: true,
+  number: "DPK36209",
   phone: "1380",
   page: 1,
   pageSize: 6,
   monthOffset: 0,
   from: "2026-11-22T00:00:00+08:00",
   to: "2026-11-22T23:59:59+08:00",
-  number: "DPK1",
   title: "公告",
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
 };
@@ -84,6 +85,14 @@ export function backendWith(rows: number) {
     goodsTypeName: "家具",
     serviceTypeName: "仅安装",
   });
+  const followUp = (id: number) => ({
+    id,
+    orderId: 5,
+    content: "已联系客户",
+    createTime: "2026-11-20 16:30:00",
+    imgList: "/files/a.jpg",
+    imgUrl: ["/files/a.jpg"],
+  });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
@@ -115,11 +124,22 @@ export function backendWith(rows: number) {
     },
     "GET /order/api/order/logistics_list": { data: { rows: list(consignment), total: rows } },
     "POST /order/api/order/mes/list": { data: { rows: list(reminder), total: rows } },
-    "GET /common/api/wuliu/query_by_kuaidinum": { data: { wuliuMessage: '{"state":"0","data":[]}' } },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
+    "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
+    "GET /common/api/tag": { data: list((id) => ({ content: `标签${id}` })) },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },
     "GET /order/api/order/5": { data: restOrderDetail(5) },
+    "GET /order/api/order_places": {
+      data: { address: null, pickup: null, signIn: null, pickupDistance: null, isDrivingDistance: false },
+    },
+    "GET /order/api/order_credence/query_credence": {
+      data: list(() => ({ content: "照片", imgs: [], createTime: "2026-11-20 16:30:00" })),
+    },
+    "GET /order/api/order/query_take_delivery": { data: null },
+    "GET /common/api/wuliu/query_by_kuaidinum": {
+      data: { wuliuMessage: JSON.stringify({ state: "0", data: [] }) },
+    },
     "GET /order/api/order/get_waitpay_order": { data: list(restOrder) },
     "POST /order/api/order/list_by_orderIds": { data: list(restOrder) },
     "GET /common/api/platform_user/query_kefu": {
