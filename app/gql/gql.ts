@@ -39,7 +39,7 @@ type Documents = {
     "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": typeof types.RemindersFragmentDoc,
     "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n": typeof types.HomeRemindersDocument,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": typeof types.HomeVisitDaysDocument,
-    "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) {\n      stateName\n      steps { time text }\n    }\n  }\n": typeof types.HomeWaybillDocument,
+    "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": typeof types.OrderFollowUpsDocument,
     "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.AddFollowUpDocument,
@@ -158,7 +158,7 @@ const documents: Documents = {
     "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": types.RemindersFragmentDoc,
     "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n": types.HomeRemindersDocument,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": types.HomeVisitDaysDocument,
-    "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) {\n      stateName\n      steps { time text }\n    }\n  }\n": types.HomeWaybillDocument,
+    "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": types.OrderFollowUpsDocument,
     "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.AddFollowUpDocument,
@@ -352,7 +352,7 @@ export function graphql(source: "\n  query HomeVisitDays($monthOffset: Int!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) {\n      stateName\n      steps { time text }\n    }\n  }\n"): typeof import('./graphql').HomeWaybillDocument;
+export function graphql(source: "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"): typeof import('./graphql').HomeWaybillDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -565,7 +565,7 @@ export type HomeWaybillQueryVariables = Exact<{
 }>;
 
 
-export type HomeWaybillQuery = { waybillTrack: { stateName: string | null, steps: Array<{ time: string, text: string }> } | null };
+export type HomeWaybillQuery = { waybillTrack: { ' $fragmentRefs'?: { 'TrackFactsFragment': TrackFactsFragment } } | null };
 
 export type FollowUpNotesFragment = { id: string, orderNo: string, latestFollowUp: { content: string, createdAt: string, total: number } | null } & { ' $fragmentName'?: 'FollowUpNotesFragment' };
 
@@ -2512,14 +2512,16 @@ export const HomeVisitDaysDocument = new TypedDocumentString(`
 export const HomeWaybillDocument = new TypedDocumentString(`
     query HomeWaybill($number: String!) {
   waybillTrack(number: $number) {
-    stateName
-    steps {
-      time
-      text
-    }
+    ...TrackFacts
   }
 }
-    `, {"hash":"sha256:e94cadda738929238e154e57d0a257cc3d4b8f422420856a35e2910eeb00ebdf"}) as unknown as TypedDocumentString<HomeWaybillQuery, HomeWaybillQueryVariables>;
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}`, {"hash":"sha256:a5e19cdf99b63dea11918c25dc0c2504d01296cd10d50e7f860294401bbb314a"}) as unknown as TypedDocumentString<HomeWaybillQuery, HomeWaybillQueryVariables>;
 export const OrderFollowUpsDocument = new TypedDocumentString(`
     query OrderFollowUps($orderId: ID!) {
   followUps(orderId: $orderId) {

@@ -47,7 +47,12 @@ export function DayVisits({ day, serverNow }: { day: string; serverNow: string }
         <EmptyState title="这一天没有上门" description="师傅预约好上门时间后会显示在日历上" />
       ) : (
         <>
-          <RecentOrders label="当天上门" orders={visits.data.nodes} serverNow={serverNow} />
+          <RecentOrders
+            label="当天上门"
+            orders={visits.data.nodes}
+            serverNow={serverNow}
+            onChanged={visits.reload}
+          />
           {visits.data.total > visits.data.nodes.length ? (
             <div className={styles.more}>
               <Button size="sm" onPress={() => setLimit(limit + STEP)}>

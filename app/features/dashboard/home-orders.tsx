@@ -28,13 +28,15 @@ const CALENDAR = "calendar";
 interface HomeOrdersProps {
   /** Unfinished orders; null when they could not be read. */
   orders: FragmentType<typeof HomeOrdersFragment> | null;
-  /** Whether a first order can be placed by the normal form. */
+  /** Whether there is any order at all, finished ones included. */
+  hasAny: boolean;
+  /** Whether an order can be placed by the normal form. */
   canOrder: boolean;
   serverNow: string;
 }
 
 /** What is not finished, as a list or by the days of its visits (HOME-12). */
-export function HomeOrders({ canOrder, serverNow, ...props }: HomeOrdersProps) {
+export function HomeOrders({ hasAny, canOrder, serverNow, ...props }: HomeOrdersProps) {
   const orders = getFragment(HomeOrdersFragment, props.orders);
   const [search] = useSearchParams();
   const isCalendar = search.get(TAB_PARAM) === CALENDAR;
@@ -64,8 +66,8 @@ export function HomeOrders({ canOrder, serverNow, ...props }: HomeOrdersProps) {
         </>
       ) : (
         <EmptyState
-          title="没有未完成的订单"
-          description="提交订单后，进度、费用和施工照片都会出现在这里"
+          title={hasAny ? "没有未完成的订单" : "还没有订单"}
+          description={hasAny ? "所有订单都已完成或关闭" : "提交第一单后，进度、费用和施工照片都会出现在这里"}
           action={canOrder ? <LinkButton to="/placeorder/stepone">去下单</LinkButton> : undefined}
         />
       )}

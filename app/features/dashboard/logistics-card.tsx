@@ -1,11 +1,16 @@
 import { Link } from "@remix-run/react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
 import { Copyable } from "~/ui/copyable";
+import { Skeleton } from "~/ui/skeleton";
 import styles from "./card-rows.module.css";
-import { WaybillSteps } from "./waybill-steps";
+
+/** Comes with the first waybill that somebody looks at. */
+const WaybillSteps = lazy(() =>
+  import("./waybill-steps").then((module) => ({ default: module.WaybillSteps })),
+);
 
 const ConsignmentFragment = graphql(`
   fragment Consignment on Consignment {
@@ -77,7 +82,11 @@ function Consignment(props: { consignment: FragmentType<typeof ConsignmentFragme
       >
         {isOpen ? "收起轨迹" : "查看轨迹"}
       </button>
-      {isOpen ? <WaybillSteps number={number} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <WaybillSteps number={number} />
+        </Suspense>
+      ) : null}
     </li>
   );
 }

@@ -95,7 +95,12 @@ export default function CustomerHome() {
         <div className={styles.adverts}>
           <HomeAdverts cards={cards} />
         </div>
-        <HomeOrders orders={orders ?? null} canOrder={buttons?.normalOrder ?? false} serverNow={serverNow} />
+        <HomeOrders
+          orders={orders ?? null}
+          hasAny={orderCounts?.some(({ count }) => count > 0) ?? true}
+          canOrder={buttons?.normalOrder ?? false}
+          serverNow={serverNow}
+        />
         <div className={styles.side}>
           <BalanceCard wallet={wallet ?? null} />
           <OrderCards cards={cards} />

@@ -74,10 +74,13 @@ describe("home page of a customer", () => {
   });
 
   it("[U10] tells a new customer where to begin, as far as that is allowed", async () => {
-    expect(await renderHome()).toMatch(/没有未完成的订单[\s\S]*去下单/);
+    expect(await renderHome()).toMatch(/还没有订单[\s\S]*去下单/);
     const html = await renderHome({ buttons: { immediateOrder: false, normalOrder: false } });
-    expect(html).toContain("没有未完成的订单");
+    expect(html).toContain("还没有订单");
     expect(html).not.toContain("去下单");
+    const done = await renderHome({ orderCounts: [count("EVALUATED", 8)] });
+    expect(done).toContain("没有未完成的订单");
+    expect(done).not.toContain("还没有订单");
   });
 
   it("[R23] shows everything else where a part is missing", async () => {

@@ -71,7 +71,7 @@ export function backendWith(rows: number) {
   const reminder = (id: number) => ({
     id,
     title: "改约提醒",
-    content: "<p>改约</p>",
+    content: "<p>改到周六上午</p>",
     createTime: "2026-11-20 16:30:00",
     isRead: false,
     mesAssociatedId: id,
