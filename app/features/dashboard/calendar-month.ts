@@ -15,7 +15,7 @@ export const dayInShanghai = (ms: number): string =>
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
 /** So many days later, or earlier below zero. */
-const addDays = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(noonOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 0 for Sunday. */

@@ -38,7 +38,7 @@ export function DayVisits({ day, serverNow }: { day: string; serverNow: string }
   });
   return (
     <section className={styles.visits} aria-label={`${dayTitle(day)}的上门`}>
-      <h3 className={styles.title}>{dayTitle(day)}</h3>
+      <h2 className={styles.title}>{dayTitle(day)}</h2>
       {visits.status === "failed" ? (
         <LoadFailure what="上门订单" onRetry={visits.reload} />
       ) : visits.data === null ? (

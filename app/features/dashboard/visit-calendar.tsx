@@ -46,9 +46,9 @@ export function VisitCalendar({ serverNow }: { serverNow: string }) {
             isDisabled={offset <= -MOST_MONTHS}
             onPress={() => move(addMonths(active, -1))}
           />
-          <h3 className={styles.month} aria-live="polite">
+          <h2 className={styles.month} aria-live="polite">
             {monthTitle(active)}
-          </h3>
+          </h2>
           <IconButton
             label="下一月"
             icon={<ChevronRight size={16} />}
