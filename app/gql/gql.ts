@@ -24,6 +24,22 @@ type Documents = {
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
+    "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": typeof types.AdvertCarouselFragmentDoc,
+    "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
+    "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.HomeDayVisitsDocument,
+    "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
+    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": typeof types.HomeCardsDocument,
+    "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n": typeof types.HomeOrdersFragmentDoc,
+    "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n": typeof types.ConsignmentFragmentDoc,
+    "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n": typeof types.LogisticsCardFragmentDoc,
+    "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n": typeof types.HomeNoticeDocument,
+    "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n": typeof types.NoticesCardFragmentDoc,
+    "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n": typeof types.PublishButtonsFragmentDoc,
+    "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n": typeof types.ReminderFragmentDoc,
+    "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": typeof types.RemindersFragmentDoc,
+    "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n": typeof types.HomeRemindersDocument,
+    "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": typeof types.HomeVisitDaysDocument,
+    "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": typeof types.OrderFollowUpsDocument,
     "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.AddFollowUpDocument,
@@ -108,8 +124,9 @@ type Documents = {
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": typeof types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
-    "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
-    "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.CustomerHomeDocument,
+    "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
+    "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": typeof types.CustomerHomeDocument,
+    "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": typeof types.HomeLiveDocument,
     "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id status ...OrderRow }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
     "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n": typeof types.AcceptedOrderFragmentDoc,
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": typeof types.AcceptancePageDocument,
@@ -126,6 +143,22 @@ const documents: Documents = {
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
+    "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": types.AdvertCarouselFragmentDoc,
+    "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
+    "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.HomeDayVisitsDocument,
+    "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
+    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": types.HomeCardsDocument,
+    "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n": types.HomeOrdersFragmentDoc,
+    "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n": types.ConsignmentFragmentDoc,
+    "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n": types.LogisticsCardFragmentDoc,
+    "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n": types.HomeNoticeDocument,
+    "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n": types.NoticesCardFragmentDoc,
+    "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n": types.PublishButtonsFragmentDoc,
+    "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n": types.ReminderFragmentDoc,
+    "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": types.RemindersFragmentDoc,
+    "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n": types.HomeRemindersDocument,
+    "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": types.HomeVisitDaysDocument,
+    "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": types.OrderFollowUpsDocument,
     "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.AddFollowUpDocument,
@@ -210,8 +243,9 @@ const documents: Documents = {
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
-    "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
-    "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.CustomerHomeDocument,
+    "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
+    "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": types.CustomerHomeDocument,
+    "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": types.HomeLiveDocument,
     "\n  query OrderList($page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(page: $page, pageSize: $pageSize) {\n        nodes { id status ...OrderRow }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
     "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n": types.AcceptedOrderFragmentDoc,
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": types.AcceptancePageDocument,
@@ -255,6 +289,70 @@ export function graphql(source: "\n  mutation SolveSliderCaptcha($input: SolveSl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ValidateCaptchaDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n"): typeof import('./graphql').AdvertCarouselFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n"): typeof import('./graphql').BalanceCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').HomeDayVisitsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n"): typeof import('./graphql').HelpCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n"): typeof import('./graphql').HomeCardsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n"): typeof import('./graphql').HomeOrdersFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n"): typeof import('./graphql').ConsignmentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n"): typeof import('./graphql').LogisticsCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n"): typeof import('./graphql').HomeNoticeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n"): typeof import('./graphql').NoticesCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n"): typeof import('./graphql').PublishButtonsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n"): typeof import('./graphql').ReminderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n"): typeof import('./graphql').RemindersFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n"): typeof import('./graphql').HomeRemindersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n"): typeof import('./graphql').HomeVisitDaysDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"): typeof import('./graphql').HomeWaybillDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -594,11 +692,15 @@ export function graphql(source: "\n  query Sitemap {\n    articles(type: HELP, p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n"): typeof import('./graphql').BalanceCardFragmentDoc;
+export function graphql(source: "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n"): typeof import('./graphql').HomeLiveFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      wallet { ...BalanceCard }\n      orders(page: 1, pageSize: 6) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').CustomerHomeDocument;
+export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n"): typeof import('./graphql').CustomerHomeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n"): typeof import('./graphql').HomeLiveDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

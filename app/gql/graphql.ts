@@ -182,6 +182,47 @@ export type OrderAction =
   /** Ask for money back from an order that a master has. */
   | 'REQUEST_REFUND';
 
+/** A status, or one of the further values that orders can be filtered by. */
+export type OrderFilter =
+  /** An exception was reported and not solved. */
+  | 'ABNORMAL'
+  /** Closed: unpaid too long, cancelled or refunded. */
+  | 'CLOSE'
+  /** Accepted, rated or not. */
+  | 'DEAL'
+  /** Settled and rated. */
+  | 'EVALUATED'
+  /** In service: from collecting the goods to the completion code. */
+  | 'INSERVICE'
+  /** Not finished, and the goods have not arrived. */
+  | 'NOT_ARRIVAL'
+  /** Waits for a master to take it. */
+  | 'RECEIVING_ORDER'
+  /** Finished: accepted, rated or not, or closed. */
+  | 'SETTLED'
+  /** Accepted and settled. */
+  | 'SUCCESS'
+  /** Not finished: neither accepted nor closed. */
+  | 'UNSETTLED'
+  /** Done; waits for the customer to accept. */
+  | 'WAIT_ACCEPT'
+  /** Assigned; waits for the master to make an appointment. */
+  | 'WAIT_APPOINTMENT'
+  /** Paid; waits for the platform to assign a master. */
+  | 'WAIT_ASSIGN'
+  /** Being worked on. */
+  | 'WAIT_COMPLETE'
+  /** Accepted and not rated. */
+  | 'WAIT_EVALUATE'
+  /** Waits for the work to begin. */
+  | 'WAIT_INSTALL'
+  /** Waits for its payment. */
+  | 'WAIT_PAY'
+  /** Waits for the goods to be collected. */
+  | 'WAIT_PICK_UP'
+  /** Done; waits for the shop's completion code. */
+  | 'WAIT_VERIF';
+
 /** One good of a new order. */
 export type OrderItemInput = {
   /** Pieces, 1 to 999. */
@@ -447,6 +488,84 @@ export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'CaptchaGrant', grant: string }
    };
+
+export type AdvertCarouselFragment = { title: string, image: string, url: string | null } & { ' $fragmentName'?: 'AdvertCarouselFragment' };
+
+export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
+
+export type HomeDayVisitsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  pageSize: number;
+}>;
+
+
+export type HomeDayVisitsQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
+      )> } | null } | null };
+
+export type HelpCardFragment = { nodes: Array<{ id: string, title: string }> } & { ' $fragmentName'?: 'HelpCardFragment' };
+
+export type HomeCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeCardsQuery = { adverts: Array<{ ' $fragmentRefs'?: { 'AdvertCarouselFragment': AdvertCarouselFragment } }> | null, notices: { ' $fragmentRefs'?: { 'NoticesCardFragment': NoticesCardFragment } } | null, help: { ' $fragmentRefs'?: { 'HelpCardFragment': HelpCardFragment } } | null, viewer: (
+    { consignments: { ' $fragmentRefs'?: { 'LogisticsCardFragment': LogisticsCardFragment } } | null }
+    & { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } }
+  ) | null };
+
+export type HomeOrdersFragment = { total: number, nodes: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
+  )> } & { ' $fragmentName'?: 'HomeOrdersFragment' };
+
+export type ConsignmentFragment = { orderId: string, orderNo: string, goodsTypeName: string, customerName: string, hasArrived: boolean, number: string, company: string | null } & { ' $fragmentName'?: 'ConsignmentFragment' };
+
+export type LogisticsCardFragment = { nodes: Array<(
+    { orderId: string }
+    & { ' $fragmentRefs'?: { 'ConsignmentFragment': ConsignmentFragment } }
+  )> } & { ' $fragmentName'?: 'LogisticsCardFragment' };
+
+export type HomeNoticeQueryVariables = Exact<{
+  title: string;
+}>;
+
+
+export type HomeNoticeQuery = { article: { content: string, createdAt: string } | null };
+
+export type NoticesCardFragment = { nodes: Array<{ id: string, title: string, createdAt: string }> } & { ' $fragmentName'?: 'NoticesCardFragment' };
+
+export type PublishButtonsFragment = { immediateOrder: boolean, normalOrder: boolean } & { ' $fragmentName'?: 'PublishButtonsFragment' };
+
+export type ReminderFragment = { id: string, text: string, createdAt: string, orderNo: string | null } & { ' $fragmentName'?: 'ReminderFragment' };
+
+export type RemindersFragment = { rescheduled: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null, unanswered: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null } & { ' $fragmentName'?: 'RemindersFragment' };
+
+export type HomeRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeRemindersQuery = { viewer: { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } } | null };
+
+export type HomeVisitDaysQueryVariables = Exact<{
+  monthOffset: number;
+}>;
+
+
+export type HomeVisitDaysQuery = { viewer: { visitDays: Array<{ date: string, count: number }> | null } | null };
+
+export type HomeWaybillQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type HomeWaybillQuery = { waybillTrack: { ' $fragmentRefs'?: { 'TrackFactsFragment': TrackFactsFragment } } | null };
 
 export type FollowUpNotesFragment = { id: string, orderNo: string, latestFollowUp: { content: string, createdAt: string, total: number } | null } & { ' $fragmentName'?: 'FollowUpNotesFragment' };
 
@@ -960,15 +1079,23 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapQuery = { articles: { nodes: Array<{ title: string, createdAt: string }> } | null };
 
-export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
+export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerHomeQuery = { viewer: { customer: { id: string, nickname: string } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null, orders: { total: number, nodes: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
-      )> } | null } | null };
+export type CustomerHomeQuery = { viewer: (
+    { customer: { id: string, nickname: string } | null, buttons: (
+      { normalOrder: boolean }
+      & { ' $fragmentRefs'?: { 'PublishButtonsFragment': PublishButtonsFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } }
+  ) | null };
+
+export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
 
 export type OrderListQueryVariables = Exact<{
   page: number;
@@ -1021,6 +1148,94 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AdvertCarouselFragmentDoc = new TypedDocumentString(`
+    fragment AdvertCarousel on Advert {
+  title
+  image
+  url
+}
+    `, {"fragmentName":"AdvertCarousel"}) as unknown as TypedDocumentString<AdvertCarouselFragment, unknown>;
+export const HelpCardFragmentDoc = new TypedDocumentString(`
+    fragment HelpCard on ArticlePage {
+  nodes {
+    id
+    title
+  }
+}
+    `, {"fragmentName":"HelpCard"}) as unknown as TypedDocumentString<HelpCardFragment, unknown>;
+export const ConsignmentFragmentDoc = new TypedDocumentString(`
+    fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}
+    `, {"fragmentName":"Consignment"}) as unknown as TypedDocumentString<ConsignmentFragment, unknown>;
+export const LogisticsCardFragmentDoc = new TypedDocumentString(`
+    fragment LogisticsCard on ConsignmentPage {
+  nodes {
+    orderId
+    ...Consignment
+  }
+}
+    fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}`, {"fragmentName":"LogisticsCard"}) as unknown as TypedDocumentString<LogisticsCardFragment, unknown>;
+export const NoticesCardFragmentDoc = new TypedDocumentString(`
+    fragment NoticesCard on ArticlePage {
+  nodes {
+    id
+    title
+    createdAt
+  }
+}
+    `, {"fragmentName":"NoticesCard"}) as unknown as TypedDocumentString<NoticesCardFragment, unknown>;
+export const PublishButtonsFragmentDoc = new TypedDocumentString(`
+    fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
+export const ReminderFragmentDoc = new TypedDocumentString(`
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+    `, {"fragmentName":"Reminder"}) as unknown as TypedDocumentString<ReminderFragment, unknown>;
+export const RemindersFragmentDoc = new TypedDocumentString(`
+    fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"fragmentName":"Reminders"}) as unknown as TypedDocumentString<RemindersFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   id
@@ -1676,45 +1891,6 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
-export const RecentOrderFragmentDoc = new TypedDocumentString(`
-    fragment RecentOrder on Order {
-  id
-  orderNo
-  serviceTypeName
-  customerName
-  displayAddress
-  totalAmount
-  ...ItemThumbnails
-  ...OrderStatus
-  ...OrderActions
-}
-    fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-fragment OrderActions on Order {
-  id
-  orderNo
-  type
-  status
-  goodsTypeName
-  serviceTypeName
-  actions
-}
-fragment OrderStatus on Order {
-  id
-  status
-  statusName
-  displayStatus
-  nextStep
-  expiresAt
-  acceptanceDueAt
-  isAcceptanceDelayed
-}`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
   id
@@ -1826,12 +2002,159 @@ export const PlacedOrderFragmentDoc = new TypedDocumentString(`
   totalAmount
 }
     `, {"fragmentName":"PlacedOrder"}) as unknown as TypedDocumentString<PlacedOrderFragment, unknown>;
+export const RecentOrderFragmentDoc = new TypedDocumentString(`
+    fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
+export const HomeOrdersFragmentDoc = new TypedDocumentString(`
+    fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"fragmentName":"HomeOrders"}) as unknown as TypedDocumentString<HomeOrdersFragment, unknown>;
 export const BalanceCardFragmentDoc = new TypedDocumentString(`
     fragment BalanceCard on Wallet {
   balance
   withdrawing
 }
     `, {"fragmentName":"BalanceCard"}) as unknown as TypedDocumentString<BalanceCardFragment, unknown>;
+export const HomeLiveFragmentDoc = new TypedDocumentString(`
+    fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"fragmentName":"HomeLive"}) as unknown as TypedDocumentString<HomeLiveFragment, unknown>;
 export const AcceptanceStateFragmentDoc = new TypedDocumentString(`
     fragment AcceptanceState on Order {
   status
@@ -2013,6 +2336,192 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const HomeDayVisitsDocument = new TypedDocumentString(`
+    query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
+  viewer {
+    orders(
+      filter: {status: INSERVICE, appointedFrom: $from, appointedTo: $to}
+      page: 1
+      pageSize: $pageSize
+    ) {
+      nodes {
+        id
+        ...RecentOrder
+      }
+      total
+    }
+  }
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"hash":"sha256:a0261c90c02d076b47b205cdfe47de3078a52cf02439ca27da99254f2a528527"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+export const HomeCardsDocument = new TypedDocumentString(`
+    query HomeCards {
+  adverts(location: CUSTOMER_HOME) {
+    ...AdvertCarousel
+  }
+  notices: articles(type: NOTICE, page: 1, pageSize: 3) {
+    ...NoticesCard
+  }
+  help: articles(type: HELP, page: 1, pageSize: 3) {
+    ...HelpCard
+  }
+  viewer {
+    ...Reminders
+    consignments(page: 1, pageSize: 4) {
+      ...LogisticsCard
+    }
+  }
+}
+    fragment AdvertCarousel on Advert {
+  title
+  image
+  url
+}
+fragment HelpCard on ArticlePage {
+  nodes {
+    id
+    title
+  }
+}
+fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}
+fragment LogisticsCard on ConsignmentPage {
+  nodes {
+    orderId
+    ...Consignment
+  }
+}
+fragment NoticesCard on ArticlePage {
+  nodes {
+    id
+    title
+    createdAt
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}`, {"hash":"sha256:04554e60aa98c7c8ffe8f6ff8f32fd599c2570c34586dd4edb99c17a4b5eeb3a"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
+export const HomeNoticeDocument = new TypedDocumentString(`
+    query HomeNotice($title: String!) {
+  article(type: NOTICE, title: $title) {
+    content
+    createdAt
+  }
+}
+    `, {"hash":"sha256:e706d80bd490e4a6a8c1e7e2bdc1e970d28b336925ed30691187be0cd5e85984"}) as unknown as TypedDocumentString<HomeNoticeQuery, HomeNoticeQueryVariables>;
+export const HomeRemindersDocument = new TypedDocumentString(`
+    query HomeReminders {
+  viewer {
+    ...Reminders
+  }
+}
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}`, {"hash":"sha256:183410178a9f9488e8b743882817439b8b1eb78a10d7ed1b9577be6ef0c08768"}) as unknown as TypedDocumentString<HomeRemindersQuery, HomeRemindersQueryVariables>;
+export const HomeVisitDaysDocument = new TypedDocumentString(`
+    query HomeVisitDays($monthOffset: Int!) {
+  viewer {
+    visitDays(monthOffset: $monthOffset, filter: INSERVICE) {
+      date
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:80602727f11af636c00d4096d720e23fc525de17ee9eaff817ec90b7573df067"}) as unknown as TypedDocumentString<HomeVisitDaysQuery, HomeVisitDaysQueryVariables>;
+export const HomeWaybillDocument = new TypedDocumentString(`
+    query HomeWaybill($number: String!) {
+  waybillTrack(number: $number) {
+    ...TrackFacts
+  }
+}
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}`, {"hash":"sha256:a5e19cdf99b63dea11918c25dc0c2504d01296cd10d50e7f860294401bbb314a"}) as unknown as TypedDocumentString<HomeWaybillQuery, HomeWaybillQueryVariables>;
 export const OrderFollowUpsDocument = new TypedDocumentString(`
     query OrderFollowUps($orderId: ID!) {
   followUps(orderId: $orderId) {
@@ -2997,19 +3506,29 @@ export const CustomerHomeDocument = new TypedDocumentString(`
       id
       nickname
     }
-    wallet {
-      ...BalanceCard
+    buttons {
+      normalOrder
+      ...PublishButtons
     }
-    orders(page: 1, pageSize: 6) {
-      nodes {
-        id
-        ...RecentOrder
-      }
-      total
-    }
+    ...HomeLive
   }
 }
-    fragment ItemThumbnails on Order {
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+fragment ItemThumbnails on Order {
   items {
     id
     name
@@ -3047,10 +3566,85 @@ fragment RecentOrder on Order {
   ...OrderStatus
   ...OrderActions
 }
-fragment BalanceCard on Wallet {
+fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}`, {"hash":"sha256:f37e1554274e789499553b109270654fd4f49f0dd39085778e22e0ed485a4084"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+export const HomeLiveDocument = new TypedDocumentString(`
+    query HomeLive {
+  viewer {
+    ...HomeLive
+  }
+}
+    fragment BalanceCard on Wallet {
   balance
   withdrawing
-}`, {"hash":"sha256:08770068b1a74c799f16003230c6a8b817e84ffae00ec4ce6e9bf14673bc1be5"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($page: Int!, $pageSize: Int!) {
   viewer {

@@ -8,6 +8,7 @@ import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { resolveSession } from "./modules/customers/sessions";
+import { registerDashboardRoutes } from "./modules/dashboard/dashboard.routes";
 import { registerDictionaryRoutes } from "./modules/dictionary/dictionary.routes";
 import { registerFileRoutes } from "./modules/files/files.routes";
 import { registerGoodsRoutes } from "./modules/goods/goods.routes";
@@ -101,6 +102,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerDictionaryRoutes(app);
   registerMarkupRoutes(app);
   registerAbnormalRoutes(app);
+  registerDashboardRoutes(app);
   registerOrderRoutes(app);
   registerRefundRoutes(app);
   registerReadinessRoutes(app);

@@ -12,6 +12,7 @@ import "./pricing";
 import "./orders";
 import "./order-detail";
 import "./viewer";
+import "./dashboard";
 import "./recipients";
 import "./captcha";
 import "./sms";

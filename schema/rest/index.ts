@@ -4,6 +4,7 @@ import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
+import { dashboardCalls } from "./dashboard";
 import { dictionaryCalls } from "./dictionary";
 import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
@@ -37,6 +38,7 @@ export const restCalls = {
   messages: messageCalls,
   files: fileCalls,
   orders: orderCalls,
+  dashboard: dashboardCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,
   recipients: recipientCalls,

@@ -1,5 +1,6 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
+import { dashboardGraphAttacks } from "./dashboard-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
 import type { World } from "./world";
@@ -93,6 +94,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     variables: async (world) => ({ id: `${await ownTemplate(world)}` }),
     ids: { id: FOREIGN.template },
   },
+  ...dashboardGraphAttacks,
   ...orderGraphAttacks,
 
   "Mutation.login": { variables: signInInput },

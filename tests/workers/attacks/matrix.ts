@@ -14,6 +14,7 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { dashboardAttacks } from "./dashboard-matrix";
 import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
@@ -326,6 +327,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "operatorContent.findAdverts": { prepare: nothing },
   "operatorContent.listContentChanges": { prepare: nothing },
+  ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
   ...refundAttacks,
