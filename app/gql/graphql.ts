@@ -249,6 +249,8 @@ export type RegisterInput = {
 export type SendSmsCodeInput = {
   /** Grant of validateCaptcha; visitors need one, for customers the session stands in. */
   captchaGrant?: string | null | undefined;
+  /** Made for one press of the button; repeating it sends no second message. */
+  idempotencyKey?: string | null | undefined;
   /** Phone number, 11 digits. */
   phone: string;
 };

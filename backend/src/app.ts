@@ -11,6 +11,7 @@ import { registerFileRoutes } from "./modules/files/files.routes";
 import { registerGoodsRoutes } from "./modules/goods/goods.routes";
 import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
+import { registerOrderDraftRoutes } from "./modules/order-drafts/order-drafts.routes";
 import { registerOrderTemplateRoutes } from "./modules/order-templates/order-templates.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
@@ -93,6 +94,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerPlatformRoutes(app);
   registerPricingRoutes(app);
   registerRecipientRoutes(app);
+  registerOrderDraftRoutes(app);
   registerOrderTemplateRoutes(app);
   registerOrderRoutes(app);
   registerReadinessRoutes(app);

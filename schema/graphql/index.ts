@@ -17,6 +17,7 @@ import "./sms";
 import "./session";
 import "./follow-ups";
 import "./order-creation";
+import "./order-drafts";
 import "./order-steps";
 import "./payment";
 import "./service-application";

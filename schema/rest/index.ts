@@ -11,6 +11,7 @@ import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
+import { orderDraftCalls } from "./order-drafts";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
@@ -35,6 +36,7 @@ export const restCalls = {
   payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,
   recipients: recipientCalls,
+  orderDrafts: orderDraftCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
   operator: { ...operatorCalls, ...operatorOrderCalls },

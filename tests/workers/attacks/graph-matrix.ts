@@ -61,6 +61,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.waybillTrack": { variables: () => ({ number: "DPK36209" }) },
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
+  "Viewer.orderDraft": { variables: () => ({ type: "GENERAL" }) },
   "Viewer.orders": { variables: nothing },
   "Viewer.ordersById": {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
@@ -95,6 +96,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   },
   ...orderGraphAttacks,
 
+  "Mutation.forgetOrderDraft": { variables: () => ({ type: "TIMELY" }) },
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
   "Mutation.payOrder": {
@@ -124,6 +126,9 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { orderId: FOREIGN.order },
   },
   "Mutation.register": { variables: signInInput },
+  "Mutation.saveOrderDraft": {
+    variables: ({ own }) => ({ input: { type: "GENERAL", content: "{}", idempotencyKey: own.mark } }),
+  },
   "Mutation.saveOrderTemplate": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, name: "常用" }),
     ids: { orderId: FOREIGN.order },

@@ -14,6 +14,7 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { draftAttacks } from "./draft-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import type { World } from "./world";
 
@@ -244,6 +245,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.template },
   },
   ...orderAttacks,
+  ...draftAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
