@@ -127,7 +127,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   },
   "Mutation.register": { variables: signInInput },
   "Mutation.saveOrderDraft": {
-    variables: ({ own }) => ({ input: { type: "GENERAL", content: "{}", idempotencyKey: own.mark } }),
+    variables: ({ own }) => ({ input: { type: "TIMELY", content: "{}", idempotencyKey: own.mark } }),
   },
   "Mutation.saveOrderTemplate": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, name: "常用" }),
