@@ -67,9 +67,12 @@ builder.mutationFields((t) => ({
     type: OrderDraftForgotten,
     errors: { union: { description: "Done, or why not." } },
     description: "Forgets the order being filled in; harmless when there is none. Needs login.",
-    args: { type: t.arg({ type: OrderType, description: "Which one." }) },
-    resolve: async (_root, { type }, { rest }) => {
-      await rest.orderDrafts.deleteOrderDraft({ query: { orderType: type } });
+    args: {
+      type: t.arg({ type: OrderType, description: "Which one." }),
+      version: t.arg.string({ description: "Version to forget; a later one stays." }),
+    },
+    resolve: async (_root, { type, version }, { rest }) => {
+      await rest.orderDrafts.deleteOrderDraft({ query: { orderType: type, savedAt: Number(version) } });
       return { type };
     },
   }),

@@ -40,7 +40,7 @@ export const saveOrderDraft = defineCall({
   data: z.object({ savedAt }),
 });
 
-/** EXT-282: forgets it; harmless when there is none. */
+/** EXT-282: forgets it in this version; harmless when there is none, or a later one. */
 export const deleteOrderDraft = defineCall({
   id: "EXT-282",
   method: "DELETE",
@@ -48,7 +48,7 @@ export const deleteOrderDraft = defineCall({
   tag,
   summary: "清除下单草稿",
   auth: "required",
-  query: z.object({ orderType }),
+  query: z.object({ orderType, savedAt: z.coerce.number().int() }),
   data: nothing,
 });
 

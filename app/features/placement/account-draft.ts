@@ -1,6 +1,5 @@
-import type { DraftStore } from "./draft-store";
-import { isUntouched } from "./draft-store";
-import { type OrderDraft, parseStoredDraft, serializeDraft } from "./order-draft";
+import { type DraftStore, isUntouched } from "./draft-store";
+import { type OrderDraft, parseStoredDraft, savedAtOf, serializeDraft } from "./order-draft";
 
 /** How long typing rests before the draft travels to the account. */
 export const SAVE_AFTER_MS = 2500;
@@ -74,17 +73,23 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
     for (const listener of listeners) listener();
   };
 
-  async function look(): Promise<void> {
+  /** Compares the two; true when this page's is to be saved. */
+  async function look(): Promise<boolean> {
     const kept = await account.read();
     version = kept?.savedAt ?? null;
-    const theirs = kept && parseStoredDraft(kept.content, now());
     isReady = true;
-    if (!kept || !theirs) return schedule();
+    const theirs = kept && parseStoredDraft(kept.content, now());
     const own = store.get();
-    if (isSame(theirs, own)) saved = own;
-    else if (isBlank(own) || theirs.idempotencyKey !== own.idempotencyKey || isNewer(kept, store)) {
-      publish({ draft: theirs, savedAt: Number(kept.savedAt) });
-    } else schedule();
+    if (!kept || !theirs) return true;
+    if (isSame(theirs, own)) {
+      saved = own;
+      return false;
+    }
+    const isOlderState =
+      theirs.idempotencyKey === own.idempotencyKey && savedAtOf(kept.content) <= store.storedAt();
+    if (isOlderState && !isBlank(own)) return true;
+    publish({ draft: theirs, savedAt: Number(kept.savedAt) });
+    return false;
   }
 
   async function save(): Promise<void> {
@@ -99,7 +104,11 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
     const content = serializeDraft(draft, now());
     const { idempotencyKey } = draft;
     const stored = await account.save({ content, idempotencyKey, replaces: version });
-    if (stored === null) return look();
+    if (stored === null) {
+      // Another browser's draft is offered. When there is none, an order came of this one: it stays unsaved.
+      await look();
+      return;
+    }
     version = stored;
     saved = draft;
   }
@@ -119,19 +128,21 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
     offer: () => offer,
     async start() {
       stopListening = store.subscribe(schedule);
-      await inTurn(look);
+      await inTurn(async () => {
+        if (await look()) schedule();
+      });
     },
     stop() {
       stopListening?.();
       if (timer) flush();
-      isReady = isReady && offer === null;
     },
     settle(choice) {
       if (!offer) return;
       const { draft } = offer;
       publish(null);
       if (choice === "restore") store.update(draft);
-      saved = choice === "restore" ? store.get() : null;
+      // Nothing filled in here yet: the other one stays until something is.
+      saved = choice === "restore" || isBlank(store.get()) ? store.get() : null;
       schedule();
     },
     subscribe(listener) {
@@ -142,6 +153,3 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
 }
 
 const isSame = (a: OrderDraft, b: OrderDraft) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Whether the account's draft was saved after this page last read or wrote its own. */
-const isNewer = ({ savedAt }: KeptDraft, store: DraftStore) => Number(savedAt) > (store.state().savedAt ?? 0);

@@ -8,5 +8,5 @@ export const draftAttacks = {
       body: { orderType: "TIMELY", content: JSON.stringify({ remark: own.mark }), key: `draft-${own.mark}` },
     }),
   },
-  "orderDrafts.deleteOrderDraft": { prepare: () => ({ query: { orderType: "TIMELY" } }) },
+  "orderDrafts.deleteOrderDraft": { prepare: () => ({ query: { orderType: "TIMELY", savedAt: 1 } }) },
 } satisfies Partial<Record<string, AttackEntry>>;

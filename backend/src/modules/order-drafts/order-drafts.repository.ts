@@ -60,11 +60,17 @@ export async function storeDraft(
   return row?.saved_at ?? null;
 }
 
-/** Statement that forgets a draft. */
-export const deleteDraft = (db: D1Database, owner: DraftOwner): D1PreparedStatement =>
-  statement(db, drizzle(db).delete(orderDrafts).where(ownedBy(owner)));
+/** Forgets a version of a draft; a later one stays. */
+export async function deleteDraft(
+  db: D1Database,
+  { savedAt, ...owner }: DraftOwner & { savedAt: number },
+): Promise<void> {
+  await drizzle(db)
+    .delete(orderDrafts)
+    .where(and(ownedBy(owner), eq(orderDrafts.savedAt, savedAt)));
+}
 
-/** The same, but only of the draft that an order with this key came of: another browser may be at the next one. */
+/** Statement that forgets the draft that an order with this key came of; another browser may be at the next one. */
 export const deleteOrderedDraft = (
   db: D1Database,
   { key, ...owner }: DraftOwner & { key: string },

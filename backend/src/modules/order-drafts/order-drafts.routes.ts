@@ -1,6 +1,5 @@
 import { Code } from "../../../../schema/rest/codes";
 import { deleteOrderDraft, getOrderDraft, saveOrderDraft } from "../../../../schema/rest/order-drafts";
-import { commit } from "../../shared/commit";
 import { requireSession } from "../../shared/context";
 import { BusinessError } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
@@ -22,8 +21,7 @@ export function registerOrderDraftRoutes(app: BackendApp): void {
   });
 
   implement(app, deleteOrderDraft, async ({ query }, context) => {
-    const owner = { customerId: requireSession(context).customerId, orderType: query.orderType };
-    await commit(context.db, [deleteDraft(context.db, owner)]);
+    await deleteDraft(context.db, { ...query, customerId: requireSession(context).customerId });
     return null;
   });
 }
