@@ -6,6 +6,7 @@ import { createAccountDraft } from "./account-draft";
 import { draftAccount } from "./account-draft-queries";
 import styles from "./draft-conflict.module.css";
 import { useDraftStore } from "./draft-context";
+import { knownVersion } from "./known-version";
 import { useLoginPrompt } from "./login-prompt";
 
 const NOTHING = () => null;
@@ -15,7 +16,12 @@ export function AccountDraftOffer() {
   const store = useDraftStore();
   const { isSignedIn } = useLoginPrompt();
   const [draft] = useState(() =>
-    createAccountDraft({ store, account: draftAccount(store.get().orderType), now: Date.now }),
+    createAccountDraft({
+      store,
+      account: draftAccount(store.get().orderType),
+      versions: knownVersion(store.get().orderType),
+      now: Date.now,
+    }),
   );
   useEffect(() => {
     if (!isSignedIn) return;

@@ -1,5 +1,5 @@
 import { type DraftStore, isUntouched } from "./draft-store";
-import { type OrderDraft, parseStoredDraft, savedAtOf, serializeDraft } from "./order-draft";
+import { type OrderDraft, parseStoredDraft, serializeDraft } from "./order-draft";
 
 /** How long typing rests before the draft travels to the account. */
 export const SAVE_AFTER_MS = 2500;
@@ -37,9 +37,16 @@ export interface AccountDraft {
   subscribe(listener: () => void): () => void;
 }
 
+/** Where a browser keeps which of the account's versions it has gone on from, so that a reload knows it. */
+export interface KnownVersion {
+  get(): string | null;
+  set(version: string | null): void;
+}
+
 interface Dependencies {
   store: DraftStore;
   account: DraftAccount;
+  versions: KnownVersion;
   now(): number;
 }
 
@@ -48,9 +55,9 @@ const isBlank = (draft: OrderDraft) => isUntouched({ ...draft, userPhone: "" });
 
 /**
  * Keeps the order draft with the account as well, so that it can be gone on with in another browser (ux.md U17). What
- * another browser has saved is offered, never taken or overwritten unasked: while an offer stands nothing is saved.
+ * another browser has saved meanwhile is offered, never taken or overwritten unasked: while an offer stands nothing is saved.
  */
-export function createAccountDraft({ store, account, now }: Dependencies): AccountDraft {
+export function createAccountDraft({ store, account, versions, now }: Dependencies): AccountDraft {
   const listeners = new Set<() => void>();
   let offer: DraftOffer | null = null;
   /** The account's version that this page knows of. */
@@ -76,6 +83,7 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
   /** Compares the two; true when this page's is to be saved. */
   async function look(): Promise<boolean> {
     const kept = await account.read();
+    const known = versions.get();
     version = kept?.savedAt ?? null;
     isReady = true;
     const theirs = kept && parseStoredDraft(kept.content, now());
@@ -83,11 +91,11 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
     if (!kept || !theirs) return true;
     if (isSame(theirs, own)) {
       saved = own;
+      versions.set(version);
       return false;
     }
-    const isOlderState =
-      theirs.idempotencyKey === own.idempotencyKey && savedAtOf(kept.content) <= store.storedAt();
-    if (isOlderState && !isBlank(own)) return true;
+    // What this browser saved last, and has gone on from.
+    if (kept.savedAt === known && !isBlank(own)) return true;
     publish({ draft: theirs, savedAt: Number(kept.savedAt) });
     return false;
   }
@@ -99,6 +107,7 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
       saved = draft;
       if (version !== null) await account.forget(version);
       version = null;
+      versions.set(null);
       return;
     }
     const content = serializeDraft(draft, now());
@@ -110,6 +119,7 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
       return;
     }
     version = stored;
+    versions.set(stored);
     saved = draft;
   }
 
@@ -140,6 +150,7 @@ export function createAccountDraft({ store, account, now }: Dependencies): Accou
       if (!offer) return;
       const { draft } = offer;
       publish(null);
+      versions.set(version);
       if (choice === "restore") store.update(draft);
       // Nothing filled in here yet: the other one stays until something is.
       saved = choice === "restore" || isBlank(store.get()) ? store.get() : null;

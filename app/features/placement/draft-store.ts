@@ -1,11 +1,4 @@
-import {
-  freshDraft,
-  type OrderDraft,
-  type OrderType,
-  parseStoredDraft,
-  savedAtOf,
-  serializeDraft,
-} from "./order-draft";
+import { freshDraft, type OrderDraft, type OrderType, parseStoredDraft, serializeDraft } from "./order-draft";
 
 /** Where each kind of draft is kept: an immediate order never takes the place of a normal one. */
 export const DRAFT_KEYS: Record<OrderType, string> = {
@@ -30,8 +23,6 @@ export interface DraftState {
 export interface DraftStore {
   get(): OrderDraft;
   state(): DraftState;
-  /** When what is shown was stored, in this page or in one before it, ms; 0 for what is not stored. */
-  storedAt(): number;
   /** Merges the change and saves at once. */
   update(change: Partial<OrderDraft>): void;
   /** Starts over with a new idempotency key (PLACE-10). */
@@ -100,7 +91,6 @@ export function createDraftStore({ storage, now, newId, orderType = "GENERAL" }:
   return {
     get: () => state.draft,
     state: () => state,
-    storedAt: () => savedAtOf(known),
     look,
     update(change) {
       look();

@@ -139,18 +139,8 @@ export function serializeDraft(draft: OrderDraft, now: number): string {
   return JSON.stringify({ version: VERSION, savedAt: now, draft });
 }
 
-/** When a draft was stored, ms; 0 for what is none. */
-export function savedAtOf(stored: string | null): number {
-  return readStored(stored)?.savedAt ?? 0;
-}
-
 /** The stored draft, or null when there is none, it is broken, of another version or older than 7 days. */
 export function parseStoredDraft(stored: string | null, now: number): OrderDraft | null {
-  const found = readStored(stored);
-  return found && now - found.savedAt <= KEPT_MS ? found.draft : null;
-}
-
-function readStored(stored: string | null): z.infer<typeof storedDraft> | null {
   if (stored === null) return null;
   let json: unknown;
   try {
@@ -158,5 +148,7 @@ function readStored(stored: string | null): z.infer<typeof storedDraft> | null {
   } catch {
     return null;
   }
-  return storedDraft.safeParse(json).data ?? null;
+  const parsed = storedDraft.safeParse(json);
+  if (!parsed.success || now - parsed.data.savedAt > KEPT_MS) return null;
+  return parsed.data.draft;
 }

@@ -47,7 +47,12 @@ function openBrowser(account: DraftAccount, values = new Map<string, string>()) 
     removeItem: (key: string) => void values.delete(key),
   };
   const store = createDraftStore({ storage, now: Date.now, newId: () => `id-${++ids}` });
-  return { store, values, draft: createAccountDraft({ store, account, now: Date.now }) };
+  const versions = {
+    get: () => storage.getItem("version"),
+    set: (version: string | null) =>
+      void (version ? values.set("version", version) : values.delete("version")),
+  };
+  return { store, values, draft: createAccountDraft({ store, account, versions, now: Date.now }) };
 }
 
 const rest = () => vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
@@ -93,6 +98,27 @@ describe("a draft that is kept with the account", () => {
 
     second.draft.settle("ignore");
     await rest();
+    expect(account.kept()?.content).toContain("第二");
+  });
+
+  test("[U17] that both browsers have gone on with is not overwritten either, not even after a reload", async () => {
+    const account = createAccount();
+    const first = openBrowser(account.calls);
+    await first.draft.start();
+    first.store.update({ customerName: "王小满" });
+    await rest();
+    const second = openBrowser(account.calls);
+    await second.draft.start();
+    second.draft.settle("restore");
+    second.store.update({ address: "第二" });
+    await rest();
+    first.draft.stop();
+    first.store.update({ address: "第一" });
+    const reopened = openBrowser(account.calls, first.values);
+    await reopened.draft.start();
+    await rest();
+    expect(reopened.draft.offer()?.draft.address).toBe("第二");
+    expect(reopened.store.get().address).toBe("第一");
     expect(account.kept()?.content).toContain("第二");
   });
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { useSingleFlight } from "~/lib/use-single-flight";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
@@ -21,6 +22,7 @@ export function SaveTemplate({ orderId, suggestedName, describedBy }: SaveTempla
   const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const once = useSingleFlight();
 
   const save = async () => {
     if (!name || name.trim() === "") {
@@ -57,7 +59,7 @@ export function SaveTemplate({ orderId, suggestedName, describedBy }: SaveTempla
           if (!isOpen) setName(null);
         }}
         footer={
-          <Button variant="primary" isPending={isPending} onPress={save}>
+          <Button variant="primary" isPending={isPending} onPress={() => once(save)}>
             保存
           </Button>
         }
