@@ -69,7 +69,8 @@ test("[U52] an immediate order and its payment by a code need no mouse either", 
   await expect(page.getByRole("img", { name: /二维码/ })).toBeVisible();
 
   // Another way is still at hand: the wallet, whose dialog gives the focus back.
-  await page.keyboard.press("Escape");
+  await tabTo(page, page.getByRole("button", { name: "更换支付方式" }));
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("img", { name: /二维码/ })).toBeHidden();
   await tabTo(page, wechat);
   for (let step = 0; step < 3 && !(await wallet.isChecked()); step++) await page.keyboard.press("ArrowUp");

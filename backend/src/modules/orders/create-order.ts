@@ -5,6 +5,7 @@ import { type Clock, HOUR } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { noteUse } from "../goods/goods.repository";
 import { ensureAccount, escrowAccount } from "../ledger/ledger";
 import { deleteOrderedDraft } from "../order-drafts/order-drafts.repository";
 import { once } from "../payment/idempotency";
@@ -87,6 +88,7 @@ async function store(
       ...insertOrder(db, order, checked.items),
       ...transition(db, { orderId, version: 0, event, from, to, actor: `customer:${customerId}`, at: now }),
       ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }),
+      noteUse(db, { customerId, names: checked.items.map(({ name }) => name), at: now }),
       deleteOrderedDraft(db, { customerId, orderType: order.orderType ?? "GENERAL", key }),
     ]);
     return { orderId };
