@@ -15,6 +15,7 @@ import { registerGoodsRoutes } from "./modules/goods/goods.routes";
 import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
 import { registerMarkupRoutes } from "./modules/markups/markups.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
+import { registerOrderDraftRoutes } from "./modules/order-drafts/order-drafts.routes";
 import { registerOrderTemplateRoutes } from "./modules/order-templates/order-templates.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
@@ -98,6 +99,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerPlatformRoutes(app);
   registerPricingRoutes(app);
   registerRecipientRoutes(app);
+  registerOrderDraftRoutes(app);
   registerOrderTemplateRoutes(app);
   registerDictionaryRoutes(app);
   registerMarkupRoutes(app);
