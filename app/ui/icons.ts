@@ -28,6 +28,7 @@ export {
   QrCode,
   RotateCcw,
   ShieldCheck,
+  Star,
   Trash2,
   TriangleAlert,
   Upload,

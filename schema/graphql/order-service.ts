@@ -1,5 +1,6 @@
 import type { CallData } from "../rest/call";
 import type { getOrder } from "../rest/orders";
+import { TAG_JOINER } from "../rules/evaluation";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
 
@@ -57,7 +58,7 @@ const Evaluation = builder.objectRef<NonNullable<Detail["orderEvaluation"]>>("Or
     content: t.exposeString("content", { description: "Words; may be empty." }),
     tags: t.stringList({
       description: "Impression tags.",
-      resolve: ({ label }) => label.split(",").filter(Boolean),
+      resolve: ({ label }) => label.split(TAG_JOINER).filter(Boolean),
     }),
     isAnonymous: t.exposeBoolean("isAnonymous", { description: "Whether the name is kept back." }),
     imageUrls: t.exposeStringList("imgs", { description: "Pictures, paths of this site." }),

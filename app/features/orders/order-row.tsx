@@ -1,3 +1,4 @@
+import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
@@ -24,6 +25,7 @@ export const OrderRowFragment = graphql(`
     ...ItemThumbnails
     ...OrderStatus
     ...OrderActions
+    ...FollowUpNotes
   }
 `);
 
@@ -68,6 +70,7 @@ export function OrderRow({ order: reference, serverNow }: OrderRowProps) {
             <ItemNames order={order} limit={SHOWN_ITEMS} />
           </div>
         </div>
+        <FollowUpNotes order={order} />
       </td>
       <td className={styles.service} data-label={ORDER_COLUMNS.service}>
         <div className={styles.lines}>

@@ -82,6 +82,8 @@ export const ORDERS: Orders = {
     acceptanceDelayDays: 0,
     acceptanceTime: null,
     acceptanceWay: null,
+    refundStatusName: null,
     expirationTimeStr: index === 0 ? "2026-11-21 10:20:30" : null,
+    latestFollow: null,
   })),
 };

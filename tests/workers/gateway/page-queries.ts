@@ -14,6 +14,7 @@ const VARIABLES = {
   goodsTypeId: "1",
   id: "5",
   ids: ["5"],
+  orderId: "5",
   isSignedIn: true,
   phone: "1380",
   page: 1,
@@ -64,6 +65,14 @@ export function backendWith(rows: number) {
     goodsTypeName: "家具",
     serviceTypeName: "仅安装",
   });
+  const followUp = (id: number) => ({
+    id,
+    orderId: 5,
+    content: "已联系客户",
+    createTime: "2026-11-20 16:30:00",
+    imgList: "/files/a.jpg",
+    imgUrl: ["/files/a.jpg"],
+  });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
@@ -87,6 +96,8 @@ export function backendWith(rows: number) {
     "GET /common/api/area/servce_agent_area": {},
     "GET /common/api/service_type/list_by_good_type": { data: [] },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
+    "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
+    "GET /common/api/tag": { data: list((id) => ({ content: `标签${id}` })) },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },
     "GET /order/api/order/5": { data: restOrderDetail(5) },

@@ -217,5 +217,7 @@ export const restOrder = (id: number) => ({
   acceptanceDelayDays: 0,
   acceptanceTime: null,
   acceptanceWay: null,
+  refundStatusName: null,
   expirationTimeStr: "2026-11-21 16:30:00",
+  latestFollow: null,
 });

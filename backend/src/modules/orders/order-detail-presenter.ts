@@ -1,10 +1,10 @@
 import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrder } from "../../../../schema/rest/orders";
+import { TAG_JOINER } from "../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { addMonth, formatTime } from "../../shared/clock";
 import type { RefundRow } from "../refunds/refunds.repository";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
-import { LABEL_JOINER } from "./impression-tags";
 import { type HistoryRow, lastStep } from "./order-history";
 import { workerCashInTransit } from "./order-money";
 import { presentOrder, presentPhotos, presentWorker } from "./order-presenter";
@@ -65,7 +65,7 @@ export function presentOrderDetail(
     orderEvaluation: evaluation && {
       star: evaluation.detail.star,
       content: evaluation.detail.content,
-      label: evaluation.detail.labels.join(LABEL_JOINER),
+      label: evaluation.detail.labels.join(TAG_JOINER),
       isAnonymous: evaluation.detail.isAnonymous,
       imgs: evaluation.detail.imgs,
       createTime: formatTime(evaluation.at),

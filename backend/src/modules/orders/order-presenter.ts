@@ -39,7 +39,7 @@ export const presentItem = (item: OrderItemRow) => ({
 type ListedOrder = CallResult<typeof listOrders>["rows"][number];
 
 /** An order as the REST API prints it in lists (ENT-13): 元, Shanghai time, documented names. */
-export function presentOrder({ order, items, worker }: OrderWithItems): ListedOrder {
+export function presentOrder({ order, items, worker, followUp }: OrderWithItems): ListedOrder {
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -98,5 +98,10 @@ export function presentOrder({ order, items, worker }: OrderWithItems): ListedOr
     acceptanceWay: order.acceptanceWay,
     refundStatusName: order.refundStatus && REFUND_STATUS_NAMES[order.refundStatus],
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
+    latestFollow: followUp && {
+      content: followUp.content,
+      createTime: formatTime(followUp.createdAt),
+      total: followUp.total,
+    },
   };
 }

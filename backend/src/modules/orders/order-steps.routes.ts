@@ -7,12 +7,13 @@ import {
   listTags,
   refundUnassigned,
 } from "../../../../schema/rest/order-actions";
+import { TAG_JOINER } from "../../../../schema/rules/evaluation";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { asksForRefund } from "../refunds/refund-input";
 import { refundDirectly, requestRefund } from "../refunds/refunds.usecases";
 import { cancelOrder, confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./customer-steps";
-import { IMPRESSION_TAGS, LABEL_JOINER } from "./impression-tags";
+import { IMPRESSION_TAGS } from "./impression-tags";
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
@@ -61,7 +62,7 @@ export function registerOrderStepRoutes(app: BackendApp): void {
 
   implement(app, evaluateOrderCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
-    const labels = (body.label ?? "").split(LABEL_JOINER).map((label) => label.trim());
+    const labels = (body.label ?? "").split(TAG_JOINER).map((label) => label.trim());
     const rating = {
       star: body.star,
       content: body.content?.trim() ?? "",
