@@ -30,6 +30,27 @@ type Documents = {
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.DeleteFollowUpDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
+    "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
+    "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service { paymentNo }\n  }\n": typeof types.FeeTableFragmentDoc,
+    "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
+    "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": typeof types.OrderDetailFragmentDoc,
+    "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": typeof types.OrderDetailDocument,
+    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
+    "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
+    "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": typeof types.MasterCardFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
+    "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
+    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": typeof types.LogisticsInfoFragmentDoc,
+    "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
+    "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": typeof types.TrackFactsFragmentDoc,
+    "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.WaybillTrackDocument,
+    "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": typeof types.AppointmentFragmentDoc,
+    "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": typeof types.EvaluationFragmentDoc,
+    "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": typeof types.OrderRecordsDocument,
+    "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls operatorName at }\n  }\n": typeof types.OrderTimelineFragmentDoc,
+    "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n  }\n": typeof types.PickUpFragmentDoc,
+    "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": typeof types.ServiceInfoFragmentDoc,
+    "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": typeof types.SignInFragmentDoc,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": typeof types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": typeof types.ImpressionTagsDocument,
     "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CancelOrderDocument,
@@ -111,6 +132,27 @@ const documents: Documents = {
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.DeleteFollowUpDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
+    "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
+    "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service { paymentNo }\n  }\n": types.FeeTableFragmentDoc,
+    "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
+    "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": types.OrderDetailFragmentDoc,
+    "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": types.OrderDetailDocument,
+    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
+    "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
+    "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": types.MasterCardFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
+    "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
+    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": types.LogisticsInfoFragmentDoc,
+    "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": types.OrderPlaceFactsFragmentDoc,
+    "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": types.TrackFactsFragmentDoc,
+    "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.WaybillTrackDocument,
+    "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": types.AppointmentFragmentDoc,
+    "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": types.EvaluationFragmentDoc,
+    "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": types.OrderRecordsDocument,
+    "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls operatorName at }\n  }\n": types.OrderTimelineFragmentDoc,
+    "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n  }\n": types.PickUpFragmentDoc,
+    "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": types.ServiceInfoFragmentDoc,
+    "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": types.SignInFragmentDoc,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": types.ImpressionTagsDocument,
     "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.CancelOrderDocument,
@@ -237,6 +279,90 @@ export function graphql(source: "\n  mutation DeleteFollowUp($id: ID!) {\n    an
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ApplyAsServiceProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n"): typeof import('./graphql').BasicInfoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service { paymentNo }\n  }\n"): typeof import('./graphql').FeeTableFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n"): typeof import('./graphql').GoodsListFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n"): typeof import('./graphql').OrderDetailFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n"): typeof import('./graphql').OrderDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n"): typeof import('./graphql').CopyOrderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n"): typeof import('./graphql').OrderDetailHeadFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n"): typeof import('./graphql').MasterCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): typeof import('./graphql').OrderPlacesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n"): typeof import('./graphql').LogisticsInfoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n"): typeof import('./graphql').OrderPlaceFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n"): typeof import('./graphql').TrackFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n"): typeof import('./graphql').WaybillTrackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n"): typeof import('./graphql').AppointmentFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n"): typeof import('./graphql').EvaluationFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): typeof import('./graphql').OrderRecordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls operatorName at }\n  }\n"): typeof import('./graphql').OrderTimelineFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n  }\n"): typeof import('./graphql').PickUpFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n"): typeof import('./graphql').ServiceInfoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n"): typeof import('./graphql').SignInFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -498,6 +498,83 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
+export type BasicInfoFragment = (
+  { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
+  & { ' $fragmentRefs'?: { 'GoodsListFragment': GoodsListFragment;'FeeTableFragment': FeeTableFragment } }
+) & { ' $fragmentName'?: 'BasicInfoFragment' };
+
+export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
+
+export type GoodsListFragment = { items: Array<{ id: string, name: string, goodsTypeName: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'GoodsListFragment' };
+
+export type OrderDetailFragment = (
+  { id: string }
+  & { ' $fragmentRefs'?: { 'OrderDetailHeadFragment': OrderDetailHeadFragment;'OrderProgressFragment': OrderProgressFragment;'BasicInfoFragment': BasicInfoFragment;'ServiceInfoFragment': ServiceInfoFragment;'LogisticsInfoFragment': LogisticsInfoFragment } }
+) & { ' $fragmentName'?: 'OrderDetailFragment' };
+
+export type OrderDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null };
+
+export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
+
+export type OrderDetailHeadFragment = (
+  { orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
+  & { ' $fragmentRefs'?: { 'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'MasterCardFragment': MasterCardFragment } }
+) & { ' $fragmentName'?: 'OrderDetailHeadFragment' };
+
+export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
+
+export type OrderProgressFragment = { status: OrderStatus, isArrival: boolean, paidAt: string | null, expiresAt: string | null, assignedAt: string | null, appointmentAt: string | null, completedAt: string | null, acceptanceDueAt: string | null, acceptedAt: string | null, awaitsNewPhotos: boolean, service: { appointFailReason: string | null, evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+
+export type OrderPlacesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderPlacesQuery = { order: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
+
+export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
+
+export type OrderPlaceFactsFragment = { pickupDistance: number | null, isDrivingDistance: boolean, address: { lng: number, lat: number } | null, pickup: { lng: number, lat: number } | null, signIn: { lng: number, lat: number } | null } & { ' $fragmentName'?: 'OrderPlaceFactsFragment' };
+
+export type TrackFactsFragment = { stateName: string | null, steps: Array<{ time: string, text: string }> } & { ' $fragmentName'?: 'TrackFactsFragment' };
+
+export type WaybillTrackQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type WaybillTrackQuery = { waybillTrack: { ' $fragmentRefs'?: { 'TrackFactsFragment': TrackFactsFragment } } | null };
+
+export type AppointmentFragment = { appointmentAt: string | null, service: { appointFailReason: string | null } | null } & { ' $fragmentName'?: 'AppointmentFragment' };
+
+export type EvaluationFragment = { evaluation: { star: number, content: string, tags: Array<string>, isAnonymous: boolean, imageUrls: Array<string>, createdAt: string } | null } & { ' $fragmentName'?: 'EvaluationFragment' };
+
+export type OrderRecordsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderRecordsQuery = { order: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+
+export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
+
+export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null } & { ' $fragmentName'?: 'PickUpFragment' };
+
+export type ServiceInfoFragment = (
+  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, service: (
+    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null }
+    & { ' $fragmentRefs'?: { 'PickUpFragment': PickUpFragment;'SignInFragment': SignInFragment;'EvaluationFragment': EvaluationFragment;'OrderTimelineFragment': OrderTimelineFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
+) & { ' $fragmentName'?: 'ServiceInfoFragment' };
+
+export type SignInFragment = { signIn: { at: string, area: string, isAreaNormal: boolean, isTimeNormal: boolean } | null } & { ' $fragmentName'?: 'SignInFragment' };
+
 export type ArrivingOrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -944,16 +1021,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
-    fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-    `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   id
@@ -977,6 +1044,572 @@ export const OrderActionsFragmentDoc = new TypedDocumentString(`
   actions
 }
     `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
+export const CopyOrderFragmentDoc = new TypedDocumentString(`
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+    `, {"fragmentName":"CopyOrder"}) as unknown as TypedDocumentString<CopyOrderFragment, unknown>;
+export const MasterCardFragmentDoc = new TypedDocumentString(`
+    fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+    `, {"fragmentName":"MasterCard"}) as unknown as TypedDocumentString<MasterCardFragment, unknown>;
+export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"OrderDetailHead"}) as unknown as TypedDocumentString<OrderDetailHeadFragment, unknown>;
+export const OrderProgressFragmentDoc = new TypedDocumentString(`
+    fragment OrderProgress on Order {
+  status
+  isArrival
+  paidAt
+  expiresAt
+  assignedAt
+  appointmentAt
+  completedAt
+  acceptanceDueAt
+  acceptedAt
+  awaitsNewPhotos
+  service {
+    appointFailReason
+    evaluation {
+      createdAt
+    }
+  }
+}
+    `, {"fragmentName":"OrderProgress"}) as unknown as TypedDocumentString<OrderProgressFragment, unknown>;
+export const GoodsListFragmentDoc = new TypedDocumentString(`
+    fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+    `, {"fragmentName":"GoodsList"}) as unknown as TypedDocumentString<GoodsListFragment, unknown>;
+export const FeeTableFragmentDoc = new TypedDocumentString(`
+    fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+  }
+}
+    `, {"fragmentName":"FeeTable"}) as unknown as TypedDocumentString<FeeTableFragment, unknown>;
+export const BasicInfoFragmentDoc = new TypedDocumentString(`
+    fragment BasicInfo on Order {
+  orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
+}
+    fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}`, {"fragmentName":"BasicInfo"}) as unknown as TypedDocumentString<BasicInfoFragment, unknown>;
+export const AppointmentFragmentDoc = new TypedDocumentString(`
+    fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+    `, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
+export const PickUpFragmentDoc = new TypedDocumentString(`
+    fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+    `, {"fragmentName":"PickUp"}) as unknown as TypedDocumentString<PickUpFragment, unknown>;
+export const SignInFragmentDoc = new TypedDocumentString(`
+    fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}
+    `, {"fragmentName":"SignIn"}) as unknown as TypedDocumentString<SignInFragment, unknown>;
+export const EvaluationFragmentDoc = new TypedDocumentString(`
+    fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+    `, {"fragmentName":"Evaluation"}) as unknown as TypedDocumentString<EvaluationFragment, unknown>;
+export const OrderTimelineFragmentDoc = new TypedDocumentString(`
+    fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+    `, {"fragmentName":"OrderTimeline"}) as unknown as TypedDocumentString<OrderTimelineFragment, unknown>;
+export const ServiceInfoFragmentDoc = new TypedDocumentString(`
+    fragment ServiceInfo on Order {
+  id
+  orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
+}
+    fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}`, {"fragmentName":"ServiceInfo"}) as unknown as TypedDocumentString<ServiceInfoFragment, unknown>;
+export const LogisticsInfoFragmentDoc = new TypedDocumentString(`
+    fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+    `, {"fragmentName":"LogisticsInfo"}) as unknown as TypedDocumentString<LogisticsInfoFragment, unknown>;
+export const OrderDetailFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetail on Order {
+  id
+  ...OrderDetailHead
+  ...OrderProgress
+  ...BasicInfo
+  ...ServiceInfo
+  ...LogisticsInfo
+}
+    fragment BasicInfo on Order {
+  orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
+}
+fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderProgress on Order {
+  status
+  isArrival
+  paidAt
+  expiresAt
+  assignedAt
+  appointmentAt
+  completedAt
+  acceptanceDueAt
+  acceptedAt
+  awaitsNewPhotos
+  service {
+    appointFailReason
+    evaluation {
+      createdAt
+    }
+  }
+}
+fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+fragment ServiceInfo on Order {
+  id
+  orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"OrderDetail"}) as unknown as TypedDocumentString<OrderDetailFragment, unknown>;
+export const OrderPlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment OrderPlaceFacts on OrderPlaces {
+  address {
+    lng
+    lat
+  }
+  pickup {
+    lng
+    lat
+  }
+  signIn {
+    lng
+    lat
+  }
+  pickupDistance
+  isDrivingDistance
+}
+    `, {"fragmentName":"OrderPlaceFacts"}) as unknown as TypedDocumentString<OrderPlaceFactsFragment, unknown>;
+export const TrackFactsFragmentDoc = new TypedDocumentString(`
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}
+    `, {"fragmentName":"TrackFacts"}) as unknown as TypedDocumentString<TrackFactsFragment, unknown>;
+export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+    `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
 export const FollowUpNotesFragmentDoc = new TypedDocumentString(`
     fragment FollowUpNotes on Order {
   id
@@ -1437,6 +2070,281 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const OrderDetailDocument = new TypedDocumentString(`
+    query OrderDetail($id: ID!) {
+  order(id: $id) {
+    ...OrderDetail
+  }
+}
+    fragment BasicInfo on Order {
+  orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
+}
+fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+fragment OrderDetail on Order {
+  id
+  ...OrderDetailHead
+  ...OrderProgress
+  ...BasicInfo
+  ...ServiceInfo
+  ...LogisticsInfo
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderProgress on Order {
+  status
+  isArrival
+  paidAt
+  expiresAt
+  assignedAt
+  appointmentAt
+  completedAt
+  acceptanceDueAt
+  acceptedAt
+  awaitsNewPhotos
+  service {
+    appointFailReason
+    evaluation {
+      createdAt
+    }
+  }
+}
+fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+fragment ServiceInfo on Order {
+  id
+  orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:70176dd20eba12accfb324748938a08aa6c0e56d8106abd4d65cd72b97b09696"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const OrderPlacesDocument = new TypedDocumentString(`
+    query OrderPlaces($id: ID!) {
+  order(id: $id) {
+    places {
+      ...OrderPlaceFacts
+    }
+  }
+}
+    fragment OrderPlaceFacts on OrderPlaces {
+  address {
+    lng
+    lat
+  }
+  pickup {
+    lng
+    lat
+  }
+  signIn {
+    lng
+    lat
+  }
+  pickupDistance
+  isDrivingDistance
+}`, {"hash":"sha256:7f0f8f23613fb9bcaea0b8299e963c0d91e78953b500543bc93ed2c314528e13"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
+export const WaybillTrackDocument = new TypedDocumentString(`
+    query WaybillTrack($number: String!) {
+  waybillTrack(number: $number) {
+    ...TrackFacts
+  }
+}
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}`, {"hash":"sha256:5606116f55bb49685dbcaced4855fb4c1b8c174e9057366726e46aaeff2900c8"}) as unknown as TypedDocumentString<WaybillTrackQuery, WaybillTrackQueryVariables>;
+export const OrderRecordsDocument = new TypedDocumentString(`
+    query OrderRecords($id: ID!) {
+  order(id: $id) {
+    writeOffs {
+      content
+      imageUrls
+      createdAt
+    }
+    newPhotos {
+      content
+      imageUrls
+      createdAt
+    }
+    takeDelivery {
+      at
+      workerName
+      driverName
+      driverPhone
+    }
+  }
+}
+    `, {"hash":"sha256:35fc7371b6031b6392a5bc53a6bdbc857b1c080dfa6fdd954828eba422caa151"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {

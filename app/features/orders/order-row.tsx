@@ -1,4 +1,5 @@
 import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
+import { DetailLink } from "~/features/order-detail/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
@@ -63,6 +64,7 @@ export function OrderRow({ order: reference, serverNow }: OrderRowProps) {
           <time className={styles.created} dateTime={order.createdAt}>
             {formatDateTime(order.createdAt)}
           </time>
+          <DetailLink orderId={order.id} describedBy={`order-${order.orderNo}`} />
         </div>
         <div className={styles.items}>
           <ItemThumbnails order={order} limit={SHOWN_ITEMS} />

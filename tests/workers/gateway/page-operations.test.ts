@@ -28,11 +28,14 @@ const CALLS: Record<string, number> = {
   JoinPage: 4,
   LibraryGoods: 1,
   LogisticsCompanies: 1,
+  OrderDetail: 1,
   OrderFollowUps: 1,
   OrderList: 1,
   OrderPayState: 1,
   OrderPaymentPage: 4,
   OrdersPayState: 1,
+  OrderPlaces: 2,
+  OrderRecords: 4,
   OrderTemplates: 1,
   PriceQuote: 1,
   Recipients: 1,
@@ -45,6 +48,7 @@ const CALLS: Record<string, number> = {
   StepTwoPage: 1,
   UnpaidOrders: 1,
   UnreadMessages: 1,
+  WaybillTrack: 1,
 };
 
 describe("queries of the app", () => {

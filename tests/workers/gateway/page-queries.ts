@@ -16,6 +16,7 @@ const VARIABLES = {
   ids: ["5"],
   orderId: "5",
   isSignedIn: true,
+  number: "DPK36209",
   phone: "1380",
   page: 1,
   pageSize: 6,
@@ -101,6 +102,16 @@ export function backendWith(rows: number) {
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },
     "GET /order/api/order/5": { data: restOrderDetail(5) },
+    "GET /order/api/order_places": {
+      data: { address: null, pickup: null, signIn: null, pickupDistance: null, isDrivingDistance: false },
+    },
+    "GET /order/api/order_credence/query_credence": {
+      data: list(() => ({ content: "照片", imgs: [], createTime: "2026-11-20 16:30:00" })),
+    },
+    "GET /order/api/order/query_take_delivery": { data: null },
+    "GET /common/api/wuliu/query_by_kuaidinum": {
+      data: { wuliuMessage: JSON.stringify({ state: "0", data: [] }) },
+    },
     "GET /order/api/order/get_waitpay_order": { data: list(restOrder) },
     "POST /order/api/order/list_by_orderIds": { data: list(restOrder) },
     "GET /common/api/platform_user/query_kefu": {

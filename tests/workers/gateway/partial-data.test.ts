@@ -53,11 +53,19 @@ function routesOf(name: string): string[] {
     ],
     LibraryGoods: ["POST /user/api/goods/list"],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
+    OrderDetail: ["GET /order/api/order/5"],
     OrderFollowUps: ["GET /order/api/order/query_order_follow_by_orderid"],
     OrderList: [orders],
     OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
     OrdersPayState: ["POST /order/api/order/list_by_orderIds"],
+    OrderPlaces: ["GET /order/api/order/5", "GET /order/api/order_places"],
+    OrderRecords: [
+      "GET /order/api/order/5",
+      "GET /order/api/order_credence/query_credence",
+      "GET /order/api/order_credence/query_credence",
+      "GET /order/api/order/query_take_delivery",
+    ],
     OrderTemplates: ["GET /order/api/order_template"],
     PriceQuote: ["POST /order/api/order/price"],
     Recipients: ["GET /order/api/order_recipient"],
@@ -70,6 +78,7 @@ function routesOf(name: string): string[] {
     StepTwoPage: [customer],
     UnpaidOrders: ["GET /order/api/order/get_waitpay_order"],
     UnreadMessages: [messages],
+    WaybillTrack: ["GET /common/api/wuliu/query_by_kuaidinum"],
   };
   return known[name] ?? [];
 }

@@ -3,6 +3,7 @@ import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
+import { findPaidTrade } from "../payment/paid-trade";
 import { lookAfter } from "../payment/payment.routes";
 import { findAnyRefund } from "../refunds/refunds.repository";
 import { createOrder } from "./create-order";
@@ -42,10 +43,11 @@ export function registerOrderRoutes(app: BackendApp): void {
     lookAfter([found.order], context);
     const history = await findHistory(context.db, params.id);
     const { refundId } = found.order;
-    const [actors, refund] = await Promise.all([
+    const [actors, outOrderNo, refund] = await Promise.all([
       findActors(context.db, history),
+      findPaidTrade(context.db, found.order),
       refundId === null ? null : findAnyRefund(context.db, refundId),
     ]);
-    return presentOrderDetail(found, { history, actors, refund, now: context.clock.now() });
+    return presentOrderDetail(found, { history, actors, refund, outOrderNo, now: context.clock.now() });
   });
 }
