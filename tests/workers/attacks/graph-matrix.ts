@@ -2,6 +2,7 @@ import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
+import { refundGraphAttacks } from "./refund-graph-matrix";
 import type { World } from "./world";
 
 export interface GraphEntry {
@@ -94,6 +95,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { id: FOREIGN.template },
   },
   ...orderGraphAttacks,
+  ...refundGraphAttacks,
 
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
