@@ -1144,7 +1144,7 @@ export type AcceptancePageQueryVariables = Exact<{
 export type AcceptancePageQuery = { order: { ' $fragmentRefs'?: { 'AcceptedOrderFragment': AcceptedOrderFragment } } | null };
 
 export type RefundListQueryVariables = Exact<{
-  filter?: RefundFilter | null | undefined;
+  refundFilter?: RefundFilter | null | undefined;
   orderNo?: string | null | undefined;
   page: number;
   pageSize: number;
@@ -3591,9 +3591,14 @@ fragment AcceptedOrder on Order {
   ...AcceptanceActions
 }`, {"hash":"sha256:a9919678d1bc3ac5d442b7882f02fa7b253cc4c292c6ff20525f3a62b66b4856"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
 export const RefundListDocument = new TypedDocumentString(`
-    query RefundList($filter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
+    query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
   viewer {
-    refunds(filter: $filter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {
+    refunds(
+      filter: $refundFilter
+      orderNo: $orderNo
+      page: $page
+      pageSize: $pageSize
+    ) {
       nodes {
         id
         ...RefundRow
@@ -3652,7 +3657,7 @@ fragment RefundStatus on Refund {
   arbitration {
     result
   }
-}`, {"hash":"sha256:4d0916cd4498890929120270152cfac5764e7a27af3d0eeee39f46c461d70050"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+}`, {"hash":"sha256:aaaaea1eec9d6273c18fca04d6cfb0eac25ac5e4f146e6ba31f88b2be73895d5"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
 export const RefundFormDocument = new TypedDocumentString(`
     query RefundForm($id: ID!) {
   order(id: $id) {

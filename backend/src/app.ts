@@ -1,15 +1,18 @@
 import { Code } from "../../schema/rest/codes";
 import { registerApiDocs } from "./docs";
 import { assertConfiguration } from "./env";
+import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
 import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
 import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { resolveSession } from "./modules/customers/sessions";
+import { registerDictionaryRoutes } from "./modules/dictionary/dictionary.routes";
 import { registerFileRoutes } from "./modules/files/files.routes";
 import { registerGoodsRoutes } from "./modules/goods/goods.routes";
 import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
+import { registerMarkupRoutes } from "./modules/markups/markups.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
 import { registerOrderTemplateRoutes } from "./modules/order-templates/order-templates.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
@@ -95,6 +98,9 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerPricingRoutes(app);
   registerRecipientRoutes(app);
   registerOrderTemplateRoutes(app);
+  registerDictionaryRoutes(app);
+  registerMarkupRoutes(app);
+  registerAbnormalRoutes(app);
   registerOrderRoutes(app);
   registerRefundRoutes(app);
   registerReadinessRoutes(app);

@@ -1,12 +1,15 @@
+import { abnormalCalls } from "./abnormal";
 import { areaCalls } from "./areas";
 import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
+import { dictionaryCalls } from "./dictionary";
 import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
 import { healthCalls } from "./health";
 import { logisticsCalls } from "./logistics";
+import { markupCalls } from "./markups";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
@@ -40,6 +43,9 @@ export const restCalls = {
   refunds: refundCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
+  dictionary: dictionaryCalls,
+  markups: markupCalls,
+  abnormal: abnormalCalls,
   operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { SOLVE_WAYS } from "../rules/abnormal";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
 import { defineCall } from "./call";
 import { orderActionCalls } from "./order-actions";
+import { appointmentFilterFields, orderFilterFields } from "./order-filters";
 import { latestFollow, orderRecordCalls } from "./order-records";
 import { orderStatsCalls } from "./order-stats";
 import { payWay } from "./payment";
@@ -165,7 +167,8 @@ export const order = z.object({
   originalAmount: yuan,
   orderServiceFees: z.array(serviceFee),
   workerFee: yuan,
-  totalAmount: yuan,
+  totalAmount: yuan.describe("订单价格加已支付的加价"),
+  markupAmount: yuan.describe("已支付的加价"),
   payTime: time.nullable(),
   payWay: payWay.nullable(),
   workerName: z.string().nullable(),
@@ -175,6 +178,8 @@ export const order = z.object({
   appointmentTime: time.nullable(),
   completeTime: time.nullable(),
   isGoodsAbnormal: z.boolean(),
+  solveExceptionWay: z.enum(SOLVE_WAYS).nullable().describe("最近一次异常的处理方式；未处理为 null"),
+  solveExceptionTime: time.nullable(),
   isAcceptance: z.number().int().nullable().describe("null 待验收，0 已拒绝、等待重新拍照，1 已验收"),
   acceptTimeStr: time.nullable().describe("到此时间自动验收"),
   acceptanceDelayDays: z.number().int(),
@@ -271,7 +276,7 @@ export const getOrder = defineCall({
   data: orderDetail,
 });
 
-/** API-027: the caller's orders, newest first. Paging and status today; the other filters come with the order list. */
+/** API-027: the caller's orders, newest first (LIST-19, HOME-16, LIST-42). */
 export const listOrders = defineCall({
   id: "API-027",
   method: "GET",
@@ -282,7 +287,8 @@ export const listOrders = defineCall({
   query: z.object({
     pageNum: pageNumber,
     pageSize: pageSize(6),
-    status: orderStatus.optional(),
+    ...orderFilterFields,
+    ...appointmentFilterFields,
   }),
   data: z.object({ rows: z.array(order), total: z.number().int() }),
 });

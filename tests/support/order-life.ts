@@ -118,6 +118,34 @@ function ahead(backend: TestBackend, ms: number) {
   return { env: late.env, clock: late.clock, ids: createIds(late.clock) };
 }
 
+/** Asks for a markup by the customer; the answer's `data` is its id. */
+export function createMarkup(
+  { backend, account, orderId }: Subject,
+  wanted: { amount: number; type?: string; markupType?: string },
+): Promise<Envelope> {
+  const query = new URLSearchParams({
+    oid: String(orderId),
+    amount: String(wanted.amount),
+    type: wanted.type ?? "ORDINARY",
+    markupType: wanted.markupType ?? "爬楼费",
+  });
+  return backend.call("POST", `/order/api/markup?${query}`, { token: account.token });
+}
+
+/** Pays such a markup; one that was refused stays so. */
+export async function payMarkup(
+  { backend, account }: Omit<Subject, "orderId">,
+  created: Pick<Envelope, "code" | "message" | "data">,
+  { pwd = "246810", payWay = "WALLET", key }: { pwd?: string; payWay?: string; key?: string } = {},
+): Promise<Envelope> {
+  if (created.code !== 0) return created;
+  const query = new URLSearchParams({ payWay, pwd });
+  return backend.call("POST", `/order/api/markup/${created.data}/pay?${query}`, {
+    token: account.token,
+    headers: key ? { "Idempotency-Key": key } : {},
+  });
+}
+
 /** Events with a call or a clock of their own; what a provider does is in tests/workers/pay. */
 type CausedEvent = Exclude<OrderEvent, "create" | "refund_arrive" | "refund_stall">;
 
@@ -145,6 +173,16 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
   reschedule: byOperator("reschedule"),
   report_exception: byOperator("report_exception"),
   request_markup: byOperator("request_markup"),
+  markup: async (subject) => payMarkup(subject, await createMarkup(subject, { amount: 15 })),
+  add_exception: ({ backend, account, orderId }) =>
+    backend.call("POST", "/order/api/abnormal/add", {
+      token: account.token,
+      json: { orderId, abnormalType: "货物缺件", description: "少一块层板" },
+    }),
+  solve_exception: byCustomer(
+    "POST",
+    (id) => `/order/api/order/${id}/solve_exception?solveExceptionWay=NORMAL`,
+  ),
   reject: byCustomer("POST", (id) => `/order/api/order/${id}/accept?isPass=false&content=柜门不平`),
   rephotograph: byOperator("rephotograph"),
   delay_acceptance: byCustomer("GET", (id) => `/order/api/order/acceptance_order_delay?orderId=${id}`),
@@ -170,6 +208,7 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
 
 /** What has to happen to an order in a status where a step is possible, before it is. */
 export const PREPARATION: Partial<Record<OrderEvent, readonly CausedEvent[]>> = {
+  solve_exception: ["add_exception"],
   rephotograph: ["reject"],
   change_refund: ["request_refund"],
   cancel_refund: ["request_refund"],

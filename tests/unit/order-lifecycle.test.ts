@@ -22,6 +22,8 @@ const OPEN: OrderFacts = {
   acceptedAt: 900,
   payWay: "WALLET",
   refundStatus: null,
+  isGoodsAbnormal: true,
+  solveExceptionWay: null,
 };
 const OVER: OrderFacts = { ...OPEN, now: 3000 };
 const ORIGINS: (OrderStatus | null)[] = [null, ...ORDER_STATUSES];
@@ -96,6 +98,15 @@ const LEGAL: [OrderEvent, OrderStatus | null, OrderStatus, Partial<OrderFacts>?]
   ]),
   ["refund_arrive", "CLOSE", "CLOSE", { refundStatus: "AGREE" }],
   ["refund_stall", "CLOSE", "CLOSE", { refundStatus: "AGREE" }],
+  ...ORDER_STATUSES.filter((status) => status !== "WAIT_PAY" && status !== "CLOSE").flatMap(
+    (status): [OrderEvent, OrderStatus, OrderStatus][] => [
+      ["markup", status, status],
+      ["add_exception", status, status],
+      ...(status === "WAIT_VERIF" || status === "WAIT_ACCEPT"
+        ? []
+        : [["solve_exception", status, status] satisfies [OrderEvent, OrderStatus, OrderStatus]]),
+    ],
+  ),
 ];
 
 /** Legal steps that something about the order forbids. */
@@ -124,6 +135,10 @@ const GUARDED: [OrderEvent, OrderStatus, Partial<OrderFacts>, string][] = [
   ["request_refund", "WAIT_INSTALL", { refundStatus: "PROCESSED" }, "REFUNDED_ONCE"],
   ["agree_refund", "WAIT_INSTALL", { refundStatus: "CANCEL" }, "REFUND_NOT_NOW"],
   ["refund_arrive", "CLOSE", { refundStatus: "SUCCESS" }, "REFUND_NOT_NOW"],
+  ["markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
+  ["markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
+  ["solve_exception", "WAIT_INSTALL", { isGoodsAbnormal: false }, "NOT_ABNORMAL"],
+  ["solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
 ];
 
 describe("order lifecycle", () => {
@@ -188,6 +203,8 @@ describe("order lifecycle", () => {
       "delay_acceptance",
       "accept",
       "request_refund",
+      "markup",
+      "add_exception",
     ]);
     expect(possibleEvents("CLOSE", OPEN)).toEqual([]);
   });

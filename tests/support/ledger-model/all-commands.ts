@@ -1,5 +1,7 @@
 import type { LedgerCommand } from "./command";
 import { acceptOverdue } from "./commands/accept-overdue";
+import { addMarkup } from "./commands/add-markup";
+import { answerRequest } from "./commands/answer-request";
 import { closeExpired } from "./commands/close-expired";
 import { creditWallet } from "./commands/credit-wallet";
 import { goOn } from "./commands/go-on";
@@ -45,7 +47,10 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   takeRefundStep,
   takeRefundStep,
   takeRefundStep,
+  goOn,
   acceptOverdue,
+  addMarkup,
+  answerRequest,
   readOrder,
   letTimePass,
   closeExpired,

@@ -16,9 +16,11 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REPEATED_WITHIN_MS = 60 * 1000;
+/** What a master asks for, as `request_markup` of tests/support/order-life.ts sends it. */
+const REQUESTED_FEN = 2000;
 
 /** Steps that a customer or a counterparty takes by a call of its own; paying and the clock have commands of theirs. */
-export type LifeStep = Exclude<keyof typeof EVENTS, "pay" | "expire" | "auto_accept">;
+export type LifeStep = Exclude<keyof typeof EVENTS, "pay" | "markup" | "expire" | "auto_accept">;
 
 const is =
   (...statuses: OrderStatus[]) =>
@@ -26,6 +28,9 @@ const is =
     statuses.includes(status);
 const atWork = is("WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE");
 const awaitsWord = (order: ModelOrder) => order.status === "WAIT_ACCEPT" && !order.isRejected;
+/** Not while the work is judged. */
+export const canBeSolved = (order: ModelOrder) =>
+  !is("WAIT_PAY", "CLOSE", "WAIT_VERIF", "WAIT_ACCEPT")(order);
 const stay = ({ status }: ModelOrder) => status;
 const to = (status: OrderStatus) => () => status;
 
@@ -59,6 +64,8 @@ const STEPS: Record<
     (order) => atWork(order) || is("WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED")(order),
     stay,
   ],
+  add_exception: [({ status }) => status !== "WAIT_PAY" && status !== "CLOSE", stay],
+  solve_exception: [(order) => order.isAbnormal && order.solved === null && canBeSolved(order), stay],
   reject: [awaitsWord, stay],
   rephotograph: [({ status, isRejected }) => status === "WAIT_ACCEPT" && isRejected, stay],
   delay_acceptance: [(order) => awaitsWord(order) && !order.isDelayed, stay],
@@ -76,6 +83,8 @@ export function predictStep(model: Model, order: ModelOrder, step: LifeStep): bo
   const event = isRefundStep(direct) ? meantStep(order, direct) : direct;
   const said = detailOf(model, event) + (isRefundStep(step) ? (WORDS[step] ?? "") : "");
   if (order.last?.said === said && model.now - order.last.at < REPEATED_WITHIN_MS) return true;
+  // What is solved by going on stays solved by it.
+  if (event === "solve_exception" && order.isAbnormal && order.solved === "NORMAL") return true;
   if (isRefundStep(event)) return predictRefund(model, order, { event, said, asked: step as RefundStep });
   const [possible, next] = STEPS[event];
   if (!possible(order)) return false;
@@ -83,6 +92,16 @@ export function predictStep(model: Model, order: ModelOrder, step: LifeStep): bo
   order.status = next(order);
   order.last = { said, at: model.now };
   if (event === "confirm_arrival") order.isArrival = true;
+  if (event === "report_exception" || event === "add_exception") {
+    order.isAbnormal = true;
+    order.solved = null;
+  }
+  if (event === "solve_exception") order.solved = "NORMAL";
+  if (event === "request_markup") {
+    const isAbnormal = order.isAbnormal && order.solved === null;
+    const request = { order: model.orders.indexOf(order), amount: REQUESTED_FEN, isAbnormal };
+    model.requests.push({ ...request, status: "OPEN" });
+  }
   if (event === "reject") order.isRejected = true;
   if (event === "rephotograph") order.isRejected = false;
   if (event === "delay_acceptance") order.isDelayed = true;
@@ -100,7 +119,7 @@ export function predictStep(model: Model, order: ModelOrder, step: LifeStep): bo
 function giveBack(model: Model, order: ModelOrder): void {
   order.bookings += 1;
   const customer = model.customers[order.customer];
-  if (customer) customer.wallet += order.total;
+  if (customer) customer.wallet += order.total + order.markups;
 }
 
 function predictRefund(

@@ -14,6 +14,7 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import type { World } from "./world";
@@ -224,7 +225,15 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: ({ own }) => ({ params: { id: own.orderIds[0] } }),
     ids: { "params.id": FOREIGN.order },
   },
-  "orders.listOrders": { prepare: () => ({ query: { status: "WAIT_PAY" } }), total: at("total") },
+  "orders.listOrders": {
+    prepare: nothing,
+    ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
+    total: at("total"),
+    searches: ({ foreign }) => [
+      { query: { customer: foreign.mark } },
+      { query: { customer: foreign.phone } },
+    ],
+  },
 
   "recipients.listRecipients": {
     prepare: nothing,
@@ -245,6 +254,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.template },
   },
   ...orderAttacks,
+  ...markupAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {

@@ -154,7 +154,7 @@ export const operatorOrderAttacks: Readonly<
   "operator.verifyOrder": step("verify", "WAIT_VERIF"),
   "operator.rephotographOrder": step("rephotograph", "WAIT_ACCEPT"),
   "operator.rescheduleOrder": step("reschedule", "WAIT_INSTALL"),
-  "operator.reportException": step("report_exception", "WAIT_INSTALL"),
+  "operator.reportException": step("report_exception", "WAIT_INSTALL", { "body.orderItemIds": "public" }),
   "operator.requestMarkup": step("request_markup", "WAIT_INSTALL"),
   "sandbox.runAutopilot": {
     prepare: async ({ backend, own }) => ({

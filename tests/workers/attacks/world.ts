@@ -16,6 +16,9 @@ interface Belongings extends Account {
   /** A refund under review, of an order that is paid. */
   readonly refundId: number;
   readonly refundedOrderNo: string;
+  /** What a master asks for at the newest order, and an exception of it. */
+  readonly requestId: number;
+  readonly abnormalId: number;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -64,10 +67,14 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   await markMessages(account, mark);
   const templates = await addTemplates(account, mark, orderIds);
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
+  const requestId = await addRequest(account, orderIds[0], mark);
+  const abnormalId = await addAbnormal(account, orderIds[0], mark);
   const [newest = 0] = refunded;
   return {
     ...account,
     orderIds,
+    requestId,
+    abnormalId,
     followUpIds,
     imageUrl,
     videoUrl,
@@ -98,6 +105,28 @@ const addLibraryGoods = (account: Account, mark: string, imageUrl: string) =>
 async function addFollowUp(account: Account, orderId: number | undefined, mark: string): Promise<number> {
   const id = 800_000_000 + nextRow();
   await env.DB.prepare("INSERT INTO order_follow_ups VALUES (?, ?, ?, ?, '[]', 0)")
+    .bind(id, orderId ?? 0, account.customerId, mark)
+    .run();
+  return id;
+}
+
+async function addRequest(account: Account, orderId: number | undefined, mark: string): Promise<number> {
+  const id = 600_000_000 + nextRow();
+  await env.DB.prepare(
+    `INSERT INTO markups (id, order_id, customer_id, source, amount, kind, markup_type, remark, created_at)
+     VALUES (?, ?, ?, 'WORKER', 500, 'ORDINARY', '爬楼费', ?, 0)`,
+  )
+    .bind(id, orderId ?? 0, account.customerId, mark)
+    .run();
+  return id;
+}
+
+async function addAbnormal(account: Account, orderId: number | undefined, mark: string): Promise<number> {
+  const id = 500_000_000 + nextRow();
+  await env.DB.prepare(
+    `INSERT INTO abnormal_records (id, order_id, customer_id, source, source_name, abnormal_type, description, media, item_ids, created_at)
+     VALUES (?, ?, ?, 'WORKER', '陈师傅', '货物破损', ?, '[]', '[]', 0)`,
+  )
     .bind(id, orderId ?? 0, account.customerId, mark)
     .run();
   return id;
@@ -141,6 +170,8 @@ export const foreignSecrets = ({ foreign }: World): string[] => [
   foreign.imageUrl,
   foreign.videoUrl,
   String(foreign.customerId),
+  String(foreign.requestId),
+  String(foreign.abnormalId),
   ...foreign.orderIds.map(String),
   ...foreign.followUpIds.map(String),
 ];

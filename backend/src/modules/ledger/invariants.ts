@@ -20,7 +20,11 @@ const RULES: Record<string, string> = {
         OR EXISTS (SELECT 1 FROM order_transitions later WHERE later.order_id = o.id AND later.seq > o.version)`,
   "an order holds all of its money while it is worked on, and none before and after": `SELECT o.id AS subject FROM orders o
      LEFT JOIN ledger_accounts a ON a.id = 'escrow:' || o.id
-     WHERE COALESCE(a.balance, 0) <> CASE WHEN o.status IN ('WAIT_PAY', 'SUCCESS', 'EVALUATED', 'CLOSE') THEN 0 ELSE o.total_amount END`,
+     WHERE COALESCE(a.balance, 0) <> CASE WHEN o.status IN ('WAIT_PAY', 'SUCCESS', 'EVALUATED', 'CLOSE') THEN 0 ELSE o.total_amount + o.markup_amount END`,
+  "an order's markups are those that were paid, each booked once": `SELECT o.id AS subject FROM orders o
+     LEFT JOIN (SELECT order_id, SUM(amount) AS paid, COUNT(*) AS times FROM markups WHERE status = 'SUCCESS' GROUP BY order_id) m ON m.order_id = o.id
+     WHERE o.markup_amount <> COALESCE(m.paid, 0)
+        OR COALESCE(m.times, 0) <> (SELECT COUNT(*) FROM ledger_events e WHERE e.order_id = o.id AND e.type IN ('MARKUP', 'MARKUP_REQUEST'))`,
   "what a provider took is booked, and what it gave back, too": `SELECT provider.name AS subject FROM (
      SELECT 'alipay' AS name, 'ALIPAY' AS pay_way UNION ALL SELECT 'wechat', 'WECHAT') provider
      WHERE COALESCE((SELECT balance FROM ledger_accounts WHERE id = 'external:' || provider.name), 0)

@@ -34,6 +34,8 @@ export interface OrderStep<E extends StepEvent> {
   /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`; may depend on the order. */
   readonly actor: string | ((order: OrderRow) => string);
   readonly detail: StepDetail<E>;
+  /** Statements for what else belongs to the step, in its batch. */
+  readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[];
 }
 
 /** Reads of the order after losing to somebody else. */
@@ -68,7 +70,8 @@ export async function advanceOrder<E extends StepEvent>(
     const refund = await refundOfStep(order, step.event, dependencies.db);
     try {
       const decided = { ...step, ...known, to: decision.to, now, data: step.detail, refund };
-      await commit(dependencies.db, stepStatements(order, decided, dependencies));
+      const statements = stepStatements(order, decided, dependencies);
+      await commit(dependencies.db, [...statements, ...(step.also?.(order, now) ?? [])]);
     } catch (error) {
       if (error instanceof ConstraintViolation) continue;
       throw error;

@@ -31,15 +31,15 @@ interface DetailFacts {
   readonly actors: Actors;
   /** Number of the trade at the provider that paid it; null for none. */
   readonly outOrderNo: string | null;
-  /** The newest refund; null without one. */
-  readonly refund: RefundRow | null;
   readonly now: number;
+  /** The newest refund; null before one. */
+  readonly refund: RefundRow | null;
 }
 
 /** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
 export function presentOrderDetail(
   found: OrderWithItems,
-  { history, actors, refund, outOrderNo, now }: DetailFacts,
+  { history, actors, outOrderNo, refund, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, "sign_in");

@@ -1,3 +1,4 @@
+import type { SolveWay } from "../../../../schema/rules/abnormal";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { addMonth } from "../../shared/clock";
 import { REFUND_EVENTS } from "../refunds/refund-edges";
@@ -33,6 +34,9 @@ export const ORDER_EVENTS = [
   "reschedule",
   "report_exception",
   "request_markup",
+  "markup",
+  "add_exception",
+  "solve_exception",
   "reject",
   "rephotograph",
   "delay_acceptance",
@@ -61,6 +65,9 @@ export interface OrderFacts extends UnpaidFacts, OrderRefundFacts {
   readonly acceptanceDueAt: number | null;
   readonly acceptanceDelayDays: number;
   readonly acceptedAt: number | null;
+  readonly isGoodsAbnormal: boolean;
+  /** How the last exception was solved; null while it is not, and without one. */
+  readonly solveExceptionWay: SolveWay | null;
 }
 
 export interface Edge {
@@ -81,7 +88,14 @@ const needsCode = ({ verifType }: OrderFacts) => verifType !== "NOT";
 const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "REJECTED" : null);
 const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
 
-/** Statuses in which a master is at work. */
+/** Money can be added for a month after the acceptance (C-68). */
+const markupInTime: Edge["guard"] = ({ now, acceptedAt }) =>
+  acceptedAt !== null && now < addMonth(acceptedAt) ? null : "MARKUP_OVER";
+const unsolved: Edge["guard"] = ({ isGoodsAbnormal, solveExceptionWay }) =>
+  !isGoodsAbnormal ? "NOT_ABNORMAL" : solveExceptionWay === null ? null : "SOLVED";
+
+/** Statuses in which a paid order waits for a master, and in which one is at work. */
+const WAITING = ["RECEIVING_ORDER", "WAIT_ASSIGN"] as const;
 const AT_WORK = ["WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE"] as const;
 
 /**
@@ -132,9 +146,7 @@ export const ORDER_EDGES: readonly Edge[] = [
   { event: "sign_in", from: "WAIT_INSTALL", to: "WAIT_COMPLETE" },
   ...stay("report_exception", AT_WORK),
   ...stay("request_markup", [...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
-  ...stay("request_markup", ["SUCCESS", "EVALUATED"], ({ now, acceptedAt }) =>
-    acceptedAt !== null && now < addMonth(acceptedAt) ? null : "MARKUP_OVER",
-  ),
+  ...stay("request_markup", ["SUCCESS", "EVALUATED"], markupInTime),
   { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_VERIF", when: needsCode },
   { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_ACCEPT" },
   { event: "verify", from: "WAIT_VERIF", to: "WAIT_ACCEPT" },
@@ -163,4 +175,10 @@ export const ORDER_EDGES: readonly Edge[] = [
   },
   { event: "evaluate", from: "SUCCESS", to: "EVALUATED" },
   ...REFUND_ORDER_EDGES,
+
+  // What the customer adds to an order that is paid: money (ACT-19), and exceptions (ACT-18) with their end (C-75).
+  ...stay("markup", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
+  ...stay("markup", ["SUCCESS", "EVALUATED"], markupInTime),
+  ...stay("add_exception", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
+  ...stay("solve_exception", [...WAITING, ...AT_WORK, "SUCCESS", "EVALUATED"], unsolved),
 ];

@@ -33,6 +33,9 @@ const done = (order: OrderRow, now: number) => ({
 const finished = ({ orderNo }: OrderRow) =>
   service("师傅已完工，请验收", `订单${orderNo}已完工，师傅上传了完工照片，请在验收期内确认。`);
 
+/** A new exception is unsolved, whatever became of the one before. */
+const ABNORMAL = { isGoodsAbnormal: true, solveExceptionWay: null, solvedAt: null } as const;
+
 const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
   cancel: () => ({}),
   confirm_arrival: (order, detail) => ({
@@ -82,7 +85,7 @@ const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
     },
   }),
   report_exception: (order, { abnormalType, description }) => ({
-    changes: { isGoodsAbnormal: true },
+    changes: ABNORMAL,
     message: service("订单异常", `订单${order.orderNo}上报异常（${abnormalType}）：${description}`),
     isAlarm: true,
   }),
@@ -92,6 +95,8 @@ const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
       `订单${order.orderNo}的师傅申请加价¥${(amount / 100).toFixed(2)}：${remark}`,
     ),
   }),
+  add_exception: () => ({ changes: ABNORMAL }),
+  solve_exception: (_order, { way }, now) => ({ changes: { solveExceptionWay: way, solvedAt: now } }),
   reject: () => ({ changes: { isAcceptance: 0, acceptanceDueAt: null } }),
   rephotograph: (order, _detail, now) => ({
     changes: { isAcceptance: null, acceptanceDueAt: now + ACCEPTANCE_MS },

@@ -48,6 +48,8 @@ const NOTHING_DONE: Omit<OrderFacts, keyof UnpaidFacts> = {
   acceptedAt: null,
   payWay: null,
   refundStatus: null,
+  isGoodsAbnormal: false,
+  solveExceptionWay: null,
 };
 
 const UNPAID_EVENTS: ReadonlySet<OrderEvent> = new Set(["pay", "cancel", "expire"]);

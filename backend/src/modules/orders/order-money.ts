@@ -13,15 +13,30 @@ import type { OrderRow } from "./orders.repository";
 type Movement = Omit<LedgerEvent, "eventId" | "at">;
 type PaidOrder = Pick<
   OrderRow,
-  "id" | "orderNo" | "customerId" | "totalAmount" | "workerFee" | "workerId" | "providerId" | "payWay"
+  | "id"
+  | "orderNo"
+  | "customerId"
+  | "totalAmount"
+  | "markupAmount"
+  | "workerFee"
+  | "workerId"
+  | "providerId"
+  | "payWay"
 >;
 
-/** What an order's escrow holds while it is worked on, 分. */
-export const heldAmount = ({ totalAmount }: Pick<OrderRow, "totalAmount">): number => totalAmount;
+/** What an order's escrow holds while it is worked on: its price and what markups have added, 分. */
+export const heldAmount = ({
+  totalAmount,
+  markupAmount,
+}: Pick<OrderRow, "totalAmount" | "markupAmount">): number => totalAmount + markupAmount;
+
+/** The master's part of that: the fee, and all of the markups, 分. */
+const workerCash = ({ workerFee, markupAmount }: Pick<OrderRow, "workerFee" | "markupAmount">): number =>
+  workerFee + markupAmount;
 
 /** What of it is the master's, or the provider's who sent them: the most that a refund can leave them (C-65); 分. */
 export const workerCashInTransit = (order: OrderRow): number =>
-  isHeld(order) && payeeOf(order) !== null ? order.workerFee : 0;
+  isHeld(order) && payeeOf(order) !== null ? workerCash(order) : 0;
 
 const isHeld = ({ status, paidAt }: OrderRow) =>
   paidAt !== null && status !== "CLOSE" && !DEAL.includes(status);
@@ -32,7 +47,7 @@ const payeeOf = ({ providerId, workerId }: PaidOrder) => providerId ?? workerId;
  * provider, and never more than came that way; the rest, which was paid later, to the wallet (decision 025).
  */
 export function refundParts(
-  order: Pick<OrderRow, "totalAmount" | "payWay">,
+  order: Pick<OrderRow, "totalAmount" | "markupAmount" | "payWay">,
   refundLess: number,
 ): { toWallet: number; byProvider: number } {
   const refund = heldAmount(order) - refundLess;
@@ -49,7 +64,7 @@ export type Release = "settle" | { readonly refundLess: number };
  * order, so that each can be booked once.
  */
 export function escrowMovement(order: PaidOrder, release: Release): Movement {
-  const { id: orderId, orderNo, customerId, workerFee, payWay } = order;
+  const { id: orderId, orderNo, customerId, payWay } = order;
   const held = heldAmount(order);
   const escrow: Posting = { accountId: escrowAccount(orderId), kind: "escrow", amount: -held };
   const common = { orderId, payWay: payWay ?? undefined };
@@ -72,7 +87,7 @@ export function escrowMovement(order: PaidOrder, release: Release): Movement {
     };
   }
   if (payee === null) throw new Error(`order ${orderId} has nobody to be paid`);
-  const charge = held - workerFee;
+  const earned = workerCash(order);
   return {
     ...common,
     eventKey: `order:${orderId}:accept`,
@@ -80,8 +95,8 @@ export function escrowMovement(order: PaidOrder, release: Release): Movement {
     content: `验收结算：${orderNo}`,
     postings: [
       escrow,
-      { accountId: payableAccount(payee), kind: "payable" as const, amount: workerFee },
-      { accountId: REVENUE, kind: "platform" as const, amount: charge },
+      { accountId: payableAccount(payee), kind: "payable" as const, amount: earned },
+      { accountId: REVENUE, kind: "platform" as const, amount: held - earned },
     ].filter(({ amount }) => amount !== 0),
   };
 }

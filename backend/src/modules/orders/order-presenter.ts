@@ -5,6 +5,7 @@ import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime } from "../../shared/clock";
 import type { WorkerRow } from "../workers/workers.repository";
+import { heldAmount } from "./order-money";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./read-orders";
 
@@ -83,7 +84,8 @@ export function presentOrder({ order, items, worker, followUp }: OrderWithItems)
     originalAmount: fenToYuan(order.totalAmount),
     orderServiceFees: order.serviceFees.map(({ name, feeFen }) => ({ name, fee: fenToYuan(feeFen) })),
     workerFee: fenToYuan(order.workerFee),
-    totalAmount: fenToYuan(order.totalAmount),
+    totalAmount: fenToYuan(heldAmount(order)),
+    markupAmount: fenToYuan(order.markupAmount),
     payTime: timeOrNull(order.paidAt),
     payWay: order.payWay,
     ...presentWorker(order, worker),
@@ -91,6 +93,8 @@ export function presentOrder({ order, items, worker, followUp }: OrderWithItems)
     appointmentTime: timeOrNull(order.appointmentTime),
     completeTime: timeOrNull(order.completedAt),
     isGoodsAbnormal: order.isGoodsAbnormal,
+    solveExceptionWay: order.solveExceptionWay,
+    solveExceptionTime: timeOrNull(order.solvedAt),
     isAcceptance: order.isAcceptance,
     acceptTimeStr: order.status === "WAIT_ACCEPT" ? timeOrNull(order.acceptanceDueAt) : null,
     acceptanceDelayDays: order.acceptanceDelayDays,

@@ -8,6 +8,7 @@ import { lookAfter } from "../payment/payment.routes";
 import { findAnyRefund } from "../refunds/refunds.repository";
 import { createOrder } from "./create-order";
 import { findActors, presentOrderDetail } from "./order-detail-presenter";
+import { orderFilterOf } from "./order-filter";
 import { findHistory } from "./order-history";
 import { presentOrder } from "./order-presenter";
 import { registerOrderRecordRoutes } from "./order-records.routes";
@@ -28,12 +29,9 @@ export function registerOrderRoutes(app: BackendApp): void {
     return createOrder({ customerId, key, draft: body }, context);
   });
 
-  implement(app, listOrders, async ({ query }, context) => {
-    const { customerId } = requireSession(context);
-    const { rows, total } = await readOrders(
-      { filter: { customerId, status: query.status }, page: query.pageNum, pageSize: query.pageSize },
-      context,
-    );
+  implement(app, listOrders, async ({ query: { pageNum, pageSize, ...query } }, context) => {
+    const filter = orderFilterOf(requireSession(context).customerId, query);
+    const { rows, total } = await readOrders({ filter, page: pageNum, pageSize }, context);
     return { rows: rows.map(presentOrder), total };
   });
 
@@ -48,6 +46,6 @@ export function registerOrderRoutes(app: BackendApp): void {
       findPaidTrade(context.db, found.order),
       refundId === null ? null : findAnyRefund(context.db, refundId),
     ]);
-    return presentOrderDetail(found, { history, actors, refund, outOrderNo, now: context.clock.now() });
+    return presentOrderDetail(found, { history, actors, outOrderNo, refund, now: context.clock.now() });
   });
 }
