@@ -3,6 +3,7 @@ import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support
 import { dashboardGraphAttacks } from "./dashboard-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
+import { refundGraphAttacks } from "./refund-graph-matrix";
 import type { World } from "./world";
 
 export interface GraphEntry {
@@ -104,6 +105,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   },
   ...dashboardGraphAttacks,
   ...orderGraphAttacks,
+  ...refundGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },
