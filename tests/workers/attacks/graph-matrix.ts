@@ -1,5 +1,6 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
+import { markupGraphAttacks } from "./markup-graph-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
 import type { World } from "./world";
@@ -94,6 +95,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { id: FOREIGN.template },
   },
   ...orderGraphAttacks,
+  ...markupGraphAttacks,
 
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
