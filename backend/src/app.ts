@@ -22,6 +22,7 @@ import { registerPlatformRoutes } from "./modules/platform/platform.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
 import { registerRecipientRoutes } from "./modules/recipients/recipients.routes";
+import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
 import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
@@ -101,6 +102,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerMarkupRoutes(app);
   registerAbnormalRoutes(app);
   registerOrderRoutes(app);
+  registerRefundRoutes(app);
   registerReadinessRoutes(app);
   registerOperatorRoutes(app);
   registerContentDeskRoutes(app);

@@ -14,11 +14,13 @@ import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
+import { operatorRefundCalls } from "./operator-refunds";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { platformCalls } from "./platform";
 import { recipientCalls } from "./recipients";
+import { refundCalls } from "./refunds";
 import { sandboxPayCalls } from "./sandbox-pay";
 import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
@@ -38,12 +40,13 @@ export const restCalls = {
   payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,
   recipients: recipientCalls,
+  refunds: refundCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
   dictionary: dictionaryCalls,
   markups: markupCalls,
   abnormal: abnormalCalls,
-  operator: { ...operatorCalls, ...operatorOrderCalls },
+  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { SOLVE_WAYS } from "../rules/abnormal";
 import { ORDER_STATUSES } from "../rules/order-status";
+import { REFUND_STATUSES } from "../rules/refund-status";
 import { defineCall } from "./call";
 import { orderActionCalls } from "./order-actions";
-import { orderRecordCalls } from "./order-records";
+import { appointmentFilterFields, orderFilterFields } from "./order-filters";
+import { latestFollow, orderRecordCalls } from "./order-records";
 import { orderStatsCalls } from "./order-stats";
 import { payWay } from "./payment";
 import { flag, id, pageNumber, pageSize, time, yuan } from "./shapes";
@@ -183,8 +185,10 @@ export const order = z.object({
   acceptanceDelayDays: z.number().int(),
   acceptanceTime: time.nullable(),
   acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
+  refundStatusName: z.string().nullable().describe("最近一次退款的状态；没有退款时为 null"),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
+  latestFollow: latestFollow.nullable().describe("最新一条跟进记录；不在文档中"),
 });
 
 const photos = z.object({ content: z.string(), imgs: z.array(z.object({ url: z.string() })) });
@@ -196,6 +200,11 @@ const orderService = z.object({
     appointFailReason: z.string().nullable(),
     signInLng: z.number().nullable(),
     signInLat: z.number().nullable(),
+    pickUpLng: z.number().nullable(),
+    pickUpLat: z.number().nullable(),
+    pickupAreaCode: z.string().nullable(),
+    pickupWorkerName: z.string().nullable().describe("实际提货的师傅；提货前为空"),
+    pickupWorkerPhone: z.string().nullable().describe("即时订单不提供（DETAIL-17）"),
   }),
   orderPickupCar: z
     .object({
@@ -215,6 +224,7 @@ const orderService = z.object({
   rejectContent: z.string().nullable().describe("最近一次拒绝验收的原因"),
   isMarkupOverTime: z.boolean().describe("验收已超过一个自然月（C-68）"),
   workerCashIntransit: yuan.describe("担保中的师傅费用"),
+  outOrderNo: z.string().nullable().describe("支付宝或微信的商户订单号；余额支付没有"),
   orderEvaluation: z
     .object({
       star: z.number().int(),
@@ -225,9 +235,30 @@ const orderService = z.object({
       createTime: time,
     })
     .nullable(),
+  refundNo: z.string().nullable(),
+  refundDetailResponse: z
+    .object({
+      id,
+      status: z.enum(REFUND_STATUSES),
+      refundReason: z.string(),
+      contactName: z.string(),
+      contactPhone: z.string(),
+      allowance: yuan,
+      description: z.string(),
+      imgs: z.array(z.string()),
+    })
+    .nullable()
+    .describe("最近一次退款"),
   /** What happened and who did it, oldest first; not in the documents. */
   orderLogs: z.array(
-    z.object({ event: z.string(), title: z.string(), operatorName: z.string(), createTime: time }),
+    z.object({
+      event: z.string(),
+      title: z.string(),
+      content: z.string().describe("补充说明，如预约时间或原因；可为空"),
+      imgs: z.array(z.string()),
+      operatorName: z.string(),
+      createTime: time,
+    }),
   ),
 });
 
@@ -245,7 +276,7 @@ export const getOrder = defineCall({
   data: orderDetail,
 });
 
-/** API-027: the caller's orders, newest first. Paging and status today; the other filters come with the order list. */
+/** API-027: the caller's orders, newest first (LIST-19, HOME-16, LIST-42). */
 export const listOrders = defineCall({
   id: "API-027",
   method: "GET",
@@ -256,7 +287,8 @@ export const listOrders = defineCall({
   query: z.object({
     pageNum: pageNumber,
     pageSize: pageSize(6),
-    status: orderStatus.optional(),
+    ...orderFilterFields,
+    ...appointmentFilterFields,
   }),
   data: z.object({ rows: z.array(order), total: z.number().int() }),
 });

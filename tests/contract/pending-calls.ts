@@ -4,13 +4,6 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-043", // GET /order/api/order/setting_info
   "API-046", // GET /order/api/order/logistics_list
   "API-047", // POST /order/api/order/mes/list
-  "API-052", // GET /order/api/refund
-  "API-053", // POST /order/api/refund/status
-  "API-054", // GET /order/api/refund/reason
-  "API-055", // GET /order/api/refund/{refundId}
-  "API-056", // POST /order/api/refund/{id}/modify
-  "API-057", // POST /order/api/refund/{id}/cancel
-  "API-058", // POST /order/api/refund/{id}/arbitration
   "API-059", // GET /order/api/complaint/complaint_able_order
   "API-060", // POST /order/api/complaint/add_complaint/{orderNo}
   "API-061", // GET /order/api/complaint/complaint_list

@@ -47,6 +47,8 @@ describe("one calendar month", () => {
         acceptedAt: parseTime(from),
         isGoodsAbnormal: false,
         solveExceptionWay: null,
+        payWay: "WALLET",
+        refundStatus: null,
       } as const;
       const end = parseTime(to);
       expect(decide("SUCCESS", "request_markup", { ...facts, now: end - 1 })).toMatchObject({ ok: true });

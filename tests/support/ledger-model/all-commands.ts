@@ -16,6 +16,7 @@ import { registerCustomer } from "./commands/register-customer";
 import { repeatCredit } from "./commands/repeat-credit";
 import { repeatOrder } from "./commands/repeat-order";
 import { repeatPayment } from "./commands/repeat-payment";
+import { takeRefundStep } from "./commands/take-refund-step";
 import { takeStep } from "./commands/take-step";
 
 /** Everything that can happen to money and orders. A new capability adds its commands here; twice means twice as often. */
@@ -44,6 +45,9 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   goOn,
   goOn,
   goOn,
+  takeRefundStep,
+  takeRefundStep,
+  takeRefundStep,
   acceptOverdue,
   addMarkup,
   answerRequest,

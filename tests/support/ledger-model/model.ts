@@ -1,4 +1,5 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
+import type { RefundStatus } from "../../../schema/rules/refund-status";
 
 /** Days that a run may last: sessions of its customers end after 30. */
 export const LONGEST_RUN_MS = 25 * 24 * 60 * 60 * 1000;
@@ -28,6 +29,8 @@ export interface ModelOrder {
   isRejected: boolean;
   isDelayed: boolean;
   acceptanceDueAt: number;
+  /** Where the newest refund stands, and which words it carries; null without one. */
+  refund: { status: RefundStatus; words: string } | null;
   /** The last step that somebody took, for telling repetitions; null after payments and the clock. */
   last: { readonly said: string; readonly at: number } | null;
 }

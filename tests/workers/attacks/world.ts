@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
-import { seedWorkers } from "../../support/order-life";
-import { newItem, payingCustomer, placeOrder, type TestBackend } from "../../support/orders";
+import { follow, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
+import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
 
 /** Things that one customer owns. */
 interface Belongings extends Account {
@@ -16,6 +16,9 @@ interface Belongings extends Account {
   /** What a master asks for at the newest order, and an exception of it. */
   readonly requestId: number;
   readonly abnormalId: number;
+  /** A refund under review, of an order that is paid. */
+  readonly refundId: number;
+  readonly refundedOrderNo: string;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -51,18 +54,22 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   const imageUrl = await addFile(account, "jpg", "image/jpeg");
   const videoUrl = await addFile(account, "mp4", "video/mp4");
   const orderIds: number[] = [];
+  const refunded: number[] = [];
   for (let i = 0; i < count; i++) {
     await addLibraryGoods(account, mark, imageUrl);
-    await addMessage(account, mark);
     const orderItems = [newItem({ imgUrl: imageUrl, name: mark })];
     // Recipients of their own, so that lists of them count like all others.
     const recipient = { customerName: `${mark}第${i + 1}位`, customerPhone: account.phone };
-    orderIds.unshift(await placeOrder(backend, account, { ...recipient, orderItems, remark: mark }));
+    const order = { ...recipient, orderItems, remark: mark };
+    orderIds.unshift(await placeOrder(backend, account, order));
+    refunded.unshift(await addRefund(backend, account, order));
   }
+  await markMessages(account, mark);
   const templates = await addTemplates(account, mark, orderIds);
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
   const requestId = await addRequest(account, orderIds[0], mark);
   const abnormalId = await addAbnormal(account, orderIds[0], mark);
+  const [newest = 0] = refunded;
   return {
     ...account,
     orderIds,
@@ -72,6 +79,8 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     imageUrl,
     videoUrl,
     templateId: templates[0] ?? 0,
+    refundId: (await refundIdOf(newest)) ?? 0,
+    refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
     mark,
   };
 }
@@ -123,11 +132,19 @@ async function addAbnormal(account: Account, orderId: number | undefined, mark: 
   return id;
 }
 
-const addMessage = (account: Account, mark: string) =>
-  env.DB.prepare(
-    "INSERT INTO messages (id, customer_id, type, title, content, created_at) VALUES (?, ?, 'service', ?, ?, 0)",
-  )
-    .bind(nextRow(), account.customerId, mark, mark)
+/** An order whose refund is under review; that it was paid is a message. */
+async function addRefund(backend: TestBackend, account: Account, order: Record<string, unknown>) {
+  const orderId = await placeOrder(backend, account, order);
+  const imgs: string[] = [];
+  await follow({ backend, account, orderId }, ["pay"]);
+  const path = `/order/api/order/${orderId}/cancel`;
+  await backend.call("POST", path, { token: account.token, json: refundRequest({ imgs }) });
+  return orderId;
+}
+
+const markMessages = (account: Account, mark: string) =>
+  env.DB.prepare("UPDATE messages SET type = 'service', title = ?2, content = ?2 WHERE customer_id = ?1")
+    .bind(account.customerId, mark)
     .run();
 
 /** A template of every order. */
@@ -149,6 +166,7 @@ export const foreignSecrets = ({ foreign }: World): string[] => [
   foreign.phone,
   foreign.token,
   String(foreign.templateId),
+  String(foreign.refundId),
   foreign.imageUrl,
   foreign.videoUrl,
   String(foreign.customerId),

@@ -34,6 +34,19 @@ const RULES: Record<string, string> = {
   "what is owed to payers waits to be sent back": `SELECT 'platform:refunding' AS subject
      WHERE COALESCE((SELECT balance FROM ledger_accounts WHERE id = 'platform:refunding'), 0)
        <> (SELECT COALESCE(SUM(amount), 0) FROM payment_refunds WHERE status = 'PENDING')`,
+  "an order knows its newest refund and where it stands": `SELECT o.id AS subject FROM orders o
+     LEFT JOIN refunds r ON r.id = o.refund_id
+     WHERE o.refund_status IS NOT r.status OR r.order_id <> o.id
+        OR EXISTS (SELECT 1 FROM refunds newer WHERE newer.order_id = o.id AND newer.status <> 'CANCEL' AND newer.id <> o.refund_id)`,
+  "a refund that was agreed to has moved all of its order's money, and no other has": `SELECT r.id AS subject FROM refunds r
+     LEFT JOIN ledger_events e ON e.event_key = 'order:' || r.order_id || ':refund'
+     WHERE (r.refund_amount IS NOT NULL) <> (e.id IS NOT NULL) AND r.status <> 'CANCEL'
+        OR e.id IS NOT NULL AND r.status <> 'CANCEL' AND r.refund_amount + r.paid_allowance
+           <> (SELECT -p.amount FROM ledger_postings p WHERE p.event_id = e.id AND p.account_id = 'escrow:' || r.order_id)`,
+  "a refund is successful once its money is back": `SELECT r.id AS subject FROM refunds r
+     WHERE (r.succeeded_at IS NOT NULL) <> (r.refund_amount IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM payment_refunds p WHERE p.refund_id = r.id AND p.status = 'PENDING'))
+        OR r.status = 'SUCCESS' AND r.succeeded_at IS NULL`,
   "the events of a user count without gaps": `SELECT user_id AS subject FROM outbox GROUP BY user_id HAVING MAX(seq) - MIN(seq) + 1 <> COUNT(*)`,
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SOLVE_WAYS } from "../../../../schema/rules/abnormal";
+import { REFUND_DETAILS } from "../refunds/refund-details";
 import type { OrderEvent } from "./order-edges";
 
 const moment = z.number().int();
@@ -67,6 +68,7 @@ export const STEP_DETAILS = {
     labels: z.array(text),
     imgs: z.array(text),
   }),
+  ...REFUND_DETAILS,
 } as const satisfies Partial<Record<OrderEvent, z.ZodType>>;
 
 /** Events that somebody makes happen to an order that exists. */

@@ -1,6 +1,13 @@
 import type { SolveWay } from "../../../../schema/rules/abnormal";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { addMonth } from "../../shared/clock";
+import { REFUND_EVENTS } from "../refunds/refund-edges";
+import {
+  notUnderReview,
+  type OrderRefundFacts,
+  REFUND_ORDER_EDGES,
+  refundAllows,
+} from "../refunds/refund-order-edges";
 import type { AnyRefusal } from "./order-refusals";
 
 /** What can happen to an order that is not paid. */
@@ -36,6 +43,7 @@ export const ORDER_EVENTS = [
   "accept",
   "auto_accept",
   "evaluate",
+  ...REFUND_EVENTS,
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
@@ -47,7 +55,7 @@ export interface UnpaidFacts {
 }
 
 /** What all guards look at. Times in ms. */
-export interface OrderFacts extends UnpaidFacts {
+export interface OrderFacts extends UnpaidFacts, OrderRefundFacts {
   readonly isArrival: boolean;
   readonly isNeedTakeDelivery: boolean;
   readonly verifType: "NOT" | "MIAO" | "WANG";
@@ -62,7 +70,7 @@ export interface OrderFacts extends UnpaidFacts {
   readonly solveExceptionWay: SolveWay | null;
 }
 
-interface Edge {
+export interface Edge {
   readonly event: OrderEvent;
   /** Null is an order that does not exist yet. */
   readonly from: OrderStatus | null;
@@ -81,7 +89,7 @@ const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "R
 const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
 
 /** Money can be added for a month after the acceptance (C-68). */
-const markupInTime: Edge["guard"] = ({ now, acceptedAt }) =>
+const inMonth: Edge["guard"] = ({ now, acceptedAt }) =>
   acceptedAt !== null && now < addMonth(acceptedAt) ? null : "MARKUP_OVER";
 const unsolved: Edge["guard"] = ({ isGoodsAbnormal, solveExceptionWay }) =>
   !isGoodsAbnormal ? "NOT_ABNORMAL" : solveExceptionWay === null ? null : "SOLVED";
@@ -111,8 +119,8 @@ export const ORDER_EDGES: readonly Edge[] = [
   },
 
   // Before a master has it, a paid order goes back whole (REFUND-02).
-  { event: "refund", from: "RECEIVING_ORDER", to: "CLOSE" },
-  { event: "refund", from: "WAIT_ASSIGN", to: "CLOSE" },
+  { event: "refund", from: "RECEIVING_ORDER", to: "CLOSE", guard: refundAllows("refund") },
+  { event: "refund", from: "WAIT_ASSIGN", to: "CLOSE", guard: refundAllows("refund") },
   ...stay("confirm_arrival", ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"], ({ isArrival }) =>
     isArrival ? "ARRIVED" : null,
   ),
@@ -138,7 +146,7 @@ export const ORDER_EDGES: readonly Edge[] = [
   { event: "sign_in", from: "WAIT_INSTALL", to: "WAIT_COMPLETE" },
   ...stay("report_exception", AT_WORK),
   ...stay("request_markup", [...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
-  ...stay("request_markup", ["SUCCESS", "EVALUATED"], markupInTime),
+  ...stay("request_markup", ["SUCCESS", "EVALUATED"], inMonth),
   { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_VERIF", when: needsCode },
   { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_ACCEPT" },
   { event: "verify", from: "WAIT_VERIF", to: "WAIT_ACCEPT" },
@@ -150,20 +158,27 @@ export const ORDER_EDGES: readonly Edge[] = [
   ...stay("delay_acceptance", ["WAIT_ACCEPT"], (facts) =>
     facts.acceptanceDelayDays > 0 ? "DELAYED" : (awaitsWord(facts) ?? null),
   ),
-  { event: "accept", from: "WAIT_ACCEPT", to: "SUCCESS", guard: awaitsWord },
+  {
+    event: "accept",
+    from: "WAIT_ACCEPT",
+    to: "SUCCESS",
+    guard: (facts) => awaitsWord(facts) ?? notUnderReview(facts),
+  },
   {
     event: "auto_accept",
     from: "WAIT_ACCEPT",
     to: "SUCCESS",
     guard: (facts) =>
       awaitsWord(facts) ??
+      notUnderReview(facts) ??
       (facts.acceptanceDueAt !== null && facts.now >= facts.acceptanceDueAt ? null : "NOT_DUE"),
   },
   { event: "evaluate", from: "SUCCESS", to: "EVALUATED" },
 
   // What the customer adds to an order that is paid: money (ACT-19), and exceptions (ACT-18) with their end (C-75).
-  ...stay("markup", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
-  ...stay("markup", ["SUCCESS", "EVALUATED"], markupInTime),
+  ...stay("markup", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"], notUnderReview),
+  ...stay("markup", ["SUCCESS", "EVALUATED"], inMonth),
   ...stay("add_exception", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
   ...stay("solve_exception", [...WAITING, ...AT_WORK, "SUCCESS", "EVALUATED"], unsolved),
+  ...REFUND_ORDER_EDGES,
 ];

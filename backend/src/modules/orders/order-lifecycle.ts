@@ -48,6 +48,8 @@ const NOTHING_DONE: Omit<OrderFacts, keyof UnpaidFacts> = {
   acceptedAt: null,
   isGoodsAbnormal: false,
   solveExceptionWay: null,
+  payWay: null,
+  refundStatus: null,
 };
 
 const UNPAID_EVENTS: ReadonlySet<OrderEvent> = new Set(["pay", "cancel", "expire"]);

@@ -2,10 +2,11 @@ import type { CallResult } from "../../../../schema/rest/call";
 import type { listOrders } from "../../../../schema/rest/orders";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
+import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime } from "../../shared/clock";
 import type { WorkerRow } from "../workers/workers.repository";
 import { heldAmount } from "./order-money";
-import type { OrderRow } from "./orders.repository";
+import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./read-orders";
 
 const timeOrNull = (ms: number | null) => (ms === null ? null : formatTime(ms));
@@ -23,10 +24,23 @@ export const presentPhotos = ({ content, imgs }: { content: string; imgs: readon
   imgs: imgs.map((url) => ({ url })),
 });
 
+/** One good of an order. */
+export const presentItem = (item: OrderItemRow) => ({
+  id: item.id,
+  name: item.name,
+  goodsTypeId: item.goodsTypeId,
+  goodsTypeName: item.goodsTypeName,
+  count: item.count,
+  packingMethod: item.packingMethod,
+  description: item.description,
+  imgUrl: item.imgUrl,
+  installVideoUrl: item.installVideoUrl,
+});
+
 type ListedOrder = CallResult<typeof listOrders>["rows"][number];
 
 /** An order as the REST API prints it in lists (ENT-13): 元, Shanghai time, documented names. */
-export function presentOrder({ order, items, worker }: OrderWithItems): ListedOrder {
+export function presentOrder({ order, items, worker, followUp }: OrderWithItems): ListedOrder {
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -59,17 +73,7 @@ export function presentOrder({ order, items, worker }: OrderWithItems): ListedOr
     pickUpLng: order.pickUpLng,
     packingCount: order.packingCount,
     totalVolume: order.volumeHundredths / 100,
-    orderItems: items.map((item) => ({
-      id: item.id,
-      name: item.name,
-      goodsTypeId: item.goodsTypeId,
-      goodsTypeName: item.goodsTypeName,
-      count: item.count,
-      packingMethod: item.packingMethod,
-      description: item.description,
-      imgUrl: item.imgUrl,
-      installVideoUrl: item.installVideoUrl,
-    })),
+    orderItems: items.map(presentItem),
     verifType: order.verifType,
     verifOrderNo: order.verifOrderNo,
     remark: order.remark,
@@ -96,6 +100,12 @@ export function presentOrder({ order, items, worker }: OrderWithItems): ListedOr
     acceptanceDelayDays: order.acceptanceDelayDays,
     acceptanceTime: timeOrNull(order.acceptedAt),
     acceptanceWay: order.acceptanceWay,
+    refundStatusName: order.refundStatus && REFUND_STATUS_NAMES[order.refundStatus],
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
+    latestFollow: followUp && {
+      content: followUp.content,
+      createTime: formatTime(followUp.createdAt),
+      total: followUp.total,
+    },
   };
 }

@@ -20,7 +20,12 @@ export type AnyRefusal =
   | "DELAYED"
   | "MARKUP_OVER"
   | "NOT_ABNORMAL"
-  | "SOLVED";
+  | "SOLVED"
+  /** Somebody decides about a refund of its money. */
+  | "REFUNDING"
+  | "REFUND_REFUSED"
+  | "REFUNDED_ONCE"
+  | "REFUND_NOT_NOW";
 
 const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   EXISTS: [Code.CONFLICT, "订单已存在"],
@@ -38,6 +43,10 @@ const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   MARKUP_OVER: [Code.CONFLICT, MARKUP_OVER_TEXT],
   NOT_ABNORMAL: [Code.CONFLICT, "订单没有异常"],
   SOLVED: [Code.CONFLICT, "订单异常已处理"],
+  REFUNDING: [Code.CONFLICT, "退款申请正在处理，暂不能操作"],
+  REFUND_REFUSED: [Code.CONFLICT, "退款申请已被拒绝，请重新申请或申请仲裁"],
+  REFUNDED_ONCE: [Code.CONFLICT, "该订单的退款已处理完毕，不能再次申请"],
+  REFUND_NOT_NOW: [Code.CONFLICT, "退款状态已变化，请刷新后重试"],
 };
 
 /** The refusal as the caller reads it. */

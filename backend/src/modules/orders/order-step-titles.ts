@@ -29,6 +29,18 @@ const TITLES: Record<OrderEvent, string> = {
   accept: "验收通过",
   auto_accept: "系统自动验收",
   evaluate: "评价",
+  request_refund: "申请退款",
+  change_refund: "修改退款申请",
+  renew_refund: "重新申请退款",
+  cancel_refund: "取消退款",
+  agree_refund: "同意退款",
+  refuse_refund: "拒绝退款",
+  request_arbitration: "申请仲裁",
+  cancel_arbitration: "取消仲裁",
+  arbitrate: "仲裁支持退款",
+  dismiss_arbitration: "仲裁不支持退款",
+  refund_arrive: "退款到账",
+  refund_stall: "退款未成功，继续重试",
 };
 
 /** What a step is called in an order's timeline, by event; undefined for events of other versions. */

@@ -105,6 +105,8 @@ export const paymentRefunds = sqliteTable(
     nextAttemptAt: integer("next_attempt_at").notNull(),
     createdAt: integer("created_at").notNull(),
     doneAt: integer("done_at"),
+    /** The refund that it pays out (table `refunds`); null for money that its order never took. */
+    refundId: integer("refund_id"),
   },
   (table) => [index("payment_refunds_due").on(table.status, table.nextAttemptAt)],
 );

@@ -28,6 +28,7 @@ export const placeOrder = defineCommand({
       isRejected: false,
       isDelayed: false,
       acceptanceDueAt: 0,
+      refund: null,
       last: null,
     });
     return { code: 0, order };
