@@ -150,6 +150,8 @@ const NOTHING_DONE = {
   isMarkupOverTime: false,
   workerCashIntransit: 0,
   outOrderNo: null,
+  refundNo: null,
+  refundDetailResponse: null,
   orderEvaluation: null,
   orderLogs: [],
 };
@@ -232,5 +234,6 @@ export const restOrder = (id: number) => ({
   acceptanceTime: null,
   acceptanceWay: null,
   expirationTimeStr: "2026-11-21 16:30:00",
+  refundStatusName: null,
   latestFollow: null,
 });
