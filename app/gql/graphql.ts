@@ -11,6 +11,20 @@ export type ApplicantType =
   /** A person. */
   | 'PERSONAL';
 
+/** The approval of what a master asks for. */
+export type ApproveMarkupInput = {
+  /** Made for each choice; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** The request. */
+  markupId: string;
+  /** Its number. */
+  number: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+};
+
 /** What the platform should know to decide. */
 export type ArbitrationInput = {
   /** The subsidy for the master that the customer offers, in 分. */
@@ -159,6 +173,24 @@ export type MapPointInput = {
   lng: number;
 };
 
+/** Why a price is increased. */
+export type MarkupKind =
+  /** Because of an exception, which its payment solves. */
+  | 'ABNORMAL'
+  /** In the ordinary course. */
+  | 'ORDINARY';
+
+/** Where a markup stands. */
+export type MarkupStatus =
+  /** Called off. */
+  | 'CLOSE'
+  /** Rejected by the customer. */
+  | 'REJECT'
+  /** Paid. */
+  | 'SUCCESS'
+  /** Waits to be paid, or to be rejected. */
+  | 'WAIT_PAY';
+
 /** Something that the customer can do with an order as it stands. */
 export type OrderAction =
   /** Accept the work. */
@@ -284,6 +316,26 @@ export type OrderType =
   | 'GENERAL'
   /** At a fixed price, served at once. */
   | 'TIMELY';
+
+/** An increase of an order's price by its customer. */
+export type PayMarkupInput = {
+  /** How much, in 分. */
+  amount: number;
+  /** Made for each choice; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** Why; ORDINARY when left out. */
+  kind?: MarkupKind | null | undefined;
+  /** What it is for: a value of `dictItems(code: MARKUP_TYPE)`. */
+  markupType: string;
+  /** The order. */
+  orderId: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+  /** Words about it, at most 200 characters. */
+  remark?: string | null | undefined;
+};
 
 /** A payment. */
 export type PayOrderInput = {
@@ -700,6 +752,81 @@ export type ApplyAsServiceProviderMutationVariables = Exact<{
 export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'ServiceApplicationSent', ok: boolean }
+   };
+
+export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
+
+export type OrderMarkupsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderMarkupsQuery = { markups: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> | null };
+
+export type MarkupRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupRequestsQuery = { viewer: { markupRequests: { total: number, nodes: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> } | null } | null };
+
+export type MarkupStateQueryVariables = Exact<{
+  id: string;
+  isRequest: boolean;
+}>;
+
+
+export type MarkupStateQuery = { markup: { id: string, status: MarkupStatus } | null };
+
+export type MarkupPayerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupPayerQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } | null };
+
+export type MarkupOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkupOrderQuery = { order: { id: string, orderNo: string, type: OrderType, status: OrderStatus, service: { isMarkupOver: boolean } | null } | null, dictItems: Array<{ text: string, value: string }> | null };
+
+export type PayMarkupMutationVariables = Exact<{
+  input: PayMarkupInput;
+}>;
+
+
+export type PayMarkupMutation = { payMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type ApproveMarkupMutationVariables = Exact<{
+  input: ApproveMarkupInput;
+}>;
+
+
+export type ApproveMarkupMutation = { approveMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type RejectMarkupMutationVariables = Exact<{
+  markupId: string;
+  reason: string;
+}>;
+
+
+export type RejectMarkupMutation = { rejectMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupRejection' }
+   };
+
+export type SetMarkupPasswordMutationVariables = Exact<{
+  input: SetPayPasswordInput;
+}>;
+
+
+export type SetMarkupPasswordMutation = { setPayPassword:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'PayPasswordSet' }
    };
 
 export type BasicInfoFragment = (
@@ -1448,6 +1575,26 @@ export const RemindersFragmentDoc = new TypedDocumentString(`
   createdAt
   orderNo
 }`, {"fragmentName":"Reminders"}) as unknown as TypedDocumentString<RemindersFragment, unknown>;
+export const MarkupItemFragmentDoc = new TypedDocumentString(`
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}
+    `, {"fragmentName":"MarkupItem"}) as unknown as TypedDocumentString<MarkupItemFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   id
@@ -2915,6 +3062,153 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const OrderMarkupsDocument = new TypedDocumentString(`
+    query OrderMarkups($orderId: ID!) {
+  markups(orderId: $orderId) {
+    ...MarkupItem
+  }
+}
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}`, {"hash":"sha256:c09257ea6065168529e9af58212e43be5c7280559a0a2430050077a3a8736322"}) as unknown as TypedDocumentString<OrderMarkupsQuery, OrderMarkupsQueryVariables>;
+export const MarkupRequestsDocument = new TypedDocumentString(`
+    query MarkupRequests {
+  viewer {
+    markupRequests {
+      nodes {
+        ...MarkupItem
+      }
+      total
+    }
+  }
+}
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}`, {"hash":"sha256:ee36a07fec96f0b2e20b80ef9a191adf1ce86253cc4f4c2447dd95904fa7bbe8"}) as unknown as TypedDocumentString<MarkupRequestsQuery, MarkupRequestsQueryVariables>;
+export const MarkupStateDocument = new TypedDocumentString(`
+    query MarkupState($id: ID!, $isRequest: Boolean!) {
+  markup(id: $id, isRequest: $isRequest) {
+    id
+    status
+  }
+}
+    `, {"hash":"sha256:cf7ebb6c57f9c762dc1b3d7ee7c9fe790b4a08b5bd1c0c833daa01b06bf3cfe1"}) as unknown as TypedDocumentString<MarkupStateQuery, MarkupStateQueryVariables>;
+export const MarkupPayerDocument = new TypedDocumentString(`
+    query MarkupPayer {
+  viewer {
+    wallet {
+      balance
+    }
+    customer {
+      phone
+      maskedPhone
+      hasPayPassword
+    }
+  }
+  payWays
+}
+    `, {"hash":"sha256:1e2b434fdb496c8a99734ca9fbb867e0c707d8238fa46e6e2712e4bd1ae7b734"}) as unknown as TypedDocumentString<MarkupPayerQuery, MarkupPayerQueryVariables>;
+export const MarkupOrderDocument = new TypedDocumentString(`
+    query MarkupOrder($id: ID!) {
+  order(id: $id) {
+    id
+    orderNo
+    type
+    status
+    service {
+      isMarkupOver
+    }
+  }
+  dictItems(code: MARKUP_TYPE) {
+    text
+    value
+  }
+}
+    `, {"hash":"sha256:1e61fd510dc806bbd47f0a7ffab031c15bacc79f527a7511d4f8c4e2f7330516"}) as unknown as TypedDocumentString<MarkupOrderQuery, MarkupOrderQueryVariables>;
+export const PayMarkupDocument = new TypedDocumentString(`
+    mutation PayMarkup($input: PayMarkupInput!) {
+  payMarkup(input: $input) {
+    __typename
+    ... on MarkupPayment {
+      markupId
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:396b00d1ee0bfbf3f01ed24388e57789d020be1de6b622369dc6ef9f8ef25c11"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+export const ApproveMarkupDocument = new TypedDocumentString(`
+    mutation ApproveMarkup($input: ApproveMarkupInput!) {
+  approveMarkup(input: $input) {
+    __typename
+    ... on MarkupPayment {
+      markupId
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:e577917c7ac64092238088edea61edb2e2b49e2e0f876829c70565e70935de02"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+export const RejectMarkupDocument = new TypedDocumentString(`
+    mutation RejectMarkup($markupId: ID!, $reason: String!) {
+  rejectMarkup(markupId: $markupId, reason: $reason) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:25c721da7143a25ee911b8fa3eead94d56c11c49d64efa5d2658d64ecdddfcb4"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+export const SetMarkupPasswordDocument = new TypedDocumentString(`
+    mutation SetMarkupPassword($input: SetPayPasswordInput!) {
+  setPayPassword(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {

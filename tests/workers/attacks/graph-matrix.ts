@@ -1,6 +1,7 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
+import { markupGraphAttacks } from "./markup-graph-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
 import { refundGraphAttacks } from "./refund-graph-matrix";
@@ -106,6 +107,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...dashboardGraphAttacks,
   ...orderGraphAttacks,
   ...refundGraphAttacks,
+  ...markupGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },
