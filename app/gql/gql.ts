@@ -32,14 +32,14 @@ type Documents = {
     "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": typeof types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
-    "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
+    "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": typeof types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": typeof types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.WaybillTrackDocument,
     "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": typeof types.AppointmentFragmentDoc,
     "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": typeof types.EvaluationFragmentDoc,
-    "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": typeof types.OrderRecordsDocument,
+    "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": typeof types.OrderRecordsDocument,
     "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls operatorName at }\n  }\n": typeof types.OrderTimelineFragmentDoc,
     "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n  }\n": typeof types.PickUpFragmentDoc,
     "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": typeof types.ServiceInfoFragmentDoc,
@@ -117,14 +117,14 @@ const documents: Documents = {
     "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
-    "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
+    "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": types.OrderPlaceFactsFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.WaybillTrackDocument,
     "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": types.AppointmentFragmentDoc,
     "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": types.EvaluationFragmentDoc,
-    "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": types.OrderRecordsDocument,
+    "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": types.OrderRecordsDocument,
     "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls operatorName at }\n  }\n": types.OrderTimelineFragmentDoc,
     "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n  }\n": types.PickUpFragmentDoc,
     "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": types.ServiceInfoFragmentDoc,
@@ -256,7 +256,7 @@ export function graphql(source: "\n  fragment OrderProgress on Order {\n    stat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): typeof import('./graphql').OrderPlacesDocument;
+export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): typeof import('./graphql').OrderPlacesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -284,7 +284,7 @@ export function graphql(source: "\n  fragment Evaluation on OrderService {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): typeof import('./graphql').OrderRecordsDocument;
+export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): typeof import('./graphql').OrderRecordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

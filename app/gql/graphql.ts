@@ -433,7 +433,7 @@ export type OrderPlacesQueryVariables = Exact<{
 }>;
 
 
-export type OrderPlacesQuery = { order: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
+export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
 
 export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
 
@@ -457,7 +457,7 @@ export type OrderRecordsQueryVariables = Exact<{
 }>;
 
 
-export type OrderRecordsQuery = { order: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
@@ -1923,7 +1923,7 @@ fragment OrderStatus on Order {
 }`, {"hash":"sha256:125aa359ba68431d7d83d016011f1cf4fd968cf6e127689e4c80a542e25a4496"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     places {
       ...OrderPlaceFacts
     }
@@ -1944,7 +1944,7 @@ export const OrderPlacesDocument = new TypedDocumentString(`
   }
   pickupDistance
   isDrivingDistance
-}`, {"hash":"sha256:7f0f8f23613fb9bcaea0b8299e963c0d91e78953b500543bc93ed2c314528e13"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
+}`, {"hash":"sha256:076835ea7ed674d438f5237e936814e317c7116d8988a73ecb5785a7a5c2c0ba"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
 export const WaybillTrackDocument = new TypedDocumentString(`
     query WaybillTrack($number: String!) {
   waybillTrack(number: $number) {
@@ -1960,7 +1960,7 @@ export const WaybillTrackDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:5606116f55bb49685dbcaced4855fb4c1b8c174e9057366726e46aaeff2900c8"}) as unknown as TypedDocumentString<WaybillTrackQuery, WaybillTrackQueryVariables>;
 export const OrderRecordsDocument = new TypedDocumentString(`
     query OrderRecords($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     writeOffs {
       content
       imageUrls
@@ -1979,7 +1979,7 @@ export const OrderRecordsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:35fc7371b6031b6392a5bc53a6bdbc857b1c080dfa6fdd954828eba422caa151"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+    `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {
