@@ -31,6 +31,7 @@ export {
   RotateCcw,
   RotateCw,
   ShieldCheck,
+  Star,
   Trash2,
   TriangleAlert,
   Upload,

@@ -1,3 +1,4 @@
+import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
 import { DetailLink } from "~/features/order-detail/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
@@ -25,6 +26,7 @@ export const OrderRowFragment = graphql(`
     ...ItemThumbnails
     ...OrderStatus
     ...OrderActions
+    ...FollowUpNotes
   }
 `);
 
@@ -70,6 +72,7 @@ export function OrderRow({ order: reference, serverNow }: OrderRowProps) {
             <ItemNames order={order} limit={SHOWN_ITEMS} />
           </div>
         </div>
+        <FollowUpNotes order={order} />
       </td>
       <td className={styles.service} data-label={ORDER_COLUMNS.service}>
         <div className={styles.lines}>

@@ -15,6 +15,7 @@ const SERVICE = {
   rejectReason: null as string | null,
   evaluation: null as object | null,
   paymentNo: null as string | null,
+  paidMarkups: [] as object[],
   log: [] as object[],
 };
 

@@ -51,7 +51,14 @@ describe("the tabs of an order's detail", () => {
 
 describe("basic information", () => {
   test("[DETAIL-19] shows everything that was ordered, for whom and for how much", () => {
-    const words = wordsOf(loadedOrder({ service: { paymentNo: "P2026112016310001" } }), BasicTab);
+    const markup = { type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: AT, remark: "电梯停用" };
+    const words = wordsOf(
+      loadedOrder({
+        totalAmount: 125_450,
+        service: { paymentNo: "P2026112016310001", paidMarkups: [markup] },
+      }),
+      BasicTab,
+    );
     for (const shown of [
       "订单号|261120 1630 0001",
       "下单时间|2026-11-20 16:30",
@@ -75,7 +82,8 @@ describe("basic information", () => {
       "基础安装费|¥1,200.00",
       "搬楼费|¥34.50",
       "下单金额|¥1,234.50",
-      "总金额|¥1,234.50",
+      "加价：爬楼费|钱包余额 · 2026-11-22 09:00 · 电梯停用|+ |¥20.00",
+      "总金额|¥1,254.50",
       "支付方式|支付宝",
       "支付时间|2026-11-20 16:31",
       "支付单号|P2026112016310001",

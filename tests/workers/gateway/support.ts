@@ -150,6 +150,7 @@ const NOTHING_DONE = {
   isMarkupOverTime: false,
   workerCashIntransit: 0,
   outOrderNo: null,
+  orderMarkups: [],
   orderEvaluation: null,
   orderLogs: [],
 };
@@ -229,4 +230,5 @@ export const restOrder = (id: number) => ({
   acceptanceTime: null,
   acceptanceWay: null,
   expirationTimeStr: "2026-11-21 16:30:00",
+  latestFollow: null,
 });

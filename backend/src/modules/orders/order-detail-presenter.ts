@@ -1,11 +1,12 @@
 import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrder } from "../../../../schema/rest/orders";
+import { TAG_JOINER } from "../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { DEAL } from "../../../../schema/rules/order-status";
 import { addMonth, formatTime } from "../../shared/clock";
+import type { RefundRow } from "../refunds/refunds.repository";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
-import { LABEL_JOINER } from "./impression-tags";
 import { type HistoryRow, lastStep } from "./order-history";
+import { workerCashInTransit } from "./order-money";
 import { presentOrder, presentPhotos, presentWorker } from "./order-presenter";
 import { ORDER_STEP_TITLES } from "./order-step-titles";
 import { stepWords } from "./order-step-words";
@@ -30,13 +31,16 @@ interface DetailFacts {
   readonly actors: Actors;
   /** Number of the trade at the provider that paid it; null for none. */
   readonly outOrderNo: string | null;
+  readonly orderMarkups: CallResult<typeof getOrder>["orderMarkups"];
   readonly now: number;
+  /** The newest refund; null before one. */
+  readonly refund: RefundRow | null;
 }
 
 /** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
 export function presentOrderDetail(
   found: OrderWithItems,
-  { history, actors, outOrderNo, now }: DetailFacts,
+  { history, actors, outOrderNo, orderMarkups, refund, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, "sign_in");
@@ -47,7 +51,6 @@ export function presentOrderDetail(
   const collector = presentWorker(order, pickUpStep ? workerOf(pickUpStep.actor, actors) : null);
   const work = (lastStep(history, "rephotograph") ?? lastStep(history, "complete"))?.detail ?? null;
   const verified = lastStep(history, "verify");
-  const isHeld = order.paidAt !== null && order.status !== "CLOSE" && !DEAL.includes(order.status);
   return {
     ...presentOrder(found),
     orderExpand: {
@@ -72,15 +75,27 @@ export function presentOrderDetail(
     verifyTime: verified ? formatTime(verified.at) : null,
     rejectContent: lastStep(history, "reject")?.detail.content ?? null,
     isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
-    workerCashIntransit: isHeld ? fenToYuan(order.workerFee) : 0,
+    workerCashIntransit: fenToYuan(workerCashInTransit(order)),
     outOrderNo,
+    orderMarkups,
     orderEvaluation: evaluation && {
       star: evaluation.detail.star,
       content: evaluation.detail.content,
-      label: evaluation.detail.labels.join(LABEL_JOINER),
+      label: evaluation.detail.labels.join(TAG_JOINER),
       isAnonymous: evaluation.detail.isAnonymous,
       imgs: evaluation.detail.imgs,
       createTime: formatTime(evaluation.at),
+    },
+    refundNo: refund?.refundNo ?? null,
+    refundDetailResponse: refund && {
+      id: refund.id,
+      status: refund.status,
+      refundReason: refund.reason,
+      contactName: refund.contactName,
+      contactPhone: refund.contactPhone,
+      allowance: fenToYuan(refund.allowance),
+      description: refund.description,
+      imgs: refund.imgs,
     },
     orderLogs: history.map((step) => ({
       event: step.event,
