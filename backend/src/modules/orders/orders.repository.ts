@@ -1,9 +1,8 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
-import { conditionsOf } from "./order-conditions";
-import type { OrderFilter } from "./order-filter";
+import { workers } from "../workers/workers.tables";
 import { orderItems, orders } from "./orders.tables";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -63,52 +62,20 @@ export async function findWaybill(db: D1Database, customerId: number, logisticsN
   return row ?? null;
 }
 
-/** One page of a customer's orders, newest first. */
-export const ordersPage = (db: D1Database, filter: OrderFilter, page: { limit: number; offset: number }) =>
-  drizzle(db)
-    .select()
-    .from(orders)
-    .where(conditionsOf(filter))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(page.limit)
-    .offset(page.offset);
-
-/** How many orders a filter has. */
-export const ordersTotal = (db: D1Database, filter: OrderFilter) =>
-  drizzle(db).select({ total: count() }).from(orders).where(conditionsOf(filter));
-
-/** How many orders a filter has, as a number. */
-export async function countOrders(db: D1Database, filter: OrderFilter): Promise<number> {
-  const [all] = await ordersTotal(db, filter);
-  return all?.total ?? 0;
-}
-
-/** The next orders of a filter after one of them, newest first: however far down, as fast as the first ones. */
-export const ordersAfter = (
-  db: D1Database,
-  filter: OrderFilter,
-  { last, limit }: { last: Pick<OrderRow, "createdAt" | "id"> | undefined; limit: number },
-): Promise<OrderRow[]> =>
-  drizzle(db)
-    .select()
-    .from(orders)
-    .where(
-      and(
-        conditionsOf(filter),
-        last && sql`(${orders.createdAt}, ${orders.id}) < (${last.createdAt}, ${last.id})`,
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit);
-
-/** The page and its total, in one round trip. */
-export async function findOrders(
-  db: D1Database,
-  filter: OrderFilter,
-  page: { limit: number; offset: number },
-) {
-  const [rows, [all]] = await drizzle(db).batch([ordersPage(db, filter, page), ordersTotal(db, filter)]);
-  return { rows, total: all?.total ?? 0 };
+/** These orders with their items and masters, in one round trip, newest first. */
+export async function findListed(db: D1Database, ids: readonly number[]) {
+  if (ids.length === 0) return { rows: [], items: [], masters: [] };
+  const database = drizzle(db);
+  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const [rows, items, masters] = await database.batch([
+    database.select().from(orders).where(inArray(orders.id, wanted)),
+    itemsOf(db, ids),
+    database
+      .select()
+      .from(workers)
+      .where(inArray(workers.id, sql`(SELECT worker_id FROM orders WHERE id IN ${wanted})`)),
+  ]);
+  return { rows: rows.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id), items, masters };
 }
 
 /** Items of many orders in one query, each order's in their own sequence. */
@@ -116,11 +83,7 @@ export async function findItems(
   db: D1Database,
   orderIds: readonly number[],
 ): Promise<Map<number, OrderItemRow[]>> {
-  const byOrder = new Map<number, OrderItemRow[]>();
-  for (const row of await itemsOf(db, orderIds)) {
-    byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), row]);
-  }
-  return byOrder;
+  return Map.groupBy(await itemsOf(db, orderIds), (item) => item.orderId);
 }
 
 /** Query for the items of many orders, by order and position. */

@@ -6,9 +6,10 @@ import { pushOutbox } from "../outbox/outbox.usecases";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
 import { reportForeignOrder } from "./foreign-orders";
 import type { OrderFilter } from "./order-filter";
+import { findOrderIds } from "./order-ids";
 import { decide } from "./order-lifecycle";
 import { closeExpiredOrders } from "./orders.expiry";
-import { findItems, findOrder, findOrders, type OrderItemRow, type OrderRow } from "./orders.repository";
+import { findItems, findListed, findOrder, type OrderItemRow, type OrderRow } from "./orders.repository";
 
 export interface ReadDependencies {
   readonly db: D1Database;
@@ -59,19 +60,33 @@ export async function findCurrentOrder(
   return order;
 }
 
-/** One page of a customer's orders, newest first, with their items: four queries, however many orders. */
+/** One page of a customer's orders, newest first, with their items: two round trips, however many orders. */
 export async function readOrders(
   { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
   dependencies: ReadDependencies,
 ): Promise<{ rows: OrderWithItems[]; total: number }> {
   const { db, clock } = dependencies;
   const window = { limit: pageSize, offset: (page - 1) * pageSize };
-  let found = await findOrders(db, filter, window);
-  if (found.rows.some((order) => isOverdue(order, clock))) {
-    await closeOverdue(filter.customerId, dependencies);
-    found = await findOrders(db, filter, window);
-  }
-  return { rows: await withItems(db, found.rows), total: found.total };
+  const read = async () => {
+    const { ids, total } = await findOrderIds(db, filter, window);
+    return { rows: await readListed(db, ids), total };
+  };
+  const found = await read();
+  if (!found.rows.some(({ order }) => isOverdue(order, clock))) return found;
+  await closeOverdue(filter.customerId, dependencies);
+  return read();
+}
+
+/** These orders with what is read beside them, newest first, in one round trip. */
+export async function readListed(db: D1Database, ids: readonly number[]): Promise<OrderWithItems[]> {
+  const { rows, items, masters } = await findListed(db, ids);
+  const itemsOfOrder = Map.groupBy(items, (item) => item.orderId);
+  const masterOf = new Map(masters.map((master) => [master.id, master]));
+  return rows.map((order) => ({
+    order,
+    items: itemsOfOrder.get(order.id) ?? [],
+    worker: masterOf.get(order.workerId ?? 0) ?? null,
+  }));
 }
 
 /** Orders with what is read beside them: two queries, however many orders. */
