@@ -10,15 +10,20 @@ import "./payment-ways";
 import "./platform";
 import "./pricing";
 import "./orders";
+import "./order-detail";
 import "./viewer";
 import "./recipients";
 import "./captcha";
 import "./sms";
 import "./session";
 import "./follow-ups";
+import "./order-follow-up";
 import "./order-creation";
 import "./order-steps";
 import "./payment";
+import "./refunds";
+import "./refund-reads";
+import "./refund-steps";
 import "./service-application";
 
 /** The executable schema. Built once per isolate: pure computation, no input or output. */

@@ -1,3 +1,5 @@
+import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
+import { DetailLink } from "~/features/order-detail/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
@@ -24,6 +26,7 @@ export const OrderRowFragment = graphql(`
     ...ItemThumbnails
     ...OrderStatus
     ...OrderActions
+    ...FollowUpNotes
   }
 `);
 
@@ -61,6 +64,7 @@ export function OrderRow({ order: reference, serverNow }: OrderRowProps) {
           <time className={styles.created} dateTime={order.createdAt}>
             {formatDateTime(order.createdAt)}
           </time>
+          <DetailLink orderId={order.id} describedBy={`order-${order.orderNo}`} />
         </div>
         <div className={styles.items}>
           <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
@@ -68,6 +72,7 @@ export function OrderRow({ order: reference, serverNow }: OrderRowProps) {
             <ItemNames order={order} limit={SHOWN_ITEMS} />
           </div>
         </div>
+        <FollowUpNotes order={order} />
       </td>
       <td className={styles.service} data-label={ORDER_COLUMNS.service}>
         <div className={styles.lines}>

@@ -61,7 +61,8 @@ const LAST = "\u{10ffff}";
 const listed = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(", ");
 /** Word for word what the index `orders_open` holds, so that SQLite knows. */
 const OPEN = "status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')";
-const IS_ABNORMAL = "is_goods_abnormal = 1";
+/** Likewise of `orders_abnormal`: an exception that nobody has solved (C-43). */
+const IS_ABNORMAL = "is_goods_abnormal = 1 AND solve_exception_way IS NULL";
 
 function statusConditions(filter: OrderFilter, column: (name: string) => string): string[] {
   const { status, isFinish, isArrival, isGoodsAbnormal } = filter;
@@ -71,7 +72,7 @@ function statusConditions(filter: OrderFilter, column: (name: string) => string)
     ...(isArrival === false ? conditionsOfStatus("NOT_ARRIVAL", column) : []),
     ...(isArrival === true ? ["is_arrival = 1"] : []),
     ...(isGoodsAbnormal === true ? [IS_ABNORMAL] : []),
-    ...(isGoodsAbnormal === false ? ["is_goods_abnormal = 0"] : []),
+    ...(isGoodsAbnormal === false ? [`NOT (${IS_ABNORMAL})`] : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
+import type { WorkerRow } from "../workers/workers.repository";
 import { workers } from "../workers/workers.tables";
 import { orderItems, orders } from "./orders.tables";
 
@@ -62,21 +63,29 @@ export async function findWaybill(db: D1Database, customerId: number, logisticsN
   return row ?? null;
 }
 
-/** These orders with their items and masters, in one round trip, newest first. */
-export async function findListed(db: D1Database, ids: readonly number[]) {
-  if (ids.length === 0) return { rows: [], items: [], masters: [] };
-  const database = drizzle(db);
-  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const [rows, items, masters] = await database.batch([
-    database.select().from(orders).where(inArray(orders.id, wanted)),
-    itemsOf(db, ids),
-    database
-      .select()
-      .from(workers)
-      .where(inArray(workers.id, sql`(SELECT worker_id FROM orders WHERE id IN ${wanted})`)),
-  ]);
-  return { rows: rows.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id), items, masters };
+/** The orders with these ids, whosever they are, newest first. */
+export async function findByIds(db: D1Database, ids: readonly number[]): Promise<OrderRow[]> {
+  const rows = await drizzle(db)
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, listed(ids)));
+  return rows.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 }
+
+/** The masters of the orders with these ids, by the master's id. */
+export async function findWorkersOf(
+  db: D1Database,
+  orderIds: readonly number[],
+): Promise<Map<number, WorkerRow>> {
+  const own = drizzle(db)
+    .select({ id: orders.workerId })
+    .from(orders)
+    .where(inArray(orders.id, listed(orderIds)));
+  const rows = await drizzle(db).select().from(workers).where(inArray(workers.id, own));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const listed = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** Items of many orders in one query, each order's in their own sequence. */
 export async function findItems(
