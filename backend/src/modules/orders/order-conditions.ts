@@ -30,8 +30,6 @@ type Bind = (value: string | number) => string;
 
 function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   const column = (name: string) => (way === "walked" ? `+${name}` : name);
-  const startsWith = (name: string, text: string | undefined) =>
-    text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
   const within = (name: string, period: Period | undefined) => [
     ...(period?.from === undefined ? [] : [`${name} >= ${bind(period.from)}`]),
     ...(period?.before === undefined ? [] : [`${name} < ${bind(period.before)}`]),
@@ -43,9 +41,9 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
     ...within("created_at", filter.created),
     ...within(column("completed_at"), filter.completed),
     ...within(column("appointment_time"), filter.appointed),
-    ...startsWith(column("order_no"), filter.orderNo),
-    ...startsWith(column("lower(logistics_no)"), filter.logisticsNo?.toLowerCase()),
-    ...startsWith(column("area_code"), filter.areaCode?.replace(/(?:00)+$/, "")),
+    ...startsWith(column("order_no"), filter.orderNo, bind),
+    ...startsWith(column("lower(logistics_no)"), filter.logisticsNo?.toLowerCase(), bind),
+    ...startsWith(column("area_code"), filter.areaCode?.replace(/(?:00)+$/, ""), bind),
     ...(goodsTypeName === undefined ? [] : [`${column("goods_type_name")} = ${bind(goodsTypeName)}`]),
     ...(appointResult === undefined ? [] : [`${column("appoint_result")} = ${Number(appointResult)}`]),
     ...(filter.customer === undefined
@@ -57,6 +55,9 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
 
 /** Comes after every text that goes on. */
 const LAST = "\u{10ffff}";
+
+const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
+  text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
 
 const listed = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(", ");
 /** Word for word what the index `orders_open` holds, so that SQLite knows. */
@@ -96,10 +97,13 @@ function conditionsOfStatus(
  * is, without patterns, so that `%` and `_` stand for themselves.
  */
 function nameOrPhone(name: string, phone: string, text: string, bind: Bind): string {
-  const part = `instr(lower(${name}), ${bind(text.toLowerCase())}) > 0`;
+  const part = `instr(${hasCase(text) ? `lower(${name})` : name}, ${bind(text.toLowerCase())}) > 0`;
   const digits = text.replace(/[\s-]/g, "");
-  return /^\d+$/.test(digits) ? `(${part} OR instr(${phone}, ${bind(digits)}) = 1)` : part;
+  return /^\d+$/.test(digits) ? `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")})` : part;
 }
+
+/** Chinese has none, and twenty thousand names are read in half the time as they are. */
+const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
 /**
  * Among the masters of the customer's own orders, whom the recursion steps through by the index, however many others
