@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { lastPage, ORDER_PAGE_SIZE, parsePage } from "~/features/orders/list-page";
+import { lastPage, ORDER_PAGE_SIZE, parsePage } from "~/features/order-list/list-filter";
 import { OrderTable } from "~/features/orders/order-table";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { PartFailure } from "~/features/site/part-failure";
