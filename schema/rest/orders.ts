@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { defineCall } from "./call";
 import { orderActionCalls } from "./order-actions";
+import { appointmentFilterFields, orderFilterFields } from "./order-filters";
 import { orderRecordCalls } from "./order-records";
 import { orderStatsCalls } from "./order-stats";
 import { payWay } from "./payment";
@@ -241,7 +242,7 @@ export const getOrder = defineCall({
   data: orderDetail,
 });
 
-/** API-027: the caller's orders, newest first. Paging and status today; the other filters come with the order list. */
+/** API-027: the caller's orders, newest first (LIST-19, HOME-16, LIST-42). */
 export const listOrders = defineCall({
   id: "API-027",
   method: "GET",
@@ -252,7 +253,8 @@ export const listOrders = defineCall({
   query: z.object({
     pageNum: pageNumber,
     pageSize: pageSize(6),
-    status: orderStatus.optional(),
+    ...orderFilterFields,
+    ...appointmentFilterFields,
   }),
   data: z.object({ rows: z.array(order), total: z.number().int() }),
 });

@@ -61,7 +61,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.waybillTrack": { variables: () => ({ number: "DPK36209" }) },
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
-  "Viewer.orders": { variables: nothing },
+  "Viewer.orders": { variables: () => ({ filter: { status: "UNSETTLED", isFinished: false } }) },
   "Viewer.ordersById": {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
     ids: { "ids[]": FOREIGN.order },

@@ -223,7 +223,15 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: ({ own }) => ({ params: { id: own.orderIds[0] } }),
     ids: { "params.id": FOREIGN.order },
   },
-  "orders.listOrders": { prepare: nothing, total: at("total") },
+  "orders.listOrders": {
+    prepare: nothing,
+    ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
+    total: at("total"),
+    searches: ({ foreign }) => [
+      { query: { customer: foreign.mark } },
+      { query: { customer: foreign.phone } },
+    ],
+  },
 
   "recipients.listRecipients": {
     prepare: nothing,

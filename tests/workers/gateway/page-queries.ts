@@ -13,6 +13,7 @@ const VARIABLES = {
   hasArea: true,
   goodsTypeId: "1",
   id: "5",
+  filter: { status: "WAIT_PAY", createdTo: "2026-11-20T23:59:59+08:00", isArrival: false },
   ids: ["5"],
   isSignedIn: true,
   phone: "1380",

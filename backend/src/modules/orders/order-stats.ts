@@ -1,12 +1,11 @@
 import {
-  DEAL,
-  IN_SERVICE,
   ORDER_STATUS_NAMES,
   ORDER_STATUSES,
   type OrderFilterName,
   type OrderStatus,
 } from "../../../../schema/rules/order-status";
 import type { Clock } from "../../shared/clock";
+import { statusesOf, UNFINISHED } from "./order-filter";
 
 type Filter = OrderStatus | OrderFilterName;
 
@@ -17,6 +16,8 @@ const FILTER_NAMES: Record<OrderFilterName, string> = {
   WAIT_EVALUATE: "待评价",
   NOT_ARRIVAL: "未到货",
   ABNORMAL: "异常订单",
+  UNSETTLED: "未完结",
+  SETTLED: "已完结",
 };
 
 /** All values that orders can be filtered by, with their names (API-029). */
@@ -30,42 +31,27 @@ export async function countByFilter(
   db: D1Database,
   customerId: number,
 ): Promise<{ status: Filter; count: number }[]> {
-  const [byStatus, flags] = await db.batch<{ status: OrderStatus; count: number; name: OrderFilterName }>([
+  const [byStatus, flags] = await db.batch<{ status: OrderStatus; count: number }>([
     db
       .prepare("SELECT status, COUNT(*) AS count FROM orders WHERE customer_id = ? GROUP BY status")
       .bind(customerId),
     db
       .prepare(
-        `SELECT COUNT(*) FILTER (WHERE is_arrival = 0 AND status IN ('RECEIVING_ORDER', 'WAIT_ASSIGN', 'WAIT_APPOINTMENT')) AS notArrived,
+        `SELECT COUNT(*) FILTER (WHERE is_arrival = 0 AND status IN (SELECT value FROM json_each(?2))) AS notArrived,
                 COUNT(*) FILTER (WHERE is_goods_abnormal = 1) AS abnormal
-         FROM orders WHERE customer_id = ? AND (is_arrival = 0 OR is_goods_abnormal = 1)`,
+         FROM orders WHERE customer_id = ?1 AND (is_arrival = 0 OR is_goods_abnormal = 1)`,
       )
-      .bind(customerId),
+      .bind(customerId, JSON.stringify(UNFINISHED)),
   ]);
   const known = new Map((byStatus?.results ?? []).map(({ status, count }) => [status, count]));
   const sum = (statuses: readonly OrderStatus[]) =>
     statuses.reduce((total, status) => total + (known.get(status) ?? 0), 0);
   const flag = (name: "notArrived" | "abnormal") => Number(Reflect.get(Object(flags?.results[0]), name) ?? 0);
-  const filters: Record<OrderFilterName, number> = {
-    INSERVICE: sum(IN_SERVICE),
-    DEAL: sum(DEAL),
-    WAIT_EVALUATE: sum(["SUCCESS"]),
-    NOT_ARRIVAL: flag("notArrived"),
-    ABNORMAL: flag("abnormal"),
-  };
-  return filterOptions().map(({ value }) => ({
-    status: value,
-    count: value in filters ? filters[value as OrderFilterName] : sum([value as OrderStatus]),
-  }));
-}
-
-/** Statuses that a filter stands for; null for all. */
-function statusesOf(filter: Filter): readonly OrderStatus[] | null {
-  if (filter === "INSERVICE") return IN_SERVICE;
-  if (filter === "DEAL") return DEAL;
-  if (filter === "WAIT_EVALUATE") return ["SUCCESS"];
-  if (filter === "NOT_ARRIVAL" || filter === "ABNORMAL") return null;
-  return [filter];
+  return filterOptions().map(({ value }) => {
+    const statuses = statusesOf(value);
+    if (statuses) return { status: value, count: sum(statuses) };
+    return { status: value, count: flag(value === "NOT_ARRIVAL" ? "notArrived" : "abnormal") };
+  });
 }
 
 /** Appointed visits of a customer per Shanghai day of a month, `offset` months from the running one (API-044). */

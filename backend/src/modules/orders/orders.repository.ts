@@ -2,15 +2,12 @@ import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-o
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
+import { conditionsOf } from "./order-conditions";
+import type { OrderFilter } from "./order-filter";
 import { orderItems, orders } from "./orders.tables";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
-
-export interface OrderFilter {
-  readonly customerId: number;
-  readonly status?: OrderStatus;
-}
 
 /** The order if it is the customer's, otherwise null: missing and foreign are the same (ROLE-16). */
 export async function findOrder(
@@ -66,22 +63,19 @@ export async function findWaybill(db: D1Database, customerId: number, logisticsN
   return row ?? null;
 }
 
-const matches = ({ customerId, status }: OrderFilter) =>
-  and(eq(orders.customerId, customerId), status ? eq(orders.status, status) : undefined);
-
 /** One page of a customer's orders, newest first. */
 export const ordersPage = (db: D1Database, filter: OrderFilter, page: { limit: number; offset: number }) =>
   drizzle(db)
     .select()
     .from(orders)
-    .where(matches(filter))
+    .where(conditionsOf(filter))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
 
 /** How many orders a filter has. */
 export const ordersTotal = (db: D1Database, filter: OrderFilter) =>
-  drizzle(db).select({ total: count() }).from(orders).where(matches(filter));
+  drizzle(db).select({ total: count() }).from(orders).where(conditionsOf(filter));
 
 /** The page and its total, in one round trip. */
 export async function findOrders(

@@ -6,6 +6,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
 import { lookAfter } from "../payment/payment.routes";
 import { createOrder } from "./create-order";
 import { findActors, presentOrderDetail } from "./order-detail-presenter";
+import { orderFilterOf } from "./order-filter";
 import { findHistory } from "./order-history";
 import { presentOrder } from "./order-presenter";
 import { registerOrderRecordRoutes } from "./order-records.routes";
@@ -26,12 +27,9 @@ export function registerOrderRoutes(app: BackendApp): void {
     return createOrder({ customerId, key, draft: body }, context);
   });
 
-  implement(app, listOrders, async ({ query }, context) => {
-    const { customerId } = requireSession(context);
-    const { rows, total } = await readOrders(
-      { filter: { customerId, status: query.status }, page: query.pageNum, pageSize: query.pageSize },
-      context,
-    );
+  implement(app, listOrders, async ({ query: { pageNum, pageSize, ...query } }, context) => {
+    const filter = orderFilterOf(requireSession(context).customerId, query);
+    const { rows, total } = await readOrders({ filter, page: pageNum, pageSize }, context);
     return { rows: rows.map(presentOrder), total };
   });
 

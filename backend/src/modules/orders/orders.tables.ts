@@ -81,7 +81,26 @@ export const orders = sqliteTable(
     isGoodsAbnormal: integer("is_goods_abnormal", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
-    index("orders_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
+    // The order list in its sequence, with everything that it can be filtered by (decision 020).
+    index("orders_of_customer").on(
+      table.customerId,
+      desc(table.createdAt),
+      desc(table.id),
+      table.status,
+      table.orderType,
+      table.isArrival,
+      table.isGoodsAbnormal,
+      table.appointResult,
+      table.completedAt,
+      table.appointmentTime,
+      table.workerId,
+      table.orderNo,
+      table.customerName,
+      table.customerPhone,
+      table.logisticsNo,
+      table.goodsTypeName,
+      table.areaCode,
+    ),
     index("orders_of_customer_by_status").on(
       table.customerId,
       table.status,

@@ -5,16 +5,10 @@ import type { Ids } from "../../shared/ids";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
 import { reportForeignOrder } from "./foreign-orders";
+import type { OrderFilter } from "./order-filter";
 import { decide } from "./order-lifecycle";
 import { closeExpiredOrders } from "./orders.expiry";
-import {
-  findItems,
-  findOrder,
-  findOrders,
-  type OrderFilter,
-  type OrderItemRow,
-  type OrderRow,
-} from "./orders.repository";
+import { findItems, findOrder, findOrders, type OrderItemRow, type OrderRow } from "./orders.repository";
 
 export interface ReadDependencies {
   readonly db: D1Database;

@@ -1,0 +1,90 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import { workers } from "../workers/workers.tables";
+import { type OrderFilter, type Period, statusesOf, UNFINISHED } from "./order-filter";
+import { orders } from "./orders.tables";
+
+/**
+ * What a filter asks of the table `orders`. Everything that it can ask about stands in the index `orders_of_customer`,
+ * in the sequence of the list, so that a page and a total are each one walk along one customer's part of one index
+ * (decision 020). `+` keeps SQLite from an index that would find rows in another sequence, or other people's first.
+ */
+export function conditionsOf(filter: OrderFilter): SQL | undefined {
+  return and(
+    eq(orders.customerId, filter.customerId),
+    statusCondition(filter),
+    within(sql`${orders.createdAt}`, filter.created),
+    within(walked(orders.completedAt), filter.completed),
+    within(walked(orders.appointmentTime), filter.appointed),
+    startsWith(orders.orderNo, filter.orderNo),
+    startsWith(orders.logisticsNo, filter.logisticsNo),
+    customerCondition(filter.customer),
+    workerCondition(filter),
+    filter.goodsTypeName === undefined ? undefined : eq(orders.goodsTypeName, filter.goodsTypeName),
+    startsWith(orders.areaCode, filter.areaCode?.replace(/(?:00)+$/, "")),
+    filter.isArrival === undefined ? undefined : arrivalCondition(filter.isArrival),
+    filter.isGoodsAbnormal === undefined ? undefined : eq(orders.isGoodsAbnormal, filter.isGoodsAbnormal),
+    filter.isFinish === undefined
+      ? undefined
+      : among(filter.isFinish ? statusesOf("SETTLED") : statusesOf("UNSETTLED")),
+    filter.appointResult === undefined ? undefined : eq(orders.appointResult, filter.appointResult),
+  );
+}
+
+const walked = (column: AnySQLiteColumn) => sql`+${column}`;
+
+/** One status has an index of its own; several are met along the walk. */
+function among(statuses: readonly (typeof orders.status._.data)[] | null): SQL | undefined {
+  if (statuses === null) return undefined;
+  const [only, ...others] = statuses;
+  return only !== undefined && others.length === 0
+    ? eq(orders.status, only)
+    : inArray(walked(orders.status), [...statuses]);
+}
+
+function statusCondition({ status }: OrderFilter): SQL | undefined {
+  if (status === undefined) return undefined;
+  if (status === "NOT_ARRIVAL") return arrivalCondition(false);
+  if (status === "ABNORMAL") return eq(orders.isGoodsAbnormal, true);
+  return among(statusesOf(status));
+}
+
+/** Nobody waits for the goods of a finished order any more (C-64). */
+const arrivalCondition = (isArrival: boolean): SQL | undefined =>
+  isArrival ? eq(orders.isArrival, true) : and(eq(orders.isArrival, false), among(UNFINISHED));
+
+const within = (value: SQL, period: Period | undefined): SQL | undefined =>
+  period &&
+  and(
+    period.from === undefined ? undefined : sql`${value} >= ${period.from}`,
+    period.before === undefined ? undefined : sql`${value} < ${period.before}`,
+  );
+
+/** Texts are compared as they are, without patterns, so that `%` and `_` stand for themselves. */
+const contains = (column: AnySQLiteColumn, text: string) =>
+  sql`instr(lower(${column}), ${text.toLowerCase()}) > 0`;
+const startsWith = (column: AnySQLiteColumn, text: string | undefined) =>
+  text === undefined ? undefined : sql`instr(lower(${column}), ${text.toLowerCase()}) = 1`;
+
+/** A part of the name, or, where the text could be one, the beginning of the phone however it is grouped. */
+function nameOrPhone(name: AnySQLiteColumn, phone: AnySQLiteColumn, text: string): SQL {
+  const digits = text.replace(/[\s-]/g, "");
+  return /^\d+$/.test(digits)
+    ? sql`(${contains(name, text)} OR instr(${phone}, ${digits}) = 1)`
+    : contains(name, text);
+}
+
+const customerCondition = (text: string | undefined) =>
+  text === undefined ? undefined : nameOrPhone(orders.customerName, orders.customerPhone, text);
+
+/**
+ * Among the masters of the customer's own orders, however many others there are. Those of immediate orders have no name
+ * and no phone for their customer (DETAIL-17), so searching must not betray them either.
+ */
+function workerCondition({ customerId, worker }: OrderFilter): SQL | undefined {
+  if (worker === undefined) return undefined;
+  return sql`${orders.orderType} = 'GENERAL' AND ${walked(orders.workerId)} IN (
+    SELECT ${workers.id} FROM ${workers} WHERE ${workers.id} IN (
+      SELECT own.worker_id FROM orders AS own WHERE own.customer_id = ${customerId} AND own.order_type = 'GENERAL'
+    ) AND ${nameOrPhone(workers.name, workers.phone, worker)})`;
+}
