@@ -107,22 +107,34 @@ export type MapPointInput = {
 export type OrderAction =
   /** Accept the work. */
   | 'ACCEPT'
+  /** Report an exception. */
+  | 'ADD_EXCEPTION'
   /** Add a note. */
   | 'ADD_FOLLOW_UP'
   /** Cancel it unpaid. */
   | 'CANCEL'
   /** Say that the goods have arrived. */
   | 'CONFIRM_ARRIVAL'
+  /** Place the same immediate order again. */
+  | 'COPY'
   /** Take one more day to accept. */
   | 'DELAY_ACCEPTANCE'
   /** Rate the master. */
   | 'EVALUATE'
+  /** Say how a reported exception is to be solved. */
+  | 'HANDLE_EXCEPTION'
+  /** Offer the master more money. */
+  | 'MARKUP'
+  /** Talk about more money by call: immediate orders have a fixed price. */
+  | 'MARKUP_CALL'
   /** Pay it. */
   | 'PAY'
   /** Get all of the money back while no master has it. */
   | 'REFUND'
   /** Reject the work. */
-  | 'REJECT';
+  | 'REJECT'
+  /** Ask for money back from an order that a master has. */
+  | 'REQUEST_REFUND';
 
 /** One good of a new order. */
 export type OrderItemInput = {

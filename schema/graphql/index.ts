@@ -16,6 +16,7 @@ import "./captcha";
 import "./sms";
 import "./session";
 import "./follow-ups";
+import "./order-follow-up";
 import "./order-creation";
 import "./order-steps";
 import "./payment";

@@ -100,6 +100,9 @@ export const listFollowUps = defineCall({
   ),
 });
 
+/** The newest note on an order and how many there are, as lists of orders carry it (LIST-05). */
+export const latestFollow = z.object({ content: z.string(), createTime: time, total: z.number().int() });
+
 /** API-051: removes such a note (FOLLOW-06). The backend answers GET and DELETE as well (C-41). */
 export const deleteFollowUp = defineCall({
   id: "API-051",

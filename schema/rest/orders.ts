@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from "../rules/order-status";
 import { defineCall } from "./call";
 import { orderActionCalls } from "./order-actions";
 import { appointmentFilterFields, orderFilterFields } from "./order-filters";
-import { orderRecordCalls } from "./order-records";
+import { latestFollow, orderRecordCalls } from "./order-records";
 import { orderStatsCalls } from "./order-stats";
 import { payWay } from "./payment";
 import { flag, id, pageNumber, pageSize, time, yuan } from "./shapes";
@@ -182,6 +182,7 @@ export const order = z.object({
   acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
+  latestFollow: latestFollow.nullable().describe("最新一条跟进记录；不在文档中"),
 });
 
 const photos = z.object({ content: z.string(), imgs: z.array(z.object({ url: z.string() })) });

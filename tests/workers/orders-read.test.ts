@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { followUpSummariesOf } from "../../backend/src/modules/orders/follow-up-summaries";
 import {
   itemsOf,
   ordersDue,
@@ -161,6 +162,7 @@ describe("the order list", () => {
         /COVERING INDEX orders_of_customer_by_status/,
       ],
       items: [itemsOf(env.DB, [1, 2, 3]), /order_items_of_order/],
+      "newest notes": [followUpSummariesOf(env.DB, [1, 2, 3]), /order_follow_ups_of_order/],
       due: [ordersDue(env.DB, { now: 0, from: "WAIT_PAY", limit: 10 }), /orders_by_expiry/],
     } as const;
     for (const [name, [query, index]] of Object.entries(queries)) {
@@ -170,7 +172,7 @@ describe("the order list", () => {
         .all<{ detail: string }>();
       const details = plan.results.map((row) => row.detail).join("\n");
       expect(details, name).toMatch(index);
-      expect(details, name).not.toMatch(/SCAN (orders|order_items)|TEMP B-TREE/);
+      expect(details, name).not.toMatch(/SCAN (orders|order_items|order_follow_ups)|TEMP B-TREE/);
     }
   });
 });

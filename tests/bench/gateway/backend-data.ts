@@ -83,5 +83,6 @@ export const ORDERS: Orders = {
     acceptanceTime: null,
     acceptanceWay: null,
     expirationTimeStr: index === 0 ? "2026-11-21 10:20:30" : null,
+    latestFollow: null,
   })),
 };

@@ -218,4 +218,5 @@ export const restOrder = (id: number) => ({
   acceptanceTime: null,
   acceptanceWay: null,
   expirationTimeStr: "2026-11-21 16:30:00",
+  latestFollow: null,
 });

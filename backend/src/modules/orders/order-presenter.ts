@@ -25,7 +25,7 @@ export const presentPhotos = ({ content, imgs }: { content: string; imgs: readon
 type ListedOrder = CallResult<typeof listOrders>["rows"][number];
 
 /** An order as the REST API prints it in lists (ENT-13): 元, Shanghai time, documented names. */
-export function presentOrder({ order, items, worker }: OrderWithItems): ListedOrder {
+export function presentOrder({ order, items, worker, followUp }: OrderWithItems): ListedOrder {
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -93,5 +93,10 @@ export function presentOrder({ order, items, worker }: OrderWithItems): ListedOr
     acceptanceTime: timeOrNull(order.acceptedAt),
     acceptanceWay: order.acceptanceWay,
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
+    latestFollow: followUp && {
+      content: followUp.content,
+      createTime: formatTime(followUp.createdAt),
+      total: followUp.total,
+    },
   };
 }

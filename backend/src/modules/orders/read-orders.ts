@@ -4,6 +4,7 @@ import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
+import { type FollowUpSummary, findFollowUpSummaries } from "./follow-up-summaries";
 import { reportForeignOrder } from "./foreign-orders";
 import type { OrderFilter } from "./order-filter";
 import { decide } from "./order-lifecycle";
@@ -23,6 +24,8 @@ export interface OrderWithItems {
   readonly items: readonly OrderItemRow[];
   /** Who does the work; null before somebody does. */
   readonly worker: WorkerRow | null;
+  /** The newest of the customer's notes; null without any. */
+  readonly followUp: FollowUpSummary | null;
 }
 
 /**
@@ -37,7 +40,7 @@ export async function readOrder(
 ): Promise<OrderWithItems> {
   const order = await findCurrentOrder(request, dependencies);
   const [found] = await withItems(dependencies.db, [order]);
-  return found ?? { order, items: [], worker: null };
+  return found ?? { order, items: [], worker: null, followUp: null };
 }
 
 /** Like {@link readOrder}, without the items. */
@@ -59,7 +62,7 @@ export async function findCurrentOrder(
   return order;
 }
 
-/** One page of a customer's orders, newest first, with their items: four queries, however many orders. */
+/** One page of a customer's orders, newest first, with their items: five queries, however many orders. */
 export async function readOrders(
   { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
   dependencies: ReadDependencies,
@@ -74,22 +77,22 @@ export async function readOrders(
   return { rows: await withItems(db, found.rows), total: found.total };
 }
 
-/** Orders with what is read beside them: two queries, however many orders. */
+/** Orders with what is read beside them: three queries, however many orders. */
 export async function withItems(db: D1Database, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
-  const [items, workers] = await Promise.all([
-    findItems(
-      db,
-      orders.map((order) => order.id),
-    ),
+  const ids = orders.map((order) => order.id);
+  const [items, workers, followUps] = await Promise.all([
+    findItems(db, ids),
     findWorkers(
       db,
       orders.map((order) => order.workerId),
     ),
+    findFollowUpSummaries(db, ids),
   ]);
   return orders.map((order) => ({
     order,
     items: items.get(order.id) ?? [],
     worker: workers.get(order.workerId ?? 0) ?? null,
+    followUp: followUps.get(order.id) ?? null,
   }));
 }
 
