@@ -1,9 +1,4 @@
-import {
-  ORDER_FILTERS,
-  ORDER_STATUSES,
-  type OrderFilterName,
-  type OrderStatus,
-} from "../../../schema/rules/order-status";
+import { parseOrderFilter } from "../../../schema/rules/order-status";
 
 /** Parameters of the list's address that narrow it, in the order in which addresses carry them (LIST-18, LIST-19). */
 export const FILTER_PARAMS = [
@@ -37,9 +32,6 @@ export interface ListPlace {
   preview: string | null;
 }
 
-/** What a status may be in an address. */
-export type StatusFilter = OrderStatus | OrderFilterName;
-
 /** Where the list is. */
 export const LIST_PATH = "/user/order";
 /** Orders on one page of the list (LIST-04). */
@@ -49,13 +41,6 @@ const MAX_PAGE = 100_000;
 /** What the backend takes (schema/rest/order-filters.ts). */
 const MAX_ORDER_NO = 20;
 const MAX_TEXT = 50;
-const STATUSES: ReadonlySet<string> = new Set([...ORDER_STATUSES, ...ORDER_FILTERS]);
-
-/** Documented values for what another parameter or value says as well (C-40, C-64). */
-const STATUS_ALIASES: Readonly<Record<string, ListFilter>> = {
-  CANCELED: { status: "CLOSE" },
-  NOT_ARRIVAL: { isArrival: "false" },
-};
 
 type Reader = (text: string) => string | undefined;
 
@@ -71,7 +56,7 @@ const day: Reader = (text) => {
 };
 
 const READERS: Readonly<Record<FilterParam, Reader>> = {
-  status: (text) => (STATUSES.has(text) ? text : undefined),
+  status: (text) => parseOrderFilter(text) ?? undefined,
   isFinish: flag,
   isArrival: flag,
   orderNum: words(MAX_ORDER_NO),
@@ -101,10 +86,10 @@ export function readFilter(source: { get(name: string): unknown }): ListFilter {
     const value = typeof text === "string" ? READERS[param](text) : undefined;
     if (value !== undefined) filter[param] = value;
   }
-  const alias = STATUS_ALIASES[String(source.get("status"))];
-  if (alias) {
+  // The tab says it by the other parameter (C-64).
+  if (filter.status === "NOT_ARRIVAL") {
     delete filter.status;
-    Object.assign(filter, alias);
+    filter.isArrival = "false";
   }
   for (const [start, end] of PERIODS) {
     const [from, to] = [filter[start], filter[end]];
