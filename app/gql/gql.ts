@@ -23,6 +23,14 @@ type Documents = {
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
+    "\n  fragment BasicInfo on Order { orderNo }\n": typeof types.BasicInfoFragmentDoc,
+    "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n  }\n": typeof types.OrderDetailFragmentDoc,
+    "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": typeof types.OrderDetailDocument,
+    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
+    "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
+    "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": typeof types.MasterCardFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
+    "\n  fragment ServiceInfo on Order { orderNo }\n": typeof types.ServiceInfoFragmentDoc,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.OrderRowFragmentDoc,
@@ -87,6 +95,14 @@ const documents: Documents = {
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
+    "\n  fragment BasicInfo on Order { orderNo }\n": types.BasicInfoFragmentDoc,
+    "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n  }\n": types.OrderDetailFragmentDoc,
+    "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": types.OrderDetailDocument,
+    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
+    "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
+    "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": types.MasterCardFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
+    "\n  fragment ServiceInfo on Order { orderNo }\n": types.ServiceInfoFragmentDoc,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.OrderRowFragmentDoc,
@@ -175,6 +191,38 @@ export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ApplyAsServiceProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BasicInfo on Order { orderNo }\n"): typeof import('./graphql').BasicInfoFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n  }\n"): typeof import('./graphql').OrderDetailFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n"): typeof import('./graphql').OrderDetailDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n"): typeof import('./graphql').CopyOrderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n"): typeof import('./graphql').OrderDetailHeadFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n"): typeof import('./graphql').MasterCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ServiceInfo on Order { orderNo }\n"): typeof import('./graphql').ServiceInfoFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

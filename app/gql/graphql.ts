@@ -408,6 +408,33 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
+export type BasicInfoFragment = { orderNo: string } & { ' $fragmentName'?: 'BasicInfoFragment' };
+
+export type OrderDetailFragment = (
+  { id: string }
+  & { ' $fragmentRefs'?: { 'OrderDetailHeadFragment': OrderDetailHeadFragment;'OrderProgressFragment': OrderProgressFragment;'BasicInfoFragment': BasicInfoFragment;'ServiceInfoFragment': ServiceInfoFragment } }
+) & { ' $fragmentName'?: 'OrderDetailFragment' };
+
+export type OrderDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null };
+
+export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
+
+export type OrderDetailHeadFragment = (
+  { orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
+  & { ' $fragmentRefs'?: { 'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'MasterCardFragment': MasterCardFragment } }
+) & { ' $fragmentName'?: 'OrderDetailHeadFragment' };
+
+export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
+
+export type OrderProgressFragment = { status: OrderStatus, isArrival: boolean, paidAt: string | null, expiresAt: string | null, assignedAt: string | null, appointmentAt: string | null, completedAt: string | null, acceptanceDueAt: string | null, acceptedAt: string | null, awaitsNewPhotos: boolean, service: { appointFailReason: string | null, evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+
+export type ServiceInfoFragment = { orderNo: string } & { ' $fragmentName'?: 'ServiceInfoFragment' };
+
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
 
 export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
@@ -769,16 +796,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
-    fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-    `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   status
@@ -796,6 +813,195 @@ export const OrderActionsFragmentDoc = new TypedDocumentString(`
   actions
 }
     `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
+export const CopyOrderFragmentDoc = new TypedDocumentString(`
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+    `, {"fragmentName":"CopyOrder"}) as unknown as TypedDocumentString<CopyOrderFragment, unknown>;
+export const MasterCardFragmentDoc = new TypedDocumentString(`
+    fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+    `, {"fragmentName":"MasterCard"}) as unknown as TypedDocumentString<MasterCardFragment, unknown>;
+export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"fragmentName":"OrderDetailHead"}) as unknown as TypedDocumentString<OrderDetailHeadFragment, unknown>;
+export const OrderProgressFragmentDoc = new TypedDocumentString(`
+    fragment OrderProgress on Order {
+  status
+  isArrival
+  paidAt
+  expiresAt
+  assignedAt
+  appointmentAt
+  completedAt
+  acceptanceDueAt
+  acceptedAt
+  awaitsNewPhotos
+  service {
+    appointFailReason
+    evaluation {
+      createdAt
+    }
+  }
+}
+    `, {"fragmentName":"OrderProgress"}) as unknown as TypedDocumentString<OrderProgressFragment, unknown>;
+export const BasicInfoFragmentDoc = new TypedDocumentString(`
+    fragment BasicInfo on Order {
+  orderNo
+}
+    `, {"fragmentName":"BasicInfo"}) as unknown as TypedDocumentString<BasicInfoFragment, unknown>;
+export const ServiceInfoFragmentDoc = new TypedDocumentString(`
+    fragment ServiceInfo on Order {
+  orderNo
+}
+    `, {"fragmentName":"ServiceInfo"}) as unknown as TypedDocumentString<ServiceInfoFragment, unknown>;
+export const OrderDetailFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetail on Order {
+  id
+  ...OrderDetailHead
+  ...OrderProgress
+  ...BasicInfo
+  ...ServiceInfo
+}
+    fragment BasicInfo on Order {
+  orderNo
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderProgress on Order {
+  status
+  isArrival
+  paidAt
+  expiresAt
+  assignedAt
+  appointmentAt
+  completedAt
+  acceptanceDueAt
+  acceptedAt
+  awaitsNewPhotos
+  service {
+    appointFailReason
+    evaluation {
+      createdAt
+    }
+  }
+}
+fragment ServiceInfo on Order {
+  orderNo
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"fragmentName":"OrderDetail"}) as unknown as TypedDocumentString<OrderDetailFragment, unknown>;
+export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+    `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on Order {
   id
@@ -1102,6 +1308,90 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const OrderDetailDocument = new TypedDocumentString(`
+    query OrderDetail($id: ID!) {
+  order(id: $id) {
+    ...OrderDetail
+  }
+}
+    fragment BasicInfo on Order {
+  orderNo
+}
+fragment OrderDetail on Order {
+  id
+  ...OrderDetailHead
+  ...OrderProgress
+  ...BasicInfo
+  ...ServiceInfo
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderProgress on Order {
+  status
+  isArrival
+  paidAt
+  expiresAt
+  assignedAt
+  appointmentAt
+  completedAt
+  acceptanceDueAt
+  acceptedAt
+  awaitsNewPhotos
+  service {
+    appointFailReason
+    evaluation {
+      createdAt
+    }
+  }
+}
+fragment ServiceInfo on Order {
+  orderNo
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"hash":"sha256:e00e1e748040159a8bc7c40b158ac74cde588d2ee63c2d4095b4295b5074aea4"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {

@@ -1,3 +1,4 @@
+import { DetailLink } from "~/features/order-detail/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
@@ -61,6 +62,7 @@ export function OrderRow({ order: reference, serverNow }: OrderRowProps) {
           <time className={styles.created} dateTime={order.createdAt}>
             {formatDateTime(order.createdAt)}
           </time>
+          <DetailLink orderId={order.id} describedBy={`order-${order.orderNo}`} />
         </div>
         <div className={styles.items}>
           <ItemThumbnails order={order} limit={SHOWN_ITEMS} />

@@ -25,6 +25,7 @@ const CALLS: Record<string, number> = {
   JoinPage: 4,
   LibraryGoods: 1,
   LogisticsCompanies: 1,
+  OrderDetail: 1,
   OrderList: 1,
   OrderPayState: 1,
   OrderPaymentPage: 4,

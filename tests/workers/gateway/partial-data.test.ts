@@ -50,6 +50,7 @@ function routesOf(name: string): string[] {
     ],
     LibraryGoods: ["POST /user/api/goods/list"],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
+    OrderDetail: ["GET /order/api/order/5"],
     OrderList: [orders],
     OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
