@@ -136,6 +136,47 @@ export type OrderAction =
   /** Ask for money back from an order that a master has. */
   | 'REQUEST_REFUND';
 
+/** A status, or one of the further values that orders can be filtered by. */
+export type OrderFilter =
+  /** An exception was reported and not solved. */
+  | 'ABNORMAL'
+  /** Closed: unpaid too long, cancelled or refunded. */
+  | 'CLOSE'
+  /** Accepted, rated or not. */
+  | 'DEAL'
+  /** Settled and rated. */
+  | 'EVALUATED'
+  /** In service: from collecting the goods to the completion code. */
+  | 'INSERVICE'
+  /** Not finished, and the goods have not arrived. */
+  | 'NOT_ARRIVAL'
+  /** Waits for a master to take it. */
+  | 'RECEIVING_ORDER'
+  /** Finished: accepted, rated or not, or closed. */
+  | 'SETTLED'
+  /** Accepted and settled. */
+  | 'SUCCESS'
+  /** Not finished: neither accepted nor closed. */
+  | 'UNSETTLED'
+  /** Done; waits for the customer to accept. */
+  | 'WAIT_ACCEPT'
+  /** Assigned; waits for the master to make an appointment. */
+  | 'WAIT_APPOINTMENT'
+  /** Paid; waits for the platform to assign a master. */
+  | 'WAIT_ASSIGN'
+  /** Being worked on. */
+  | 'WAIT_COMPLETE'
+  /** Accepted and not rated. */
+  | 'WAIT_EVALUATE'
+  /** Waits for the work to begin. */
+  | 'WAIT_INSTALL'
+  /** Waits for its payment. */
+  | 'WAIT_PAY'
+  /** Waits for the goods to be collected. */
+  | 'WAIT_PICK_UP'
+  /** Done; waits for the shop's completion code. */
+  | 'WAIT_VERIF';
+
 /** One good of a new order. */
 export type OrderItemInput = {
   /** Pieces, 1 to 999. */
@@ -152,6 +193,44 @@ export type OrderItemInput = {
   packingMethod?: string | null | undefined;
   /** Installation video, a path that an upload answered. */
   videoUrl?: string | null | undefined;
+};
+
+/** What orders have to match: everything that is given. Blank texts are ignored. */
+export type OrderListFilter = {
+  /** Visit appointed for this second or later. */
+  appointedFrom?: string | null | undefined;
+  /** Visit appointed for the end of this second or earlier. */
+  appointedTo?: string | null | undefined;
+  /** Code of a province, city or district. */
+  areaCode?: string | null | undefined;
+  /** Work done at this second or later. */
+  completedFrom?: string | null | undefined;
+  /** Work done by the end of this second. */
+  completedTo?: string | null | undefined;
+  /** Placed at this second or later. */
+  createdFrom?: string | null | undefined;
+  /** Placed by the end of this second: 23:59:59 of a day includes all of it. */
+  createdTo?: string | null | undefined;
+  /** Part of the customer's name, or the beginning of the phone. */
+  customer?: string | null | undefined;
+  /** Chinese name of the category. */
+  goodsTypeName?: string | null | undefined;
+  /** Whether an exception was reported and not solved. */
+  isAbnormal?: boolean | null | undefined;
+  /** Whether the last attempt to make an appointment succeeded; either leaves out orders without one. */
+  isAppointed?: boolean | null | undefined;
+  /** Whether the goods have arrived; false leaves finished orders out. */
+  isArrival?: boolean | null | undefined;
+  /** Whether it is accepted or closed. */
+  isFinished?: boolean | null | undefined;
+  /** Waybill number or its beginning. */
+  logisticsNo?: string | null | undefined;
+  /** Order number or its beginning. */
+  orderNo?: string | null | undefined;
+  /** A status, or one of the further filters. */
+  status?: OrderFilter | null | undefined;
+  /** Part of the master's name, or the beginning of the phone. */
+  worker?: string | null | undefined;
 };
 
 /** Where an order stands. */
@@ -435,13 +514,63 @@ export type OrderProgressFragment = { status: OrderStatus, isArrival: boolean, p
 
 export type ServiceInfoFragment = { orderNo: string } & { ' $fragmentName'?: 'ServiceInfoFragment' };
 
+export type ConfirmArrivalOfMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmArrivalOfMutation = { confirmArrival:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type OrderFilterOptionsQueryVariables = Exact<{
+  provinceCode: string;
+  cityCode: string;
+  hasProvince: boolean;
+  hasCity: boolean;
+}>;
+
+
+export type OrderFilterOptionsQuery = { viewer: { orderFilterOptions: Array<{ filter: OrderFilter, label: string }> | null } | null, goodsTypes: Array<{ name: string }> | null, provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
+
+export type OrderListQueryVariables = Exact<{
+  filter?: OrderListFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type ListedOrderFragment = (
+  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
+) & { ' $fragmentName'?: 'ListedOrderFragment' };
+
+export type LiveOrdersQueryVariables = Exact<{
+  ids: Array<string> | string;
+  hasRows: boolean;
+}>;
+
+
+export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+    )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
+
+export type LatestFollowUpFragment = { latestFollowUp: { content: string, createdAt: string, total: number } | null } & { ' $fragmentName'?: 'LatestFollowUpFragment' };
 
 export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'LatestFollowUpFragment': LatestFollowUpFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
 export type OrderStatusFragment = { status: OrderStatus, displayStatus: string, expiresAt: string | null } & { ' $fragmentName'?: 'OrderStatusFragment' };
@@ -757,17 +886,6 @@ export type CustomerHomeQuery = { viewer: { customer: { id: string, nickname: st
         & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
       )> } | null } | null };
 
-export type OrderListQueryVariables = Exact<{
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string, status: OrderStatus }
-        & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
-      )> } | null } | null };
-
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1002,6 +1120,15 @@ export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
+export const LatestFollowUpFragmentDoc = new TypedDocumentString(`
+    fragment LatestFollowUp on Order {
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+    `, {"fragmentName":"LatestFollowUp"}) as unknown as TypedDocumentString<LatestFollowUpFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on Order {
   id
@@ -1019,13 +1146,34 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
+  ...CopyOrder
+  ...LatestFollowUp
 }
-    fragment ItemThumbnails on Order {
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ItemThumbnails on Order {
   items {
     id
     name
     count
     imageUrl
+  }
+}
+fragment LatestFollowUp on Order {
+  latestFollowUp {
+    content
+    createdAt
+    total
   }
 }
 fragment OrderActions on Order {
@@ -1041,6 +1189,77 @@ fragment OrderStatus on Order {
   displayStatus
   expiresAt
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment LatestFollowUp on Order {
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...LatestFollowUp
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const RecentOrderFragmentDoc = new TypedDocumentString(`
     fragment RecentOrder on Order {
   id
@@ -1392,6 +1611,210 @@ fragment OrderStatus on Order {
   displayStatus
   expiresAt
 }`, {"hash":"sha256:e00e1e748040159a8bc7c40b158ac74cde588d2ee63c2d4095b4295b5074aea4"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const ConfirmArrivalOfDocument = new TypedDocumentString(`
+    mutation ConfirmArrivalOf($orderId: ID!) {
+  confirmArrival(input: {orderId: $orderId}) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7c609b9b7af5d4868e70322b43d5f37aa693cd98d8ad62e778fb6bf728c94b40"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
+export const OrderFilterOptionsDocument = new TypedDocumentString(`
+    query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
+  viewer {
+    orderFilterOptions {
+      filter
+      label
+    }
+  }
+  goodsTypes {
+    name
+  }
+  provinces {
+    code
+    name
+  }
+  cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) {
+    code
+    name
+  }
+  districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:a676acb14b1b058abfd0a2ec4d673b96c20a303ce66f6305b4748b09ec3ee721"}) as unknown as TypedDocumentString<OrderFilterOptionsQuery, OrderFilterOptionsQueryVariables>;
+export const OrderListDocument = new TypedDocumentString(`
+    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+  viewer {
+    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ListedOrder
+      }
+      total
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment LatestFollowUp on Order {
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...LatestFollowUp
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"hash":"sha256:398af63b5a46c3bd604ee785d1a2fc1355ce889075284b0ca4277d6920b899db"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const LiveOrdersDocument = new TypedDocumentString(`
+    query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
+  viewer {
+    ordersById(ids: $ids) @include(if: $hasRows) {
+      id
+      ...ListedOrder
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment LatestFollowUp on Order {
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...LatestFollowUp
+}
+fragment OrderStatus on Order {
+  status
+  displayStatus
+  expiresAt
+}`, {"hash":"sha256:2176ffd3e435e6cc067a8ae99ca1467a02b68ed2d9e99c5478c51c50b08a65c6"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {
@@ -2006,57 +2429,6 @@ fragment BalanceCard on Wallet {
   balance
   withdrawing
 }`, {"hash":"sha256:ec0f5e89a525775d8e3ae9077e80c2c062433f79386bafe0b1d8875f2dd959da"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
-export const OrderListDocument = new TypedDocumentString(`
-    query OrderList($page: Int!, $pageSize: Int!) {
-  viewer {
-    orders(page: $page, pageSize: $pageSize) {
-      nodes {
-        id
-        status
-        ...OrderRow
-      }
-      total
-    }
-  }
-}
-    fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-fragment OrderActions on Order {
-  id
-  orderNo
-  type
-  goodsTypeName
-  serviceTypeName
-  actions
-}
-fragment OrderRow on Order {
-  id
-  orderNo
-  createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
-  workerName
-  workerPhone
-  totalAmount
-  paidAt
-  ...ItemThumbnails
-  ...OrderStatus
-  ...OrderActions
-}
-fragment OrderStatus on Order {
-  status
-  displayStatus
-  expiresAt
-}`, {"hash":"sha256:85c45a62535e673e03d117260c6f9cc144b276793c38b4419de5cae960e3bacf"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -20,7 +20,8 @@ const ofStatus = (status: string, label: string, parts?: readonly TabRule[]): Ta
   ...(parts ? { parts } : {}),
 });
 
-const everything = (counts: CountByFilter) =>
+/** Number of all orders. */
+export const everything = (counts: CountByFilter) =>
   ORDER_STATUSES.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
 /** The tabs in their documented order, with their sub-filters (LIST-07..15). */
