@@ -25,6 +25,26 @@ export type CaptchaProvider =
   /** Our own slider puzzle. */
   | 'SLIDER';
 
+/** The goods have arrived; what is left out stays as it was. */
+export type ConfirmArrivalInput = {
+  /** Carrier. */
+  logisticsCompany?: string | null | undefined;
+  /** Waybill number; needed when the master collects the goods. */
+  logisticsNo?: string | null | undefined;
+  /** Phone of the depot, digits only; needed when the master collects the goods. */
+  logisticsPhone?: string | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** Where the goods are collected. */
+  pickupAddress?: string | null | undefined;
+  /** Code for collecting. */
+  pickupCode?: string | null | undefined;
+  /** Latitude of that place. */
+  pickupLat?: number | null | undefined;
+  /** Longitude of that place. */
+  pickupLng?: number | null | undefined;
+};
+
 /** A new order. Texts are checked by the same rules as the form; prices are computed anew. */
 export type CreateOrderInput = {
   /** Street and number. */
@@ -85,6 +105,32 @@ export type CreateOrderInput = {
   verifOrderNo?: string | null | undefined;
   /** Whose completion code is needed. */
   verifType: VerifType;
+};
+
+/** A rating of the master. */
+export type EvaluateOrderInput = {
+  /** Words, at most 500 characters. */
+  content?: string | null | undefined;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** Whether the name is kept back. */
+  isAnonymous?: boolean | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** 1 to 5. */
+  star: number;
+  /** Impression tags of `impressionTags`. */
+  tags?: Array<string> | null | undefined;
+};
+
+/** A note on an order. */
+export type FollowUpInput = {
+  /** The note, at most 500 characters. */
+  content: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** The order. */
+  orderId: string;
 };
 
 /** Signing in by SMS code. */
@@ -417,6 +463,10 @@ export type VerifType =
   /** 旺师傅 (Taobao). */
   | 'WANG';
 
+export type AcceptanceActionsFragment = { id: string, status: OrderStatus, actions: Array<OrderAction> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
+
+export type AcceptanceStateFragment = { status: OrderStatus, nextStep: string, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean, awaitsNewPhotos: boolean, acceptedAt: string | null, isAcceptedBySystem: boolean, service: { rejectReason: string | null } | null } & { ' $fragmentName'?: 'AcceptanceStateFragment' };
+
 export type AccountStripQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -477,6 +527,46 @@ export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'CaptchaGrant', grant: string }
    };
 
+export type FollowUpNotesFragment = { id: string, orderNo: string, latestFollowUp: { content: string, createdAt: string, total: number } | null } & { ' $fragmentName'?: 'FollowUpNotesFragment' };
+
+export type OrderFollowUpsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderFollowUpsQuery = { followUps: Array<{ id: string, content: string, imageUrls: Array<string>, createdAt: string }> | null };
+
+export type AddFollowUpMutationVariables = Exact<{
+  input: FollowUpInput;
+}>;
+
+
+export type AddFollowUpMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'FollowUps' }
+   };
+
+export type EditFollowUpMutationVariables = Exact<{
+  id: string;
+  input: FollowUpInput;
+}>;
+
+
+export type EditFollowUpMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'FollowUps' }
+   };
+
+export type DeleteFollowUpMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteFollowUpMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'FollowUpDeleted' }
+   };
+
 export type ApplyAsServiceProviderMutationVariables = Exact<{
   input: ServiceApplicationInput;
 }>;
@@ -487,11 +577,18 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
-export type BasicInfoFragment = { orderNo: string } & { ' $fragmentName'?: 'BasicInfoFragment' };
+export type BasicInfoFragment = (
+  { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
+  & { ' $fragmentRefs'?: { 'GoodsListFragment': GoodsListFragment;'FeeTableFragment': FeeTableFragment } }
+) & { ' $fragmentName'?: 'BasicInfoFragment' };
+
+export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
+
+export type GoodsListFragment = { items: Array<{ id: string, name: string, goodsTypeName: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'GoodsListFragment' };
 
 export type OrderDetailFragment = (
   { id: string }
-  & { ' $fragmentRefs'?: { 'OrderDetailHeadFragment': OrderDetailHeadFragment;'OrderProgressFragment': OrderProgressFragment;'BasicInfoFragment': BasicInfoFragment;'ServiceInfoFragment': ServiceInfoFragment } }
+  & { ' $fragmentRefs'?: { 'OrderDetailHeadFragment': OrderDetailHeadFragment;'OrderProgressFragment': OrderProgressFragment;'BasicInfoFragment': BasicInfoFragment;'ServiceInfoFragment': ServiceInfoFragment;'LogisticsInfoFragment': LogisticsInfoFragment } }
 ) & { ' $fragmentName'?: 'OrderDetailFragment' };
 
 export type OrderDetailQueryVariables = Exact<{
@@ -512,7 +609,50 @@ export type MasterCardFragment = { type: OrderType, workerName: string | null, w
 
 export type OrderProgressFragment = { status: OrderStatus, isArrival: boolean, paidAt: string | null, expiresAt: string | null, assignedAt: string | null, appointmentAt: string | null, completedAt: string | null, acceptanceDueAt: string | null, acceptedAt: string | null, awaitsNewPhotos: boolean, service: { appointFailReason: string | null, evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
 
-export type ServiceInfoFragment = { orderNo: string } & { ' $fragmentName'?: 'ServiceInfoFragment' };
+export type OrderPlacesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderPlacesQuery = { order: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
+
+export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
+
+export type OrderPlaceFactsFragment = { pickupDistance: number | null, isDrivingDistance: boolean, address: { lng: number, lat: number } | null, pickup: { lng: number, lat: number } | null, signIn: { lng: number, lat: number } | null } & { ' $fragmentName'?: 'OrderPlaceFactsFragment' };
+
+export type TrackFactsFragment = { stateName: string | null, steps: Array<{ time: string, text: string }> } & { ' $fragmentName'?: 'TrackFactsFragment' };
+
+export type WaybillTrackQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type WaybillTrackQuery = { waybillTrack: { ' $fragmentRefs'?: { 'TrackFactsFragment': TrackFactsFragment } } | null };
+
+export type AppointmentFragment = { appointmentAt: string | null, service: { appointFailReason: string | null } | null } & { ' $fragmentName'?: 'AppointmentFragment' };
+
+export type EvaluationFragment = { evaluation: { star: number, content: string, tags: Array<string>, isAnonymous: boolean, imageUrls: Array<string>, createdAt: string } | null } & { ' $fragmentName'?: 'EvaluationFragment' };
+
+export type OrderRecordsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderRecordsQuery = { order: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+
+export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
+
+export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null } & { ' $fragmentName'?: 'PickUpFragment' };
+
+export type ServiceInfoFragment = (
+  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, service: (
+    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null }
+    & { ' $fragmentRefs'?: { 'PickUpFragment': PickUpFragment;'SignInFragment': SignInFragment;'EvaluationFragment': EvaluationFragment;'OrderTimelineFragment': OrderTimelineFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
+) & { ' $fragmentName'?: 'ServiceInfoFragment' };
+
+export type SignInFragment = { signIn: { at: string, area: string, isAreaNormal: boolean, isTimeNormal: boolean } | null } & { ' $fragmentName'?: 'SignInFragment' };
 
 export type ConfirmArrivalOfMutationVariables = Exact<{
   orderId: string;
@@ -562,18 +702,89 @@ export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
       & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
     )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
+export type ArrivingOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArrivingOrderQuery = { order: { needsPickup: boolean, provinceName: string, cityName: string, areaName: string, logisticsNo: string | null, logisticsPhone: string | null, logisticsCompany: string | null, pickupCode: string | null, pickupAddress: string | null } | null };
+
+export type ImpressionTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImpressionTagsQuery = { impressionTags: Array<string> | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CancelOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type DelayAcceptanceMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type DelayAcceptanceMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type AcceptOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type AcceptOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type RejectWorkMutationVariables = Exact<{
+  orderId: string;
+  reason: string;
+}>;
+
+
+export type RejectWorkMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type ConfirmArrivalMutationVariables = Exact<{
+  input: ConfirmArrivalInput;
+}>;
+
+
+export type ConfirmArrivalMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type EvaluateOrderMutationVariables = Exact<{
+  input: EvaluateOrderInput;
+}>;
+
+
+export type EvaluateOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
 
-export type LatestFollowUpFragment = { latestFollowUp: { content: string, createdAt: string, total: number } | null } & { ' $fragmentName'?: 'LatestFollowUpFragment' };
-
-export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
+export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'LatestFollowUpFragment': LatestFollowUpFragment } }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
-export type OrderStatusFragment = { status: OrderStatus, displayStatus: string, expiresAt: string | null } & { ' $fragmentName'?: 'OrderStatusFragment' };
+export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
 
 export type RecentOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, totalAmount: number }
@@ -886,6 +1097,18 @@ export type CustomerHomeQuery = { viewer: { customer: { id: string, nickname: st
         & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
       )> } | null } | null };
 
+export type AcceptedOrderFragment = (
+  { id: string, orderNo: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, completedAt: string | null, service: { completion: { content: string, imageUrls: Array<string> } | null } | null }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'AcceptanceStateFragment': AcceptanceStateFragment;'AcceptanceActionsFragment': AcceptanceActionsFragment } }
+) & { ' $fragmentName'?: 'AcceptedOrderFragment' };
+
+export type AcceptancePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptancePageQuery = { order: { ' $fragmentRefs'?: { 'AcceptedOrderFragment': AcceptedOrderFragment } } | null };
+
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -916,9 +1139,14 @@ export class TypedDocumentString<TResult, TVariables>
 }
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }
     `, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
 export const OrderActionsFragmentDoc = new TypedDocumentString(`
@@ -926,6 +1154,7 @@ export const OrderActionsFragmentDoc = new TypedDocumentString(`
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
@@ -992,14 +1221,20 @@ fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }`, {"fragmentName":"OrderDetailHead"}) as unknown as TypedDocumentString<OrderDetailHeadFragment, unknown>;
 export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
@@ -1021,16 +1256,228 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"OrderProgress"}) as unknown as TypedDocumentString<OrderProgressFragment, unknown>;
+export const GoodsListFragmentDoc = new TypedDocumentString(`
+    fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+    `, {"fragmentName":"GoodsList"}) as unknown as TypedDocumentString<GoodsListFragment, unknown>;
+export const FeeTableFragmentDoc = new TypedDocumentString(`
+    fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+  }
+}
+    `, {"fragmentName":"FeeTable"}) as unknown as TypedDocumentString<FeeTableFragment, unknown>;
 export const BasicInfoFragmentDoc = new TypedDocumentString(`
     fragment BasicInfo on Order {
   orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
 }
-    `, {"fragmentName":"BasicInfo"}) as unknown as TypedDocumentString<BasicInfoFragment, unknown>;
+    fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}`, {"fragmentName":"BasicInfo"}) as unknown as TypedDocumentString<BasicInfoFragment, unknown>;
+export const AppointmentFragmentDoc = new TypedDocumentString(`
+    fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+    `, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
+export const PickUpFragmentDoc = new TypedDocumentString(`
+    fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+    `, {"fragmentName":"PickUp"}) as unknown as TypedDocumentString<PickUpFragment, unknown>;
+export const SignInFragmentDoc = new TypedDocumentString(`
+    fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}
+    `, {"fragmentName":"SignIn"}) as unknown as TypedDocumentString<SignInFragment, unknown>;
+export const EvaluationFragmentDoc = new TypedDocumentString(`
+    fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+    `, {"fragmentName":"Evaluation"}) as unknown as TypedDocumentString<EvaluationFragment, unknown>;
+export const OrderTimelineFragmentDoc = new TypedDocumentString(`
+    fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+    `, {"fragmentName":"OrderTimeline"}) as unknown as TypedDocumentString<OrderTimelineFragment, unknown>;
 export const ServiceInfoFragmentDoc = new TypedDocumentString(`
     fragment ServiceInfo on Order {
+  id
   orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
 }
-    `, {"fragmentName":"ServiceInfo"}) as unknown as TypedDocumentString<ServiceInfoFragment, unknown>;
+    fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}`, {"fragmentName":"ServiceInfo"}) as unknown as TypedDocumentString<ServiceInfoFragment, unknown>;
+export const LogisticsInfoFragmentDoc = new TypedDocumentString(`
+    fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+    `, {"fragmentName":"LogisticsInfo"}) as unknown as TypedDocumentString<LogisticsInfoFragment, unknown>;
 export const OrderDetailFragmentDoc = new TypedDocumentString(`
     fragment OrderDetail on Order {
   id
@@ -1038,9 +1485,61 @@ export const OrderDetailFragmentDoc = new TypedDocumentString(`
   ...OrderProgress
   ...BasicInfo
   ...ServiceInfo
+  ...LogisticsInfo
 }
     fragment BasicInfo on Order {
   orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
+}
+fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
 }
 fragment CopyOrder on Order {
   orderNo
@@ -1094,22 +1593,129 @@ fragment OrderProgress on Order {
     }
   }
 }
+fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
 fragment ServiceInfo on Order {
+  id
   orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
 }
 fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }`, {"fragmentName":"OrderDetail"}) as unknown as TypedDocumentString<OrderDetailFragment, unknown>;
+export const OrderPlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment OrderPlaceFacts on OrderPlaces {
+  address {
+    lng
+    lat
+  }
+  pickup {
+    lng
+    lat
+  }
+  signIn {
+    lng
+    lat
+  }
+  pickupDistance
+  isDrivingDistance
+}
+    `, {"fragmentName":"OrderPlaceFacts"}) as unknown as TypedDocumentString<OrderPlaceFactsFragment, unknown>;
+export const TrackFactsFragmentDoc = new TypedDocumentString(`
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}
+    `, {"fragmentName":"TrackFacts"}) as unknown as TypedDocumentString<TrackFactsFragment, unknown>;
 export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
     fragment ItemThumbnails on Order {
   items {
@@ -1120,15 +1726,17 @@ export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
-export const LatestFollowUpFragmentDoc = new TypedDocumentString(`
-    fragment LatestFollowUp on Order {
+export const FollowUpNotesFragmentDoc = new TypedDocumentString(`
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
   latestFollowUp {
     content
     createdAt
     total
   }
 }
-    `, {"fragmentName":"LatestFollowUp"}) as unknown as TypedDocumentString<LatestFollowUpFragment, unknown>;
+    `, {"fragmentName":"FollowUpNotes"}) as unknown as TypedDocumentString<FollowUpNotesFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on Order {
   id
@@ -1147,9 +1755,18 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
-  ...LatestFollowUp
+  ...FollowUpNotes
 }
-    fragment CopyOrder on Order {
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
@@ -1169,25 +1786,24 @@ fragment ItemThumbnails on Order {
     imageUrl
   }
 }
-fragment LatestFollowUp on Order {
-  latestFollowUp {
-    content
-    createdAt
-    total
-  }
-}
 fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
 export const ListedOrderFragmentDoc = new TypedDocumentString(`
     fragment ListedOrder on Order {
@@ -1201,7 +1817,16 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(`
   logisticsPhone
   ...OrderRow
 }
-    fragment CopyOrder on Order {
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
@@ -1221,17 +1846,11 @@ fragment ItemThumbnails on Order {
     imageUrl
   }
 }
-fragment LatestFollowUp on Order {
-  latestFollowUp {
-    content
-    createdAt
-    total
-  }
-}
 fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
@@ -1253,12 +1872,17 @@ fragment OrderRow on Order {
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
-  ...LatestFollowUp
+  ...FollowUpNotes
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const RecentOrderFragmentDoc = new TypedDocumentString(`
     fragment RecentOrder on Order {
@@ -1284,14 +1908,20 @@ fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
@@ -1410,6 +2040,84 @@ export const BalanceCardFragmentDoc = new TypedDocumentString(`
   withdrawing
 }
     `, {"fragmentName":"BalanceCard"}) as unknown as TypedDocumentString<BalanceCardFragment, unknown>;
+export const AcceptanceStateFragmentDoc = new TypedDocumentString(`
+    fragment AcceptanceState on Order {
+  status
+  nextStep
+  acceptanceDueAt
+  isAcceptanceDelayed
+  awaitsNewPhotos
+  acceptedAt
+  isAcceptedBySystem
+  service {
+    rejectReason
+  }
+}
+    `, {"fragmentName":"AcceptanceState"}) as unknown as TypedDocumentString<AcceptanceStateFragment, unknown>;
+export const AcceptanceActionsFragmentDoc = new TypedDocumentString(`
+    fragment AcceptanceActions on Order {
+  id
+  status
+  actions
+}
+    `, {"fragmentName":"AcceptanceActions"}) as unknown as TypedDocumentString<AcceptanceActionsFragment, unknown>;
+export const AcceptedOrderFragmentDoc = new TypedDocumentString(`
+    fragment AcceptedOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  completedAt
+  service {
+    completion {
+      content
+      imageUrls
+    }
+  }
+  ...ItemThumbnails
+  ...OrderStatus
+  ...AcceptanceState
+  ...AcceptanceActions
+}
+    fragment AcceptanceActions on Order {
+  id
+  status
+  actions
+}
+fragment AcceptanceState on Order {
+  status
+  nextStep
+  acceptanceDueAt
+  isAcceptanceDelayed
+  awaitsNewPhotos
+  acceptedAt
+  isAcceptedBySystem
+  service {
+    rejectReason
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"AcceptedOrder"}) as unknown as TypedDocumentString<AcceptedOrderFragment, unknown>;
 export const AccountStripDocument = new TypedDocumentString(`
     query AccountStrip {
   viewer {
@@ -1513,6 +2221,49 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const OrderFollowUpsDocument = new TypedDocumentString(`
+    query OrderFollowUps($orderId: ID!) {
+  followUps(orderId: $orderId) {
+    id
+    content
+    imageUrls
+    createdAt
+  }
+}
+    `, {"hash":"sha256:ac4bdcc23879d89c8ecf3059e57e2e807b0df7cc5848f21210b888ed5a787379"}) as unknown as TypedDocumentString<OrderFollowUpsQuery, OrderFollowUpsQueryVariables>;
+export const AddFollowUpDocument = new TypedDocumentString(`
+    mutation AddFollowUp($input: FollowUpInput!) {
+  answer: addFollowUp(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:dcc2411a9cf9882b507995a0feb2e25d7b4f5994a3a158ec72eea9374949f60b"}) as unknown as TypedDocumentString<AddFollowUpMutation, AddFollowUpMutationVariables>;
+export const EditFollowUpDocument = new TypedDocumentString(`
+    mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {
+  answer: editFollowUp(id: $id, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:ecae5299b4057752749c2763dad0e1ea74c27c25a6858c7d9050cc60d3449f85"}) as unknown as TypedDocumentString<EditFollowUpMutation, EditFollowUpMutationVariables>;
+export const DeleteFollowUpDocument = new TypedDocumentString(`
+    mutation DeleteFollowUp($id: ID!) {
+  answer: deleteFollowUp(id: $id) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b0c7734424e39e00f5fd6ced0b6da89eb0efcd500623519b7a1649c07a518826"}) as unknown as TypedDocumentString<DeleteFollowUpMutation, DeleteFollowUpMutationVariables>;
 export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
     mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {
   applyAsServiceProvider(input: $input) {
@@ -1535,6 +2286,57 @@ export const OrderDetailDocument = new TypedDocumentString(`
 }
     fragment BasicInfo on Order {
   orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
+}
+fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
 }
 fragment OrderDetail on Order {
   id
@@ -1542,6 +2344,7 @@ fragment OrderDetail on Order {
   ...OrderProgress
   ...BasicInfo
   ...ServiceInfo
+  ...LogisticsInfo
 }
 fragment CopyOrder on Order {
   orderNo
@@ -1595,22 +2398,161 @@ fragment OrderProgress on Order {
     }
   }
 }
+fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
 fragment ServiceInfo on Order {
+  id
   orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
 }
 fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
-}`, {"hash":"sha256:e00e1e748040159a8bc7c40b158ac74cde588d2ee63c2d4095b4295b5074aea4"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:70176dd20eba12accfb324748938a08aa6c0e56d8106abd4d65cd72b97b09696"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const OrderPlacesDocument = new TypedDocumentString(`
+    query OrderPlaces($id: ID!) {
+  order(id: $id) {
+    places {
+      ...OrderPlaceFacts
+    }
+  }
+}
+    fragment OrderPlaceFacts on OrderPlaces {
+  address {
+    lng
+    lat
+  }
+  pickup {
+    lng
+    lat
+  }
+  signIn {
+    lng
+    lat
+  }
+  pickupDistance
+  isDrivingDistance
+}`, {"hash":"sha256:7f0f8f23613fb9bcaea0b8299e963c0d91e78953b500543bc93ed2c314528e13"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
+export const WaybillTrackDocument = new TypedDocumentString(`
+    query WaybillTrack($number: String!) {
+  waybillTrack(number: $number) {
+    ...TrackFacts
+  }
+}
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}`, {"hash":"sha256:5606116f55bb49685dbcaced4855fb4c1b8c174e9057366726e46aaeff2900c8"}) as unknown as TypedDocumentString<WaybillTrackQuery, WaybillTrackQueryVariables>;
+export const OrderRecordsDocument = new TypedDocumentString(`
+    query OrderRecords($id: ID!) {
+  order(id: $id) {
+    writeOffs {
+      content
+      imageUrls
+      createdAt
+    }
+    newPhotos {
+      content
+      imageUrls
+      createdAt
+    }
+    takeDelivery {
+      at
+      workerName
+      driverName
+      driverPhone
+    }
+  }
+}
+    `, {"hash":"sha256:35fc7371b6031b6392a5bc53a6bdbc857b1c080dfa6fdd954828eba422caa151"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   confirmArrival(input: {orderId: $orderId}) {
@@ -1662,7 +2604,16 @@ export const OrderListDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CopyOrder on Order {
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
@@ -1693,17 +2644,11 @@ fragment ItemThumbnails on Order {
     imageUrl
   }
 }
-fragment LatestFollowUp on Order {
-  latestFollowUp {
-    content
-    createdAt
-    total
-  }
-}
 fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
@@ -1725,13 +2670,18 @@ fragment OrderRow on Order {
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
-  ...LatestFollowUp
+  ...FollowUpNotes
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
-}`, {"hash":"sha256:398af63b5a46c3bd604ee785d1a2fc1355ce889075284b0ca4277d6920b899db"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const LiveOrdersDocument = new TypedDocumentString(`
     query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
   viewer {
@@ -1745,7 +2695,16 @@ export const LiveOrdersDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment CopyOrder on Order {
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
@@ -1776,17 +2735,11 @@ fragment ItemThumbnails on Order {
     imageUrl
   }
 }
-fragment LatestFollowUp on Order {
-  latestFollowUp {
-    content
-    createdAt
-    total
-  }
-}
 fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
@@ -1808,13 +2761,104 @@ fragment OrderRow on Order {
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
-  ...LatestFollowUp
+  ...FollowUpNotes
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
-}`, {"hash":"sha256:2176ffd3e435e6cc067a8ae99ca1467a02b68ed2d9e99c5478c51c50b08a65c6"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+export const ArrivingOrderDocument = new TypedDocumentString(`
+    query ArrivingOrder($id: ID!) {
+  order(id: $id) {
+    needsPickup
+    provinceName
+    cityName
+    areaName
+    logisticsNo
+    logisticsPhone
+    logisticsCompany
+    pickupCode
+    pickupAddress
+  }
+}
+    `, {"hash":"sha256:f3fd0fcc7c9fa4ea51024f396cc74d61303f80dfefe01fb1036aa66c14a180cf"}) as unknown as TypedDocumentString<ArrivingOrderQuery, ArrivingOrderQueryVariables>;
+export const ImpressionTagsDocument = new TypedDocumentString(`
+    query ImpressionTags {
+  impressionTags
+}
+    `, {"hash":"sha256:c413664695fb472d8d2b4534377ea9cb7ef1afbf571c8972924a6826da79c784"}) as unknown as TypedDocumentString<ImpressionTagsQuery, ImpressionTagsQueryVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($orderId: ID!) {
+  answer: cancelOrder(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:23cc3fb04ae25bd2997628388b473223e7436e5e66a8cc8d5fa0e19adc6366e3"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const DelayAcceptanceDocument = new TypedDocumentString(`
+    mutation DelayAcceptance($orderId: ID!) {
+  answer: delayAcceptance(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:05050c3eb9a8362e3665ea1e1117d0f924b7f7caf058acf2e49a386daac82bd6"}) as unknown as TypedDocumentString<DelayAcceptanceMutation, DelayAcceptanceMutationVariables>;
+export const AcceptOrderDocument = new TypedDocumentString(`
+    mutation AcceptOrder($orderId: ID!) {
+  answer: acceptOrder(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:eaca1c16dc2851201896092af8319e99bd7c2644304b3e7a6b2313e500b349d6"}) as unknown as TypedDocumentString<AcceptOrderMutation, AcceptOrderMutationVariables>;
+export const RejectWorkDocument = new TypedDocumentString(`
+    mutation RejectWork($orderId: ID!, $reason: String!) {
+  answer: rejectWork(orderId: $orderId, reason: $reason) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:773f44ac9ac60185b361da38f8bc8176519136c08140a891f873c2a4bec96b3a"}) as unknown as TypedDocumentString<RejectWorkMutation, RejectWorkMutationVariables>;
+export const ConfirmArrivalDocument = new TypedDocumentString(`
+    mutation ConfirmArrival($input: ConfirmArrivalInput!) {
+  answer: confirmArrival(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:6ddcebba993b8bf8abddc6f82afc6569ba00abf160b13225f704b07018e81a16"}) as unknown as TypedDocumentString<ConfirmArrivalMutation, ConfirmArrivalMutationVariables>;
+export const EvaluateOrderDocument = new TypedDocumentString(`
+    mutation EvaluateOrder($input: EvaluateOrderInput!) {
+  answer: evaluateOrder(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:6cc22818de37233b6251fd779c3e180e3e79bd9c170613d1bcdab0c2433fcaaa"}) as unknown as TypedDocumentString<EvaluateOrderMutation, EvaluateOrderMutationVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {
@@ -2405,14 +3449,20 @@ fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }
 fragment RecentOrder on Order {
   id
@@ -2428,7 +3478,69 @@ fragment RecentOrder on Order {
 fragment BalanceCard on Wallet {
   balance
   withdrawing
-}`, {"hash":"sha256:ec0f5e89a525775d8e3ae9077e80c2c062433f79386bafe0b1d8875f2dd959da"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:08770068b1a74c799f16003230c6a8b817e84ffae00ec4ce6e9bf14673bc1be5"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+export const AcceptancePageDocument = new TypedDocumentString(`
+    query AcceptancePage($id: ID!) {
+  order(id: $id) {
+    ...AcceptedOrder
+  }
+}
+    fragment AcceptanceActions on Order {
+  id
+  status
+  actions
+}
+fragment AcceptanceState on Order {
+  status
+  nextStep
+  acceptanceDueAt
+  isAcceptanceDelayed
+  awaitsNewPhotos
+  acceptedAt
+  isAcceptedBySystem
+  service {
+    rejectReason
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment AcceptedOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  completedAt
+  service {
+    completion {
+      content
+      imageUrls
+    }
+  }
+  ...ItemThumbnails
+  ...OrderStatus
+  ...AcceptanceState
+  ...AcceptanceActions
+}`, {"hash":"sha256:a9919678d1bc3ac5d442b7882f02fa7b253cc4c292c6ff20525f3a62b66b4856"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

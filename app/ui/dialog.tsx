@@ -13,8 +13,8 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons, the main one last. */
   footer?: ReactNode;
-  /** `wide`: for reading, 60 % of the window and all of a phone (DETAIL-03). */
-  size?: "sm" | "md" | "lg" | "wide";
+  /** `wide`: for reading, 60 % of the window and all of a phone (DETAIL-03). `full`: all of the window. */
+  size?: "sm" | "md" | "lg" | "wide" | "full";
   /** Whether a press outside closes it; Escape always does unless false. */
   isDismissable?: boolean;
   role?: "dialog" | "alertdialog";

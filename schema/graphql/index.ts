@@ -10,6 +10,7 @@ import "./payment-ways";
 import "./platform";
 import "./pricing";
 import "./orders";
+import "./order-detail";
 import "./viewer";
 import "./recipients";
 import "./captcha";

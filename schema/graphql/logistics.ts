@@ -13,7 +13,8 @@ const LogisticsCompany = builder
     }),
   });
 
-const MapPoint = builder.objectRef<NonNullable<CallData<typeof locateAddress>>>("MapPoint").implement({
+/** Where something is. */
+export const MapPoint = builder.objectRef<NonNullable<CallData<typeof locateAddress>>>("MapPoint").implement({
   description: "A point on the map (GCJ-02).",
   fields: (t) => ({
     lng: t.exposeFloat("lng", { description: "Longitude, degrees." }),
@@ -31,6 +32,7 @@ const WaybillStep = builder.objectRef<Track["data"][number]>("WaybillStep").impl
   }),
 });
 
+/** The carrier's states (ENUM-17). */
 const STATE_NAMES: Readonly<Record<string, string>> = {
   "0": "运输中",
   "1": "已揽收",
@@ -40,6 +42,8 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
   "5": "派件中",
   "6": "退回中",
   "7": "转投中",
+  "8": "清关中",
+  "14": "已拒签",
 };
 
 const WaybillTrack = builder.objectRef<Track>("WaybillTrack").implement({

@@ -2,6 +2,7 @@ import type { InputFieldMap, InputShapeFromFields } from "@pothos/core";
 import type { GraphQLContext } from "../../gateway/context";
 import { Code } from "../rest/codes";
 import { RestError } from "../rest/rest-error";
+import { TAG_JOINER } from "../rules/evaluation";
 import { builder } from "./builder";
 import { Order } from "./orders";
 
@@ -141,7 +142,7 @@ orderStep(
   async ({ input: { orderId, star, content, tags, isAnonymous, imageUrls } }, orders) => {
     await orders.evaluateOrder({
       params: { id: orderId },
-      body: { star, content, isAnonymous, label: tags?.join(","), imgs: imageUrls },
+      body: { star, content, isAnonymous, label: tags?.join(TAG_JOINER), imgs: imageUrls },
     });
     return orderId;
   },

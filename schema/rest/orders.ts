@@ -194,6 +194,11 @@ const orderService = z.object({
     appointFailReason: z.string().nullable(),
     signInLng: z.number().nullable(),
     signInLat: z.number().nullable(),
+    pickUpLng: z.number().nullable(),
+    pickUpLat: z.number().nullable(),
+    pickupAreaCode: z.string().nullable(),
+    pickupWorkerName: z.string().nullable().describe("实际提货的师傅；提货前为空"),
+    pickupWorkerPhone: z.string().nullable().describe("即时订单不提供（DETAIL-17）"),
   }),
   orderPickupCar: z
     .object({
@@ -213,6 +218,7 @@ const orderService = z.object({
   rejectContent: z.string().nullable().describe("最近一次拒绝验收的原因"),
   isMarkupOverTime: z.boolean().describe("验收已超过一个自然月（C-68）"),
   workerCashIntransit: yuan.describe("担保中的师傅费用"),
+  outOrderNo: z.string().nullable().describe("支付宝或微信的商户订单号；余额支付没有"),
   orderEvaluation: z
     .object({
       star: z.number().int(),
@@ -225,7 +231,14 @@ const orderService = z.object({
     .nullable(),
   /** What happened and who did it, oldest first; not in the documents. */
   orderLogs: z.array(
-    z.object({ event: z.string(), title: z.string(), operatorName: z.string(), createTime: time }),
+    z.object({
+      event: z.string(),
+      title: z.string(),
+      content: z.string().describe("补充说明，如预约时间或原因；可为空"),
+      imgs: z.array(z.string()),
+      operatorName: z.string(),
+      createTime: time,
+    }),
   ),
 });
 

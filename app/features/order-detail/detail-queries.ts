@@ -8,6 +8,7 @@ export const OrderDetailFragment = graphql(`
     ...OrderProgress
     ...BasicInfo
     ...ServiceInfo
+    ...LogisticsInfo
   }
 `);
 

@@ -9,6 +9,7 @@ import { ServiceTab } from "./service/service-tab";
 const PANELS: Partial<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
   basic: BasicTab,
   service: ServiceTab,
+  logistics: { load: () => import("./logistics/logistics-tab").then((module) => module.LogisticsTab) },
 };
 
 /** The tabs that there are, in the documented order (DETAIL-02). */

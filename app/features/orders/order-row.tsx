@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
 import { CopyOrder } from "~/features/order-detail/head/copy-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderRowFragment as OrderFacts } from "~/gql/graphql";
@@ -8,7 +9,6 @@ import { Copyable } from "~/ui/copyable";
 import { Money } from "~/ui/money";
 import { RelativeTime } from "~/ui/relative-time";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
-import { LatestFollowUp } from "./latest-follow-up";
 import { OrderActions } from "./order-actions";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderStatus } from "./order-status";
@@ -32,7 +32,7 @@ export const OrderRowFragment = graphql(`
     ...OrderStatus
     ...OrderActions
     ...CopyOrder
-    ...LatestFollowUp
+    ...FollowUpNotes
   }
 `);
 
@@ -89,7 +89,6 @@ function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
           <ItemNames order={order} limit={SHOWN_ITEMS} />
         </div>
       </div>
-      <LatestFollowUp order={order} serverNow={serverNow} />
       <div className={styles.tools}>
         {detail ? (
           <Link {...detail} preventScrollReset aria-haspopup="dialog" aria-describedby={number}>
@@ -97,6 +96,7 @@ function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
           </Link>
         ) : null}
         <CopyOrder order={order} />
+        <FollowUpNotes order={order} />
       </div>
     </>
   );

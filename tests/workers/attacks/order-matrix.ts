@@ -57,6 +57,10 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
   },
   "orders.listTags": { prepare: () => ({}) },
 
+  "orders.getOrderPlaces": {
+    prepare: (world) => ({ query: { orderId: ownOrder(world) } }),
+    ids: byQuery,
+  },
   "orders.getPickUp": {
     prepare: (world) => ({ query: { oid: ownOrder(world) } }),
     ids: { "query.oid": ORDER },

@@ -8,6 +8,7 @@ import { post } from "./support";
  */
 const CALLS: Record<string, number> = {
   AboutPage: 1,
+  AcceptancePage: 1,
   AccountStrip: 1,
   AddressLocation: 1,
   ApplicationCategories: 1,
@@ -15,6 +16,7 @@ const CALLS: Record<string, number> = {
   AreaOptions: 3,
   AreaServed: 1,
   AreaTips: 1,
+  ArrivingOrder: 1,
   BatchOrders: 3,
   CopiedOrder: 1,
   CustomerArea: 2,
@@ -22,14 +24,18 @@ const CALLS: Record<string, number> = {
   HelpPage: 1,
   HelpTitles: 1,
   HomePage: 2,
+  ImpressionTags: 1,
   JoinPage: 4,
   LibraryGoods: 1,
   LogisticsCompanies: 1,
+  OrderFollowUps: 1,
   OrderDetail: 1,
   OrderList: 1,
   OrderPayState: 1,
   OrderPaymentPage: 4,
   OrdersPayState: 1,
+  OrderPlaces: 2,
+  OrderRecords: 4,
   OrderTemplates: 1,
   PriceQuote: 1,
   Recipients: 1,
@@ -42,6 +48,7 @@ const CALLS: Record<string, number> = {
   StepTwoPage: 1,
   UnpaidOrders: 1,
   UnreadMessages: 1,
+  WaybillTrack: 1,
 };
 
 describe("queries of the app", () => {

@@ -15,7 +15,9 @@ const VARIABLES = {
   id: "5",
   filter: { status: "WAIT_PAY", createdTo: "2026-11-20T23:59:59+08:00", isArrival: false },
   ids: ["5"],
+  orderId: "5",
   isSignedIn: true,
+  number: "DPK36209",
   phone: "1380",
   page: 1,
   pageSize: 6,
@@ -65,6 +67,14 @@ export function backendWith(rows: number) {
     goodsTypeName: "家具",
     serviceTypeName: "仅安装",
   });
+  const followUp = (id: number) => ({
+    id,
+    orderId: 5,
+    content: "已联系客户",
+    createTime: "2026-11-20 16:30:00",
+    imgList: "/files/a.jpg",
+    imgUrl: ["/files/a.jpg"],
+  });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
@@ -88,9 +98,21 @@ export function backendWith(rows: number) {
     "GET /common/api/area/servce_agent_area": {},
     "GET /common/api/service_type/list_by_good_type": { data: [] },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
+    "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
+    "GET /common/api/tag": { data: list((id) => ({ content: `标签${id}` })) },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },
     "GET /order/api/order/5": { data: restOrderDetail(5) },
+    "GET /order/api/order_places": {
+      data: { address: null, pickup: null, signIn: null, pickupDistance: null, isDrivingDistance: false },
+    },
+    "GET /order/api/order_credence/query_credence": {
+      data: list(() => ({ content: "照片", imgs: [], createTime: "2026-11-20 16:30:00" })),
+    },
+    "GET /order/api/order/query_take_delivery": { data: null },
+    "GET /common/api/wuliu/query_by_kuaidinum": {
+      data: { wuliuMessage: JSON.stringify({ state: "0", data: [] }) },
+    },
     "GET /order/api/order/get_waitpay_order": { data: list(restOrder) },
     "POST /order/api/order/list_by_orderIds": { data: list(restOrder) },
     "GET /common/api/platform_user/query_kefu": {

@@ -24,6 +24,7 @@ function routesOf(name: string): string[] {
   const messages = "POST /user/api/mes/list";
   const known: Record<string, string[]> = {
     AboutPage: ["GET /common/api/article"],
+    AcceptancePage: ["GET /order/api/order/5"],
     AccountStrip: [customer],
     AddressLocation: ["GET /common/api/wuliu/geocode"],
     ApplicationCategories: ["GET /common/api/goods_type"],
@@ -34,6 +35,7 @@ function routesOf(name: string): string[] {
       "GET /common/api/area/area_children",
     ],
     AreaServed: ["GET /common/api/area/servce_agent_area"],
+    ArrivingOrder: ["GET /order/api/order/5"],
     AreaTips: ["GET /common/api/goods_type/goods_area_description"],
     BatchOrders: ["POST /order/api/order/list_by_orderIds", balance, "GET /common/platform/get_pay_way"],
     CopiedOrder: ["GET /order/api/order/5"],
@@ -42,6 +44,7 @@ function routesOf(name: string): string[] {
     HelpPage: ["GET /common/api/article"],
     HelpTitles: ["GET /common/api/article"],
     HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
+    ImpressionTags: ["GET /common/api/tag"],
     JoinPage: [
       "GET /common/api/area/all_province",
       "GET /common/api/area/area_children",
@@ -50,11 +53,19 @@ function routesOf(name: string): string[] {
     ],
     LibraryGoods: ["POST /user/api/goods/list"],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
+    OrderFollowUps: ["GET /order/api/order/query_order_follow_by_orderid"],
     OrderDetail: ["GET /order/api/order/5"],
     OrderList: [orders],
     OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
     OrdersPayState: ["POST /order/api/order/list_by_orderIds"],
+    OrderPlaces: ["GET /order/api/order/5", "GET /order/api/order_places"],
+    OrderRecords: [
+      "GET /order/api/order/5",
+      "GET /order/api/order_credence/query_credence",
+      "GET /order/api/order_credence/query_credence",
+      "GET /order/api/order/query_take_delivery",
+    ],
     OrderTemplates: ["GET /order/api/order_template"],
     PriceQuote: ["POST /order/api/order/price"],
     Recipients: ["GET /order/api/order_recipient"],
@@ -67,6 +78,7 @@ function routesOf(name: string): string[] {
     StepTwoPage: [customer],
     UnpaidOrders: ["GET /order/api/order/get_waitpay_order"],
     UnreadMessages: [messages],
+    WaybillTrack: ["GET /common/api/wuliu/query_by_kuaidinum"],
   };
   return known[name] ?? [];
 }

@@ -127,7 +127,17 @@ export const CUSTOMER = {
 
 /** What API-024 adds to {@link restOrder}. */
 const NOTHING_DONE = {
-  orderExpand: { appointResult: null, appointFailReason: null, signInLng: null, signInLat: null },
+  orderExpand: {
+    appointResult: null,
+    appointFailReason: null,
+    signInLng: null,
+    signInLat: null,
+    pickUpLng: null,
+    pickUpLat: null,
+    pickupAreaCode: null,
+    pickupWorkerName: null,
+    pickupWorkerPhone: null,
+  },
   orderPickupCar: null,
   orderGoodsPickUp: null,
   orderCompleteConfirm: null,
@@ -139,6 +149,7 @@ const NOTHING_DONE = {
   rejectContent: null,
   isMarkupOverTime: false,
   workerCashIntransit: 0,
+  outOrderNo: null,
   orderEvaluation: null,
   orderLogs: [],
 };

@@ -24,7 +24,7 @@ export const followUpSummariesOf = (db: D1Database, orderIds: readonly number[])
     .where(inArray(orderFollowUps.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`))
     .groupBy(orderFollowUps.orderId);
 
-/** The newest note of each of these orders that has any, in one query (LIST-05). */
+/** The newest note of each of these orders, left out where there is none, in one query (LIST-05). */
 export async function findFollowUpSummaries(
   db: D1Database,
   orderIds: readonly number[],

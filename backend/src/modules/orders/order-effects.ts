@@ -32,7 +32,9 @@ const finished = ({ orderNo }: OrderRow) =>
 const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
   cancel: () => ({}),
   refund: () => ({ money: "refund" }),
-  confirm_arrival: (_order, detail) => ({ changes: { ...known(detail), isArrival: true } }),
+  confirm_arrival: (order, detail) => ({
+    changes: { ...known(detail), ...placeOf(order, detail), isArrival: true },
+  }),
   take: (order, { providerId }) => ({
     changes: { providerId },
     message: service("服务商已接单", `订单${order.orderNo}已由服务商接单，正在为您指派师傅。`),
@@ -112,6 +114,10 @@ export const effectsOf = <E extends StepEvent>(
   detail: StepDetail<E>,
   now: number,
 ): StepEffects => EFFECTS[event](order, detail, now);
+
+/** Another address lies elsewhere: the old place on the map does not go with it, even if the new one is not known. */
+const placeOf = (order: OrderRow, { pickupAddress, pickUpLng, pickUpLat }: StepDetail<"confirm_arrival">) =>
+  pickupAddress === null || pickupAddress === order.pickupAddress ? {} : { pickUpLng, pickUpLat };
 
 /** The fields that were given; what is null stays as it was. */
 const known = <T extends object>(fields: T): Partial<T> =>

@@ -10,7 +10,6 @@ import {
   type OrderStatus,
 } from "../../../../schema/rules/order-status";
 import { DAY, parseTime, SECOND } from "../../shared/clock";
-import { invalidInput } from "../../shared/errors";
 
 /** From one moment on, and before another, ms; open where a side is left out. */
 export interface Period {
@@ -60,7 +59,7 @@ const SEVERAL: Partial<Record<StatusFilter, readonly OrderStatus[]>> = {
 
 type Query = Omit<CallParsed<typeof listOrders>["query"], "pageNum" | "pageSize">;
 
-/** The filter that a caller asked for. @throws BusinessError INVALID_INPUT for a date that no calendar has */
+/** The filter that a caller asked for. */
 export function orderFilterOf(customerId: number, query: Query): OrderFilter {
   const {
     startTime,
@@ -91,10 +90,4 @@ function periodOf(start: string | undefined, end: string | undefined): Period | 
 
 const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
 
-function moment(text: string): number {
-  try {
-    return parseTime(isDay(text) ? `${text} 00:00:00` : text);
-  } catch {
-    throw invalidInput("日期不正确");
-  }
-}
+const moment = (text: string) => parseTime(isDay(text) ? `${text} 00:00:00` : text);

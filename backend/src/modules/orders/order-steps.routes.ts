@@ -8,6 +8,7 @@ import {
   listTags,
   refundUnassigned,
 } from "../../../../schema/rest/order-actions";
+import { TAG_JOINER } from "../../../../schema/rules/evaluation";
 import { requireSession } from "../../shared/context";
 import { BusinessError } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
@@ -19,7 +20,7 @@ import {
   judgeWork,
   refundOrder,
 } from "./customer-steps";
-import { IMPRESSION_TAGS, LABEL_JOINER } from "./impression-tags";
+import { IMPRESSION_TAGS } from "./impression-tags";
 import { findCurrentOrder } from "./read-orders";
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
@@ -73,7 +74,7 @@ export function registerOrderStepRoutes(app: BackendApp): void {
 
   implement(app, evaluateOrderCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
-    const labels = (body.label ?? "").split(LABEL_JOINER).map((label) => label.trim());
+    const labels = (body.label ?? "").split(TAG_JOINER).map((label) => label.trim());
     const rating = {
       star: body.star,
       content: body.content?.trim() ?? "",

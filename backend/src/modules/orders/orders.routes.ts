@@ -3,6 +3,7 @@ import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
+import { findPaidTrade } from "../payment/paid-trade";
 import { lookAfter } from "../payment/payment.routes";
 import { createOrder } from "./create-order";
 import { findActors, presentOrderDetail } from "./order-detail-presenter";
@@ -38,7 +39,10 @@ export function registerOrderRoutes(app: BackendApp): void {
     const found = await readOrder({ customerId, orderId: params.id }, context);
     lookAfter([found.order], context);
     const history = await findHistory(context.db, params.id);
-    const actors = await findActors(context.db, history);
-    return presentOrderDetail(found, { history, actors, now: context.clock.now() });
+    const [actors, outOrderNo] = await Promise.all([
+      findActors(context.db, history),
+      findPaidTrade(context.db, found.order),
+    ]);
+    return presentOrderDetail(found, { history, actors, outOrderNo, now: context.clock.now() });
   });
 }

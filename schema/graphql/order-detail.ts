@@ -1,0 +1,102 @@
+import type { GraphQLContext } from "../../gateway/context";
+import type { CallData } from "../rest/call";
+import type { getOrderPlaces } from "../rest/order-places";
+import type { getTakeDelivery, listCredences } from "../rest/order-records";
+import { yuanToFen } from "../rules/money";
+import { builder } from "./builder";
+import { MapPoint } from "./logistics";
+import { Order } from "./orders";
+
+builder.objectField(Order, "originalAmount", (t) =>
+  t.field({
+    type: "Fen",
+    description: "What was agreed when it was placed, before any raise, in 分.",
+    resolve: (order) => yuanToFen(order.originalAmount),
+  }),
+);
+
+const OrderVoucher = builder.objectRef<CallData<typeof listCredences>[number]>("OrderVoucher").implement({
+  description: "Photos that prove something about an order.",
+  fields: (t) => ({
+    content: t.exposeString("content", { description: "Words; may be empty." }),
+    imageUrls: t.stringList({
+      description: "Photos, paths of this site.",
+      resolve: ({ imgs }) => imgs.map(({ url }) => url),
+    }),
+    createdAt: t.expose("createTime", { type: "DateTime", description: "When." }),
+  }),
+});
+
+const TakeDelivery = builder
+  .objectRef<NonNullable<CallData<typeof getTakeDelivery>>>("TakeDelivery")
+  .implement({
+    description: "Who collected the goods and when.",
+    fields: (t) => ({
+      at: t.expose("takeDeliveryTime", { type: "DateTime", description: "When." }),
+      workerName: t.exposeString("workerName", { nullable: true, description: "The master; null for none." }),
+      driverName: t.exposeString("driverName", { nullable: true, description: "The driver; null for none." }),
+      driverPhone: t.exposeString("driverPhone", {
+        nullable: true,
+        description: "The driver's phone; null without a driver.",
+      }),
+    }),
+  });
+
+const OrderPlaces = builder.objectRef<CallData<typeof getOrderPlaces>>("OrderPlaces").implement({
+  description: "Where an order's places are. What nobody knows is null.",
+  fields: (t) => ({
+    address: t.expose("address", { type: MapPoint, nullable: true, description: "The customer's address." }),
+    pickup: t.expose("pickup", {
+      type: MapPoint,
+      nullable: true,
+      description: "Where the goods are collected.",
+    }),
+    signIn: t.expose("signIn", {
+      type: MapPoint,
+      nullable: true,
+      description: "Where the master signed in.",
+    }),
+    pickupDistance: t.exposeFloat("pickupDistance", {
+      nullable: true,
+      description: "From where the goods are collected to the customer, km.",
+    }),
+    isDrivingDistance: t.exposeBoolean("isDrivingDistance", {
+      description: "Whether that is the way by car; as the crow flies otherwise.",
+    }),
+  }),
+});
+
+builder.objectFields(Order, (t) => ({
+  writeOffs: t.field({
+    type: [OrderVoucher],
+    nullable: true,
+    description:
+      "Proof of the write-off at the shop, oldest first; null, with an error, when it cannot be read.",
+    resolve: (order, _args, context) => vouchersOf(order.id, "HEXIAO_CREDENCE", context),
+  }),
+  newPhotos: t.field({
+    type: [OrderVoucher],
+    nullable: true,
+    description:
+      "Photos taken anew after the work was rejected, oldest first; null, with an error, when they cannot be read.",
+    resolve: (order, _args, context) => vouchersOf(order.id, "BUCHONG_CREDENCE", context),
+  }),
+  takeDelivery: t.field({
+    type: TakeDelivery,
+    nullable: true,
+    description: "Who collected the goods; null before that.",
+    resolve: (order, _args, { rest }) => rest.orders.getTakeDelivery({ query: { orderId: order.id } }),
+  }),
+  places: t.field({
+    type: OrderPlaces,
+    nullable: true,
+    description: "Where its places are; null, with an error, when that cannot be read.",
+    resolve: (order, _args, { rest }) => rest.orders.getOrderPlaces({ query: { orderId: order.id } }),
+  }),
+}));
+
+const vouchersOf = (
+  orderId: number,
+  type: "HEXIAO_CREDENCE" | "BUCHONG_CREDENCE",
+  { rest }: GraphQLContext,
+) => rest.orders.listCredences({ query: { orderId, type } });
