@@ -11,6 +11,7 @@ import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
+import { orderExportCalls } from "./order-export";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
@@ -30,7 +31,7 @@ export const restCalls = {
   content: contentCalls,
   logistics: logisticsCalls,
   messages: messageCalls,
-  files: fileCalls,
+  files: { ...fileCalls, ...orderExportCalls },
   orders: orderCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,

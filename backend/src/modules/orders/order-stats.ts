@@ -1,11 +1,12 @@
 import {
+  ORDER_FILTERS,
   ORDER_STATUS_NAMES,
   ORDER_STATUSES,
   type OrderFilterName,
   type OrderStatus,
 } from "../../../../schema/rules/order-status";
 import type { Clock } from "../../shared/clock";
-import { statusesOf, UNFINISHED } from "./order-filter";
+import { type StatusFilter, statusesOf, UNFINISHED } from "./order-filter";
 
 type Filter = OrderStatus | OrderFilterName;
 
@@ -20,10 +21,17 @@ const FILTER_NAMES: Record<OrderFilterName, string> = {
   SETTLED: "已完结",
 };
 
+/** Name of a filter. */
+export const filterLabel = (filter: StatusFilter): string => {
+  if (filter === "CANCELED") return ORDER_STATUS_NAMES.CLOSE;
+  return filter in FILTER_NAMES
+    ? FILTER_NAMES[filter as OrderFilterName]
+    : ORDER_STATUS_NAMES[filter as OrderStatus];
+};
+
 /** All values that orders can be filtered by, with their names (API-029). */
 export const filterOptions = (): { value: Filter; label: string }[] => [
-  ...ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_NAMES[value] })),
-  ...(Object.keys(FILTER_NAMES) as OrderFilterName[]).map((value) => ({ value, label: FILTER_NAMES[value] })),
+  ...[...ORDER_STATUSES, ...ORDER_FILTERS].map((value) => ({ value, label: filterLabel(value) })),
 ];
 
 /** Orders of a customer by status and filter, in one query over the index of both; zeros included (API-045). */

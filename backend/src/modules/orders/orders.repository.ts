@@ -77,6 +77,30 @@ export const ordersPage = (db: D1Database, filter: OrderFilter, page: { limit: n
 export const ordersTotal = (db: D1Database, filter: OrderFilter) =>
   drizzle(db).select({ total: count() }).from(orders).where(conditionsOf(filter));
 
+/** How many orders a filter has, as a number. */
+export async function countOrders(db: D1Database, filter: OrderFilter): Promise<number> {
+  const [all] = await ordersTotal(db, filter);
+  return all?.total ?? 0;
+}
+
+/** The next orders of a filter after one of them, newest first: however far down, as fast as the first ones. */
+export const ordersAfter = (
+  db: D1Database,
+  filter: OrderFilter,
+  { last, limit }: { last: Pick<OrderRow, "createdAt" | "id"> | undefined; limit: number },
+): Promise<OrderRow[]> =>
+  drizzle(db)
+    .select()
+    .from(orders)
+    .where(
+      and(
+        conditionsOf(filter),
+        last && sql`(${orders.createdAt}, ${orders.id}) < (${last.createdAt}, ${last.id})`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+
 /** The page and its total, in one round trip. */
 export async function findOrders(
   db: D1Database,
