@@ -9,6 +9,7 @@ import { Pager } from "~/ui/pager";
 import { AppliedFilters } from "./applied-filters";
 import { BulkBar } from "./bulk-bar";
 import { ChoiceBox } from "./choice-box";
+import { ExportButton } from "./export-button";
 import { filterChips, isNarrowed, searchChip } from "./filter-chips";
 import { areaNameOf, type FilterOptions } from "./filter-options";
 import { ListEmpty } from "./list-empty";
@@ -85,6 +86,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
           onOpen={loadOptions}
           serverNow={serverNow}
         >
+          {orders ? <ExportButton filter={filter} /> : null}
           <ViewSettings view={view} onChange={setView} />
         </ListSearch>
         <AppliedFilters search={sought} chips={chips} tabFilter={tabFilter} />

@@ -6,6 +6,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderRowFragment as OrderFacts } from "~/gql/graphql";
 import { formatOrderNo, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
+import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { RelativeTime } from "~/ui/relative-time";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
@@ -91,9 +92,16 @@ function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
       </div>
       <div className={styles.tools}>
         {detail ? (
-          <Link {...detail} preventScrollReset aria-haspopup="dialog" aria-describedby={number}>
+          <LinkButton
+            {...detail}
+            size="sm"
+            variant="ghost"
+            preventScrollReset
+            aria-haspopup="dialog"
+            aria-describedby={number}
+          >
             详情
-          </Link>
+          </LinkButton>
         ) : null}
         <CopyOrder order={order} />
         <FollowUpNotes order={order} />
