@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
 import { Money } from "~/ui/money";
 import styles from "./bulk-bar.module.css";
@@ -13,11 +13,10 @@ interface BulkBarProps {
   onPay: (orders: readonly ChosenOrder[]) => void;
   /** Orders have changed: the page should be read again. */
   onChanged: () => void;
-  children?: ReactNode;
 }
 
 /** What can be done with the chosen orders together, at the bottom of the window as long as there are some (ux.md U7). */
-export function BulkBar({ selection, onPay, onChanged, children }: BulkBarProps) {
+export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
   const [arriving, setArriving] = useState<readonly ChosenOrder[] | null>(null);
   const { orders, clear } = selection;
   const payable = orders.filter(({ actions }) => actions.includes("PAY"));
@@ -39,7 +38,11 @@ export function BulkBar({ selection, onPay, onChanged, children }: BulkBarProps)
           <Button size="sm" isDisabled={awaited.length === 0} onPress={() => setArriving(awaited)}>
             确认到货{awaited.length > 0 ? ` ${awaited.length}` : ""}
           </Button>
-          {children}
+          {selection.ofPage === "all" ? null : (
+            <Button size="sm" variant="ghost" onPress={() => selection.selectPage(true)}>
+              全选本页
+            </Button>
+          )}
           <Button size="sm" variant="ghost" onPress={clear}>
             取消选择
           </Button>

@@ -60,27 +60,27 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
         defaultValue={filter.worker}
         maxLength={50}
       />
-      <div className={styles.wide}>
-        <Period
-          label="下单时间"
-          names={["startTime", "endTime"]}
-          values={[filter.startTime, filter.endTime]}
-        />
-        <div className={styles.recent}>
-          {RECENT_PERIODS.map(({ days, label }) => (
-            <button
-              key={days}
-              type="submit"
-              name={FORM_FIELDS.recent}
-              value={days}
-              className={styles.shortcut}
-            >
-              {label}
-            </button>
-          ))}
+      <div className={styles.periods}>
+        <div>
+          <Period
+            label="下单时间"
+            names={["startTime", "endTime"]}
+            values={[filter.startTime, filter.endTime]}
+          />
+          <div className={styles.recent}>
+            {RECENT_PERIODS.map(({ days, label }) => (
+              <button
+                key={days}
+                type="submit"
+                name={FORM_FIELDS.recent}
+                value={days}
+                className={styles.shortcut}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
         </div>
-      </div>
-      <div className={styles.wide}>
         <Period
           label="完工时间"
           names={["completeStartTime", "completeEndTime"]}

@@ -1,3 +1,4 @@
+import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { type ListFilter, listHref, without } from "./list-filter";
@@ -9,8 +10,17 @@ interface ListEmptyProps {
   isNarrowed: boolean;
 }
 
+/** An empty list in its frame: see {@link Reason}. */
+export function ListEmpty(props: ListEmptyProps) {
+  return (
+    <Card>
+      <Reason {...props} />
+    </Card>
+  );
+}
+
 /** Why there is nothing, and what to do about it: no order yet, or a filter that is too narrow (LIST-03, ux.md U10). */
-export function ListEmpty({ filter, tabFilter, isNarrowed }: ListEmptyProps) {
+function Reason({ filter, tabFilter, isNarrowed }: ListEmptyProps) {
   if (!isNarrowed && Object.keys(tabFilter).length === 0) {
     return (
       <EmptyState

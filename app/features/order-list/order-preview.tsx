@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type KeyboardEvent, lazy, Suspense, useEffect } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from "react";
 import { readPlace } from "./list-filter";
 import { DIALOG_HASH, isFromList, previewHref } from "./preview-href";
 
@@ -38,6 +38,18 @@ export function OrderPreview({ ids }: OrderPreviewProps) {
   useEffect(() => {
     if (preview !== null && !isOpen) show(preview);
   }, [preview, isOpen]);
+
+  // Where one was, or has come to by the arrow keys.
+  const looked = useRef<string | null>(null);
+  useEffect(() => {
+    if (isOpen) looked.current = preview;
+    else if (looked.current !== null) {
+      document
+        .querySelector<HTMLElement>(`a[href*="preview=${looked.current}"]`)
+        ?.focus({ preventScroll: true });
+      looked.current = null;
+    }
+  }, [isOpen, preview]);
 
   if (!isOpen) return null;
 

@@ -24,34 +24,38 @@ interface OrderTableProps {
 export function OrderTable(props: OrderTableProps) {
   const { rows, columns, density, isBusy, choiceOf, choiceOfAll, detailOf } = props;
   return (
-    <table
-      className={styles.table}
-      aria-label="订单列表"
-      aria-busy={isBusy || undefined}
-      data-density={density}
-    >
-      <thead className={styles.head}>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles[column]}>
-              {column === "goods" ? choiceOfAll : null}
-              {ORDER_COLUMNS[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, order, serverNow }) => (
-          <OrderRow
-            key={id}
-            order={order}
-            serverNow={serverNow}
-            columns={columns}
-            choice={choiceOf?.(id)}
-            detail={detailOf?.(id)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.box}>
+      <div className={styles.frame}>
+        <table
+          className={styles.table}
+          aria-label="订单列表"
+          aria-busy={isBusy || undefined}
+          data-density={density}
+        >
+          <thead className={styles.head}>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={styles[column]}>
+                  {column === "goods" ? choiceOfAll : null}
+                  {ORDER_COLUMNS[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, order, serverNow }) => (
+              <OrderRow
+                key={id}
+                order={order}
+                serverNow={serverNow}
+                columns={columns}
+                choice={choiceOf?.(id)}
+                detail={detailOf?.(id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
   );
 }
