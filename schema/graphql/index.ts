@@ -21,6 +21,9 @@ import "./order-follow-up";
 import "./order-creation";
 import "./order-steps";
 import "./payment";
+import "./refunds";
+import "./refund-reads";
+import "./refund-steps";
 import "./service-application";
 
 /** The executable schema. Built once per isolate: pure computation, no input or output. */

@@ -14,7 +14,9 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
+import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import type { World } from "./world";
 
 /**
@@ -257,6 +259,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.template },
   },
   ...orderAttacks,
+  ...markupAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
@@ -329,6 +332,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "operatorContent.findAdverts": { prepare: nothing },
   "operatorContent.listContentChanges": { prepare: nothing },
   ...operatorOrderAttacks,
+  ...operatorRefundAttacks,
+  ...refundAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },

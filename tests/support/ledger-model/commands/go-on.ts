@@ -15,7 +15,11 @@ const ONWARD: Partial<Record<OrderStatus, (order: ModelOrder) => LifeStep>> = {
   WAIT_INSTALL: () => "sign_in",
   WAIT_COMPLETE: () => "complete",
   WAIT_VERIF: () => "verify",
-  WAIT_ACCEPT: ({ isRejected }) => (isRejected ? "rephotograph" : "accept"),
+  WAIT_ACCEPT: ({ isRejected, refund }) => {
+    if (refund?.status === "WAIT") return "refuse_refund";
+    if (refund?.status === "ARBITRATION") return "dismiss_arbitration";
+    return isRejected ? "rephotograph" : "accept";
+  },
   SUCCESS: () => "evaluate",
 };
 

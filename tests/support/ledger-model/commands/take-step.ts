@@ -13,12 +13,14 @@ const BY_CUSTOMER: ReadonlySet<LifeStep> = new Set<LifeStep>([
   "delay_acceptance",
   "accept",
   "evaluate",
+  "add_exception",
+  "solve_exception",
 ]);
 
-/** Anybody does anything to an order, possible or not. */
+/** Anybody does anything to an order, possible or not. Nothing but `take` leads to WAIT_ASSIGN, so it comes more often. */
 export const takeStep = defineCommand({
   name: "takeStep",
-  args: fc.record({ order: fc.nat(), step: fc.constantFrom(...LIFE_STEPS) }),
+  args: fc.record({ order: fc.nat(), step: fc.constantFrom<LifeStep>("take", "take", ...LIFE_STEPS) }),
   possible: (model) => model.orders.length > 0,
   predict(model, args) {
     if (BY_CUSTOMER.has(args.step)) lookAt(model, pickIndex(model.orders, args.order));
