@@ -23,6 +23,7 @@ export {
   Menu,
   Minus,
   Package,
+  Pause,
   Phone,
   Pin,
   PinOff,
@@ -42,6 +43,7 @@ export {
   User,
   Wallet,
   X,
+  Zap,
   ZoomIn,
   ZoomOut,
 } from "lucide-react";
