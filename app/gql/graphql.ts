@@ -283,6 +283,44 @@ export type OrderItemInput = {
   videoUrl?: string | null | undefined;
 };
 
+/** What orders have to match: everything that is given. Blank texts are ignored. */
+export type OrderListFilter = {
+  /** Visit appointed for this second or later. */
+  appointedFrom?: string | null | undefined;
+  /** Visit appointed for the end of this second or earlier. */
+  appointedTo?: string | null | undefined;
+  /** Code of a province, city or district. */
+  areaCode?: string | null | undefined;
+  /** Work done at this second or later. */
+  completedFrom?: string | null | undefined;
+  /** Work done by the end of this second. */
+  completedTo?: string | null | undefined;
+  /** Placed at this second or later. */
+  createdFrom?: string | null | undefined;
+  /** Placed by the end of this second: 23:59:59 of a day includes all of it. */
+  createdTo?: string | null | undefined;
+  /** Part of the customer's name, or the beginning of the phone. */
+  customer?: string | null | undefined;
+  /** Chinese name of the category. */
+  goodsTypeName?: string | null | undefined;
+  /** Whether an exception was reported and not solved. */
+  isAbnormal?: boolean | null | undefined;
+  /** Whether the last attempt to make an appointment succeeded; either leaves out orders without one. */
+  isAppointed?: boolean | null | undefined;
+  /** Whether the goods have arrived; false leaves finished orders out. */
+  isArrival?: boolean | null | undefined;
+  /** Whether it is accepted or closed. */
+  isFinished?: boolean | null | undefined;
+  /** Waybill number or its beginning. */
+  logisticsNo?: string | null | undefined;
+  /** Order number or its beginning. */
+  orderNo?: string | null | undefined;
+  /** A status, or one of the further filters. */
+  status?: OrderFilter | null | undefined;
+  /** Part of the master's name, or the beginning of the phone. */
+  worker?: string | null | undefined;
+};
+
 /** Where an order stands. */
 export type OrderStatus =
   /** Closed: unpaid too long, cancelled or refunded. */
@@ -906,6 +944,54 @@ export type ServiceInfoFragment = (
 
 export type SignInFragment = { signIn: { at: string, area: string, isAreaNormal: boolean, isTimeNormal: boolean } | null } & { ' $fragmentName'?: 'SignInFragment' };
 
+export type ConfirmArrivalOfMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmArrivalOfMutation = { confirmArrival:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type OrderFilterOptionsQueryVariables = Exact<{
+  provinceCode: string;
+  cityCode: string;
+  hasProvince: boolean;
+  hasCity: boolean;
+}>;
+
+
+export type OrderFilterOptionsQuery = { viewer: { orderFilterOptions: Array<{ filter: OrderFilter, label: string }> | null } | null, goodsTypes: Array<{ name: string }> | null, provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
+
+export type OrderListQueryVariables = Exact<{
+  filter?: OrderListFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type ListedOrderFragment = (
+  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
+) & { ' $fragmentName'?: 'ListedOrderFragment' };
+
+export type LiveOrdersQueryVariables = Exact<{
+  ids: Array<string> | string;
+  hasRows: boolean;
+}>;
+
+
+export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+    )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
 export type ArrivingOrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -985,7 +1071,7 @@ export type OrderActionsFragment = { id: string, orderNo: string, type: OrderTyp
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
 export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
@@ -1415,17 +1501,6 @@ export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
-
-export type OrderListQueryVariables = Exact<{
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string, status: OrderStatus }
-        & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
-      )> } | null } | null };
 
 export type AcceptedOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, completedAt: string | null, service: { completion: { content: string, imageUrls: Array<string> } | null } | null }
@@ -2223,6 +2298,7 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
+  ...CopyOrder
   ...FollowUpNotes
 }
     fragment FollowUpNotes on Order {
@@ -2232,6 +2308,18 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
     content
     createdAt
     total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
   }
 }
 fragment ItemThumbnails on Order {
@@ -2261,6 +2349,85 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
   id
@@ -3497,6 +3664,226 @@ export const OrderRecordsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+export const ConfirmArrivalOfDocument = new TypedDocumentString(`
+    mutation ConfirmArrivalOf($orderId: ID!) {
+  confirmArrival(input: {orderId: $orderId}) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7c609b9b7af5d4868e70322b43d5f37aa693cd98d8ad62e778fb6bf728c94b40"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
+export const OrderFilterOptionsDocument = new TypedDocumentString(`
+    query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
+  viewer {
+    orderFilterOptions {
+      filter
+      label
+    }
+  }
+  goodsTypes {
+    name
+  }
+  provinces {
+    code
+    name
+  }
+  cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) {
+    code
+    name
+  }
+  districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:a676acb14b1b058abfd0a2ec4d673b96c20a303ce66f6305b4748b09ec3ee721"}) as unknown as TypedDocumentString<OrderFilterOptionsQuery, OrderFilterOptionsQueryVariables>;
+export const OrderListDocument = new TypedDocumentString(`
+    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+  viewer {
+    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ListedOrder
+      }
+      total
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const LiveOrdersDocument = new TypedDocumentString(`
+    query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
+  viewer {
+    ordersById(ids: $ids) @include(if: $hasRows) {
+      id
+      ...ListedOrder
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
@@ -4435,73 +4822,6 @@ fragment HomeLive on Viewer {
     ...BalanceCard
   }
 }`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
-export const OrderListDocument = new TypedDocumentString(`
-    query OrderList($page: Int!, $pageSize: Int!) {
-  viewer {
-    orders(page: $page, pageSize: $pageSize) {
-      nodes {
-        id
-        status
-        ...OrderRow
-      }
-      total
-    }
-  }
-}
-    fragment FollowUpNotes on Order {
-  id
-  orderNo
-  latestFollowUp {
-    content
-    createdAt
-    total
-  }
-}
-fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-fragment OrderActions on Order {
-  id
-  orderNo
-  type
-  status
-  goodsTypeName
-  serviceTypeName
-  actions
-}
-fragment OrderRow on Order {
-  id
-  orderNo
-  createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
-  workerName
-  workerPhone
-  totalAmount
-  paidAt
-  ...ItemThumbnails
-  ...OrderStatus
-  ...OrderActions
-  ...FollowUpNotes
-}
-fragment OrderStatus on Order {
-  id
-  status
-  statusName
-  displayStatus
-  nextStep
-  expiresAt
-  acceptanceDueAt
-  isAcceptanceDelayed
-}`, {"hash":"sha256:3e5b76828b984f0db5b22d6d77a3ab0624bb9da428a8f388ce2099163ee03d36"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const AcceptancePageDocument = new TypedDocumentString(`
     query AcceptancePage($id: ID!) {
   order(id: $id) {
