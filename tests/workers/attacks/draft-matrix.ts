@@ -5,7 +5,7 @@ export const draftAttacks = {
   "orderDrafts.getOrderDraft": { prepare: () => ({ query: { orderType: "GENERAL" } }) },
   "orderDrafts.saveOrderDraft": {
     prepare: ({ own }) => ({
-      body: { orderType: "TIMELY", content: JSON.stringify({ remark: own.mark }), key: `draft-${own.mark}` },
+      body: { orderType: "GENERAL", content: JSON.stringify({ remark: own.mark }), key: `draft-${own.mark}` },
     }),
   },
   "orderDrafts.deleteOrderDraft": { prepare: () => ({ query: { orderType: "TIMELY", savedAt: 1 } }) },
