@@ -118,7 +118,7 @@ test("[ACT-01] [ACT-02] [ACT-03] [ACT-16] [ACT-23] [ACT-26] [ACT-27] [ACT-28] [A
   await expect(page.getByRole("textbox", { name: "商品名称" })).toHaveValue("三人位布艺沙发");
 });
 
-test("[ROUTE-24] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] [ACT-07] [ACT-09] [ACT-10] [ACT-14] [ACT-15] work is given more time, rejected, shown again and accepted", async ({
+test("[ROUTE-24] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] [ACT-07] [ACT-09] [ACT-10] [ACT-14] [ACT-15] [C-36] [C-61] work is given more time, rejected, shown again and accepted", async ({
   page,
 }) => {
   await page.goto("/user/order");
