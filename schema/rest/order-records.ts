@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { getOrderPlaces } from "./order-places";
 import { id, nothing, time } from "./shapes";
 
 const tag = "订单";
@@ -120,6 +121,7 @@ export const orderRecordCalls = {
   getPickUp,
   listCredences,
   getTakeDelivery,
+  getOrderPlaces,
   addFollowUp,
   editFollowUp,
   listFollowUps,
