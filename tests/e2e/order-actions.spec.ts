@@ -100,7 +100,8 @@ test("[ACT-01] [ACT-02] [ACT-03] [ACT-16] [ACT-23] [ACT-26] [ACT-27] [ACT-28] [A
   await arrival.getByRole("textbox", { name: "物流电话" }).fill("95353");
   const carrier = arrival.getByRole("combobox", { name: "物流公司" });
   await carrier.fill("dbwl");
-  await expect(page.getByRole("option")).toHaveText(["德邦物流"]);
+  const suggested = page.getByRole("listbox", { name: /物流公司/ }).getByRole("option");
+  await expect(suggested).toHaveText(["德邦物流"]);
   await carrier.press("ArrowDown");
   await carrier.press("Enter");
   await expect(carrier).toHaveValue("德邦物流");
