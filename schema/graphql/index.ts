@@ -22,7 +22,15 @@ import "./order-follow-up";
 import "./order-creation";
 import "./order-steps";
 import "./payment";
+import "./refunds";
+import "./refund-reads";
+import "./refund-steps";
 import "./service-application";
+import "./dictionary";
+import "./markups";
+import "./markup-payment";
+import "./abnormal";
+import "./abnormal-steps";
 
 /** The executable schema. Built once per isolate: pure computation, no input or output. */
 export const schema = builder.toSchema({ sortSchema: true });

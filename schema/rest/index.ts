@@ -1,22 +1,27 @@
+import { abnormalCalls } from "./abnormal";
 import { areaCalls } from "./areas";
 import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
 import { dashboardCalls } from "./dashboard";
+import { dictionaryCalls } from "./dictionary";
 import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
 import { healthCalls } from "./health";
 import { logisticsCalls } from "./logistics";
+import { markupCalls } from "./markups";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
+import { operatorRefundCalls } from "./operator-refunds";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { platformCalls } from "./platform";
 import { recipientCalls } from "./recipients";
+import { refundCalls } from "./refunds";
 import { sandboxPayCalls } from "./sandbox-pay";
 import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
@@ -37,9 +42,13 @@ export const restCalls = {
   payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,
   recipients: recipientCalls,
+  refunds: refundCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
-  operator: { ...operatorCalls, ...operatorOrderCalls },
+  dictionary: dictionaryCalls,
+  markups: markupCalls,
+  abnormal: abnormalCalls,
+  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,

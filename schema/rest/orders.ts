@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { SOLVE_WAYS } from "../rules/abnormal";
 import { ORDER_STATUSES } from "../rules/order-status";
+import { REFUND_STATUSES } from "../rules/refund-status";
 import { defineCall } from "./call";
 import { orderActionCalls } from "./order-actions";
 import { appointmentFilterFields, orderFilterFields } from "./order-filters";
@@ -165,7 +167,8 @@ export const order = z.object({
   originalAmount: yuan,
   orderServiceFees: z.array(serviceFee),
   workerFee: yuan,
-  totalAmount: yuan,
+  totalAmount: yuan.describe("订单价格加已支付的加价"),
+  markupAmount: yuan.describe("已支付的加价"),
   payTime: time.nullable(),
   payWay: payWay.nullable(),
   workerName: z.string().nullable(),
@@ -175,11 +178,14 @@ export const order = z.object({
   appointmentTime: time.nullable(),
   completeTime: time.nullable(),
   isGoodsAbnormal: z.boolean(),
+  solveExceptionWay: z.enum(SOLVE_WAYS).nullable().describe("最近一次异常的处理方式；未处理为 null"),
+  solveExceptionTime: time.nullable(),
   isAcceptance: z.number().int().nullable().describe("null 待验收，0 已拒绝、等待重新拍照，1 已验收"),
   acceptTimeStr: time.nullable().describe("到此时间自动验收"),
   acceptanceDelayDays: z.number().int(),
   acceptanceTime: time.nullable(),
   acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
+  refundStatusName: z.string().nullable().describe("最近一次退款的状态；没有退款时为 null"),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
   latestFollow: latestFollow.nullable().describe("最新一条跟进记录；不在文档中"),
@@ -229,6 +235,20 @@ const orderService = z.object({
       createTime: time,
     })
     .nullable(),
+  refundNo: z.string().nullable(),
+  refundDetailResponse: z
+    .object({
+      id,
+      status: z.enum(REFUND_STATUSES),
+      refundReason: z.string(),
+      contactName: z.string(),
+      contactPhone: z.string(),
+      allowance: yuan,
+      description: z.string(),
+      imgs: z.array(z.string()),
+    })
+    .nullable()
+    .describe("最近一次退款"),
   /** What happened and who did it, oldest first; not in the documents. */
   orderLogs: z.array(
     z.object({

@@ -68,6 +68,7 @@ export const ORDERS: Orders = {
     ],
     workerFee: 150,
     totalAmount: 186.5 + index,
+    markupAmount: 0,
     payTime: index === 0 ? null : `2026-11-1${index} 11:00:00`,
     payWay: index === 0 ? null : "WALLET",
     workerName: index > 1 ? "张师傅" : null,
@@ -77,6 +78,8 @@ export const ORDERS: Orders = {
     appointmentTime: null,
     completeTime: null,
     isGoodsAbnormal: false,
+    solveExceptionWay: null,
+    solveExceptionTime: null,
     isAcceptance: null,
     acceptTimeStr: null,
     acceptanceDelayDays: 0,
@@ -84,5 +87,6 @@ export const ORDERS: Orders = {
     acceptanceWay: null,
     expirationTimeStr: index === 0 ? "2026-11-21 10:20:30" : null,
     latestFollow: null,
+    refundStatusName: null,
   })),
 };

@@ -1,6 +1,7 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
+import { markupGraphAttacks } from "./markup-graph-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
 import type { World } from "./world";
@@ -96,6 +97,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   },
   ...dashboardGraphAttacks,
   ...orderGraphAttacks,
+  ...markupGraphAttacks,
 
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },

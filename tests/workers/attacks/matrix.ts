@@ -15,7 +15,9 @@ import {
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
 import { dashboardAttacks } from "./dashboard-matrix";
+import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
+import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import type { World } from "./world";
 
 /**
@@ -253,6 +255,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.template },
   },
   ...orderAttacks,
+  ...markupAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
@@ -326,6 +329,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "operatorContent.listContentChanges": { prepare: nothing },
   ...dashboardAttacks,
   ...operatorOrderAttacks,
+  ...operatorRefundAttacks,
+  ...refundAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },

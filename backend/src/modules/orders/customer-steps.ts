@@ -7,6 +7,7 @@ import { ACCEPTANCE_DELAY_DAYS } from "./acceptance-times";
 import { type AdvanceDependencies, advanceOrder } from "./advance-order";
 import { IMPRESSION_TAGS } from "./impression-tags";
 import type { StepDetail, StepEvent } from "./order-details";
+import { heldAmount } from "./order-money";
 import { requireOwnPictures } from "./own-pictures";
 import { findCurrentOrder } from "./read-orders";
 
@@ -36,7 +37,7 @@ export const cancelOrder = (target: Target, dependencies: AdvanceDependencies) =
 export async function refundOrder(target: Target, dependencies: AdvanceDependencies) {
   const order = await findCurrentOrder(target, dependencies);
   if (order.status === "WAIT_PAY") return cancelOrder(target, dependencies);
-  return advance(target, "refund", { amount: order.totalAmount }, dependencies);
+  return advance(target, "refund", { amount: heldAmount(order) }, dependencies);
 }
 
 /**

@@ -24,11 +24,18 @@ export function conditionsOf(filter: OrderFilter): SQL | undefined {
     filter.goodsTypeName === undefined ? undefined : eq(orders.goodsTypeName, filter.goodsTypeName),
     startsWith(orders.areaCode, filter.areaCode?.replace(/(?:00)+$/, "")),
     filter.isArrival === undefined ? undefined : arrivalCondition(filter.isArrival),
-    filter.isGoodsAbnormal === undefined ? undefined : eq(orders.isGoodsAbnormal, filter.isGoodsAbnormal),
+    filter.isGoodsAbnormal === undefined
+      ? undefined
+      : filter.isGoodsAbnormal
+        ? UNSOLVED
+        : sql`NOT ${UNSOLVED}`,
     filter.isFinish === undefined ? undefined : among(filter.isFinish ? FINISHED : UNFINISHED),
     filter.appointResult === undefined ? undefined : eq(orders.appointResult, filter.appointResult),
   );
 }
+
+/** An exception that nobody has solved yet (C-43). */
+const UNSOLVED = sql`(${orders.isGoodsAbnormal} = 1 AND ${orders.solveExceptionWay} IS NULL)`;
 
 const walked = (column: AnySQLiteColumn) => sql`+${column}`;
 
@@ -38,7 +45,7 @@ function statusCondition(filter: OrderFilter): SQL | undefined {
   const { status } = filter;
   if (status === undefined) return undefined;
   if (status === "NOT_ARRIVAL") return arrivalCondition(false);
-  if (status === "ABNORMAL") return eq(orders.isGoodsAbnormal, true);
+  if (status === "ABNORMAL") return UNSOLVED;
   const statuses = statusesOf(status) ?? [];
   // One status by itself has a shorter walk: an index that holds nothing else.
   return statuses.length === 1 && statuses[0] && asksForNothingElse(filter)

@@ -2,10 +2,11 @@ import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrder } from "../../../../schema/rest/orders";
 import { TAG_JOINER } from "../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { DEAL } from "../../../../schema/rules/order-status";
 import { addMonth, formatTime } from "../../shared/clock";
+import type { RefundRow } from "../refunds/refunds.repository";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
 import { type HistoryRow, lastStep } from "./order-history";
+import { workerCashInTransit } from "./order-money";
 import { presentOrder, presentPhotos, presentWorker } from "./order-presenter";
 import { ORDER_STEP_TITLES } from "./order-step-titles";
 import { stepWords } from "./order-step-words";
@@ -31,12 +32,14 @@ interface DetailFacts {
   /** Number of the trade at the provider that paid it; null for none. */
   readonly outOrderNo: string | null;
   readonly now: number;
+  /** The newest refund; null before one. */
+  readonly refund: RefundRow | null;
 }
 
 /** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
 export function presentOrderDetail(
   found: OrderWithItems,
-  { history, actors, outOrderNo, now }: DetailFacts,
+  { history, actors, outOrderNo, refund, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, "sign_in");
@@ -47,7 +50,6 @@ export function presentOrderDetail(
   const collector = presentWorker(order, pickUpStep ? workerOf(pickUpStep.actor, actors) : null);
   const work = (lastStep(history, "rephotograph") ?? lastStep(history, "complete"))?.detail ?? null;
   const verified = lastStep(history, "verify");
-  const isHeld = order.paidAt !== null && order.status !== "CLOSE" && !DEAL.includes(order.status);
   return {
     ...presentOrder(found),
     orderExpand: {
@@ -72,7 +74,7 @@ export function presentOrderDetail(
     verifyTime: verified ? formatTime(verified.at) : null,
     rejectContent: lastStep(history, "reject")?.detail.content ?? null,
     isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
-    workerCashIntransit: isHeld ? fenToYuan(order.workerFee) : 0,
+    workerCashIntransit: fenToYuan(workerCashInTransit(order)),
     outOrderNo,
     orderEvaluation: evaluation && {
       star: evaluation.detail.star,
@@ -81,6 +83,17 @@ export function presentOrderDetail(
       isAnonymous: evaluation.detail.isAnonymous,
       imgs: evaluation.detail.imgs,
       createTime: formatTime(evaluation.at),
+    },
+    refundNo: refund?.refundNo ?? null,
+    refundDetailResponse: refund && {
+      id: refund.id,
+      status: refund.status,
+      refundReason: refund.reason,
+      contactName: refund.contactName,
+      contactPhone: refund.contactPhone,
+      allowance: fenToYuan(refund.allowance),
+      description: refund.description,
+      imgs: refund.imgs,
     },
     orderLogs: history.map((step) => ({
       event: step.event,

@@ -1,14 +1,18 @@
 import { ORDER_MESSAGE_TITLE } from "../../../../schema/rules/order-messages";
 import { formatTime } from "../../shared/clock";
+import type { RefundEvent } from "../refunds/refund-edges";
 import { ACCEPTANCE_DELAY_MS, ACCEPTANCE_MS } from "./acceptance-times";
-import type { StepDetail, StepEvent } from "./order-details";
+import type { StepEvent as AnyStepEvent, StepDetail } from "./order-details";
+import type { Release } from "./order-money";
 import type { OrderRow } from "./orders.repository";
+
+/** Those of refunds are told in modules/refunds. */
+type StepEvent = Exclude<AnyStepEvent, RefundEvent | "refund">;
 
 /** What a step does beside moving the order: columns, money, and what the customer is told. */
 export interface StepEffects {
   readonly changes?: Partial<OrderRow>;
-  /** `settle` pays the master and the platform out of the escrow, `refund` gives all of it back. */
-  readonly money?: "settle" | "refund";
+  readonly money?: Release;
   /** Left out where the customer acts, who knows. */
   readonly message?: {
     readonly type: "service" | "system" | "appointment";
@@ -30,9 +34,11 @@ const done = (order: OrderRow, now: number) => ({
 const finished = ({ orderNo }: OrderRow) =>
   service("师傅已完工，请验收", `订单${orderNo}已完工，师傅上传了完工照片，请在验收期内确认。`);
 
+/** A new exception is unsolved, whatever became of the one before. */
+const ABNORMAL = { isGoodsAbnormal: true, solveExceptionWay: null, solvedAt: null } as const;
+
 const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
   cancel: () => ({}),
-  refund: () => ({ money: "refund" }),
   confirm_arrival: (order, detail) => ({
     changes: { ...known(detail), ...placeOf(order, detail), isArrival: true },
   }),
@@ -80,7 +86,7 @@ const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
     },
   }),
   report_exception: (order, { abnormalType, description }) => ({
-    changes: { isGoodsAbnormal: true },
+    changes: ABNORMAL,
     message: service("订单异常", `订单${order.orderNo}上报异常（${abnormalType}）：${description}`),
     isAlarm: true,
   }),
@@ -90,6 +96,8 @@ const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
       `订单${order.orderNo}的师傅申请加价¥${(amount / 100).toFixed(2)}：${remark}`,
     ),
   }),
+  add_exception: () => ({ changes: ABNORMAL }),
+  solve_exception: (_order, { way }, now) => ({ changes: { solveExceptionWay: way, solvedAt: now } }),
   reject: () => ({ changes: { isAcceptance: 0, acceptanceDueAt: null } }),
   rephotograph: (order, _detail, now) => ({
     changes: { isAcceptance: null, acceptanceDueAt: now + ACCEPTANCE_MS },

@@ -38,7 +38,7 @@ export async function countByFilter(
     db
       .prepare(
         `SELECT COUNT(*) FILTER (WHERE is_arrival = 0 AND status IN (SELECT value FROM json_each(?2))) AS notArrived,
-                COUNT(*) FILTER (WHERE is_goods_abnormal = 1) AS abnormal
+                COUNT(*) FILTER (WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL) AS abnormal
          FROM orders WHERE customer_id = ?1 AND (is_arrival = 0 OR is_goods_abnormal = 1)`,
       )
       .bind(customerId, JSON.stringify(UNFINISHED)),
@@ -66,7 +66,7 @@ export async function countVisits(
       `SELECT date(appointment_time / 1000, 'unixepoch', '+8 hours') AS date, COUNT(*) AS count FROM orders
        WHERE customer_id = ?1 AND appointment_time >= ?2 AND appointment_time < ?3
          AND (?4 IS NULL OR status IN (SELECT value FROM json_each(?4)))
-         AND (?5 <> 'NOT_ARRIVAL' OR is_arrival = 0) AND (?5 <> 'ABNORMAL' OR is_goods_abnormal = 1)
+         AND (?5 <> 'NOT_ARRIVAL' OR is_arrival = 0) AND (?5 <> 'ABNORMAL' OR is_goods_abnormal = 1 AND solve_exception_way IS NULL)
        GROUP BY date ORDER BY date`,
     )
     .bind(customerId, from, to, statuses === null ? null : JSON.stringify(statuses), filter)

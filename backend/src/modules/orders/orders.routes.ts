@@ -5,6 +5,7 @@ import { limitCustomer } from "../limits/customer-limits";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
 import { findPaidTrade } from "../payment/paid-trade";
 import { lookAfter } from "../payment/payment.routes";
+import { findAnyRefund } from "../refunds/refunds.repository";
 import { createOrder } from "./create-order";
 import { findActors, presentOrderDetail } from "./order-detail-presenter";
 import { orderFilterOf } from "./order-filter";
@@ -39,10 +40,12 @@ export function registerOrderRoutes(app: BackendApp): void {
     const found = await readOrder({ customerId, orderId: params.id }, context);
     lookAfter([found.order], context);
     const history = await findHistory(context.db, params.id);
-    const [actors, outOrderNo] = await Promise.all([
+    const { refundId } = found.order;
+    const [actors, outOrderNo, refund] = await Promise.all([
       findActors(context.db, history),
       findPaidTrade(context.db, found.order),
+      refundId === null ? null : findAnyRefund(context.db, refundId),
     ]);
-    return presentOrderDetail(found, { history, actors, outOrderNo, now: context.clock.now() });
+    return presentOrderDetail(found, { history, actors, outOrderNo, refund, now: context.clock.now() });
   });
 }

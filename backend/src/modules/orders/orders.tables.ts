@@ -1,6 +1,8 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { SOLVE_WAYS } from "../../../../schema/rules/abnormal";
 import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
+import { REFUND_STATUSES } from "../../../../schema/rules/refund-status";
 
 /** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (design.md section 6). */
 export const orders = sqliteTable(
@@ -78,7 +80,15 @@ export const orders = sqliteTable(
     acceptanceDelayDays: integer("acceptance_delay_days").notNull().default(0),
     acceptedAt: integer("accepted_at"),
     acceptanceWay: text("acceptance_way", { enum: ["SYS", "MANUAL"] }),
+    /** Whether an exception was ever reported; it is unsolved while `solveExceptionWay` is null (C-43). */
     isGoodsAbnormal: integer("is_goods_abnormal", { mode: "boolean" }).notNull().default(false),
+    solveExceptionWay: text("solve_exception_way", { enum: SOLVE_WAYS }),
+    solvedAt: integer("solved_at"),
+    /** What paid markups have added to `totalAmount`, all of which is the master's. */
+    markupAmount: integer("markup_amount").notNull().default(0),
+    /** The newest refund and where it stands, as in table `refunds`; null without one. */
+    refundId: integer("refund_id"),
+    refundStatus: text("refund_status", { enum: REFUND_STATUSES }),
   },
   (table) => [
     // The order list in its sequence, with everything that it can be filtered by (decision 020).
@@ -90,6 +100,7 @@ export const orders = sqliteTable(
       table.orderType,
       table.isArrival,
       table.isGoodsAbnormal,
+      table.solveExceptionWay,
       table.appointResult,
       table.completedAt,
       table.appointmentTime,
