@@ -489,6 +489,8 @@ export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'CaptchaGrant', grant: string }
    };
 
+export type AbnormalCardFragment = { total: number, nodes: Array<{ id: string, orderId: string, orderNo: string, type: string, description: string, createdAt: string }> } & { ' $fragmentName'?: 'AbnormalCardFragment' };
+
 export type AdvertCarouselFragment = { title: string, image: string, url: string | null } & { ' $fragmentName'?: 'AdvertCarouselFragment' };
 
 export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
@@ -512,7 +514,7 @@ export type HomeCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeCardsQuery = { adverts: Array<{ ' $fragmentRefs'?: { 'AdvertCarouselFragment': AdvertCarouselFragment } }> | null, notices: { ' $fragmentRefs'?: { 'NoticesCardFragment': NoticesCardFragment } } | null, help: { ' $fragmentRefs'?: { 'HelpCardFragment': HelpCardFragment } } | null, viewer: (
     { consignments: { ' $fragmentRefs'?: { 'LogisticsCardFragment': LogisticsCardFragment } } | null }
-    & { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } }
+    & { ' $fragmentRefs'?: { 'OrderAlertsFragment': OrderAlertsFragment } }
   ) | null };
 
 export type HomeOrdersFragment = { total: number, nodes: Array<(
@@ -536,22 +538,22 @@ export type HomeNoticeQuery = { article: { content: string, createdAt: string } 
 
 export type NoticesCardFragment = { nodes: Array<{ id: string, title: string, createdAt: string }> } & { ' $fragmentName'?: 'NoticesCardFragment' };
 
+export type OrderAlertsFragment = { abnormal: { ' $fragmentRefs'?: { 'AbnormalCardFragment': AbnormalCardFragment } } | null, unanswered: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null, rescheduled: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null } & { ' $fragmentName'?: 'OrderAlertsFragment' };
+
+export type HomeAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeAlertsQuery = { viewer: { ' $fragmentRefs'?: { 'OrderAlertsFragment': OrderAlertsFragment } } | null };
+
 export type PublishButtonsFragment = { immediateOrder: boolean, normalOrder: boolean } & { ' $fragmentName'?: 'PublishButtonsFragment' };
 
 export type ReminderFragment = { id: string, text: string, createdAt: string, orderNo: string | null } & { ' $fragmentName'?: 'ReminderFragment' };
-
-export type RemindersFragment = { rescheduled: { total: number, nodes: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
-    )> } | null, unanswered: { total: number, nodes: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
-    )> } | null } & { ' $fragmentName'?: 'RemindersFragment' };
-
-export type HomeRemindersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeRemindersQuery = { viewer: { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } } | null };
 
 export type HomeVisitDaysQueryVariables = Exact<{
   monthOffset: number;
@@ -1199,12 +1201,19 @@ export const NoticesCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"NoticesCard"}) as unknown as TypedDocumentString<NoticesCardFragment, unknown>;
-export const PublishButtonsFragmentDoc = new TypedDocumentString(`
-    fragment PublishButtons on Buttons {
-  immediateOrder
-  normalOrder
+export const AbnormalCardFragmentDoc = new TypedDocumentString(`
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
 }
-    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
+    `, {"fragmentName":"AbnormalCard"}) as unknown as TypedDocumentString<AbnormalCardFragment, unknown>;
 export const ReminderFragmentDoc = new TypedDocumentString(`
     fragment Reminder on OrderMessage {
   id
@@ -1213,14 +1222,10 @@ export const ReminderFragmentDoc = new TypedDocumentString(`
   orderNo
 }
     `, {"fragmentName":"Reminder"}) as unknown as TypedDocumentString<ReminderFragment, unknown>;
-export const RemindersFragmentDoc = new TypedDocumentString(`
-    fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+export const OrderAlertsFragmentDoc = new TypedDocumentString(`
+    fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -1229,13 +1234,37 @@ export const RemindersFragmentDoc = new TypedDocumentString(`
     }
     total
   }
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
 }
-    fragment Reminder on OrderMessage {
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
+}
+fragment Reminder on OrderMessage {
   id
   text
   createdAt
   orderNo
-}`, {"fragmentName":"Reminders"}) as unknown as TypedDocumentString<RemindersFragment, unknown>;
+}`, {"fragmentName":"OrderAlerts"}) as unknown as TypedDocumentString<OrderAlertsFragment, unknown>;
+export const PublishButtonsFragmentDoc = new TypedDocumentString(`
+    fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   id
@@ -2402,13 +2431,24 @@ export const HomeCardsDocument = new TypedDocumentString(`
     ...HelpCard
   }
   viewer {
-    ...Reminders
+    ...OrderAlerts
     consignments(page: 1, pageSize: 4) {
       ...LogisticsCard
     }
   }
 }
-    fragment AdvertCarousel on Advert {
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
+}
+fragment AdvertCarousel on Advert {
   title
   image
   url
@@ -2441,19 +2481,9 @@ fragment NoticesCard on ArticlePage {
     createdAt
   }
 }
-fragment Reminder on OrderMessage {
-  id
-  text
-  createdAt
-  orderNo
-}
-fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -2462,7 +2492,20 @@ fragment Reminders on Viewer {
     }
     total
   }
-}`, {"hash":"sha256:04554e60aa98c7c8ffe8f6ff8f32fd599c2570c34586dd4edb99c17a4b5eeb3a"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"hash":"sha256:fcea6709524f9bc00af8c581e32044c8debed7ac11b1ba8d78600661b5e3f765"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
 export const HomeNoticeDocument = new TypedDocumentString(`
     query HomeNotice($title: String!) {
   article(type: NOTICE, title: $title) {
@@ -2471,25 +2514,26 @@ export const HomeNoticeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e706d80bd490e4a6a8c1e7e2bdc1e970d28b336925ed30691187be0cd5e85984"}) as unknown as TypedDocumentString<HomeNoticeQuery, HomeNoticeQueryVariables>;
-export const HomeRemindersDocument = new TypedDocumentString(`
-    query HomeReminders {
+export const HomeAlertsDocument = new TypedDocumentString(`
+    query HomeAlerts {
   viewer {
-    ...Reminders
+    ...OrderAlerts
   }
 }
-    fragment Reminder on OrderMessage {
-  id
-  text
-  createdAt
-  orderNo
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
 }
-fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -2498,7 +2542,20 @@ fragment Reminders on Viewer {
     }
     total
   }
-}`, {"hash":"sha256:183410178a9f9488e8b743882817439b8b1eb78a10d7ed1b9577be6ef0c08768"}) as unknown as TypedDocumentString<HomeRemindersQuery, HomeRemindersQueryVariables>;
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"hash":"sha256:a1f4770f29a357a55e5c9fa9836a9b2e3a23692c2c5959759b5c9f66d3b4d537"}) as unknown as TypedDocumentString<HomeAlertsQuery, HomeAlertsQueryVariables>;
 export const HomeVisitDaysDocument = new TypedDocumentString(`
     query HomeVisitDays($monthOffset: Int!) {
   viewer {
