@@ -123,16 +123,26 @@ export const openPaymentsOf = (
     .limit(5)
     .then((rows) => rows.map((row) => row.payment));
 
-/** Whether one of the orders of an attempt was paid otherwise, closed or has run out: its money would only go back. */
+/**
+ * Whether the markup of an attempt was decided, or one of its orders was paid otherwise, closed or has run out: its
+ * money would only go back.
+ */
 export async function isPointless(db: D1Database, { outTradeNo }: PaymentRow, now: number): Promise<boolean> {
   const [row] = await drizzle(db)
     .select({ orderId: orders.id })
     .from(paymentOrders)
     .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .leftJoin(markups, eq(markups.id, paymentOrders.markupId))
     .where(
       and(
         eq(paymentOrders.outTradeNo, outTradeNo),
-        or(ne(orders.status, "WAIT_PAY"), lte(orders.expiresAt, now)),
+        or(
+          ne(markups.status, "WAIT_PAY"),
+          and(
+            isNull(paymentOrders.markupId),
+            or(ne(orders.status, "WAIT_PAY"), lte(orders.expiresAt, now)),
+          ),
+        ),
       ),
     )
     .limit(1);
