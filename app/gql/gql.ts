@@ -88,6 +88,9 @@ type Documents = {
     "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      wallet { balance }\n    }\n    payWays\n  }\n": typeof types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": typeof types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    payOrders(input: $input) {\n      __typename\n      ... on BatchPayment { pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayOrdersDocument,
+    "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": typeof types.KeptDraftDocument,
+    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
+    "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": typeof types.ForgetOrderDraftDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": typeof types.PlacementGoodsTypeFragmentDoc,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": typeof types.CopiedOrderDocument,
     "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    isArrival\n    pickupAddress\n    pickupAreaCode\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.CopiedOrderFragmentDoc,
@@ -208,6 +211,9 @@ const documents: Documents = {
     "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      wallet { balance }\n    }\n    payWays\n  }\n": types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    payOrders(input: $input) {\n      __typename\n      ... on BatchPayment { pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayOrdersDocument,
+    "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": types.KeptDraftDocument,
+    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SaveOrderDraftDocument,
+    "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": types.ForgetOrderDraftDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": types.PlacementGoodsTypeFragmentDoc,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": types.CopiedOrderDocument,
     "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    isArrival\n    pickupAddress\n    pickupAreaCode\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": types.CopiedOrderFragmentDoc,
@@ -547,6 +553,18 @@ export function graphql(source: "\n  query OrdersPayState($ids: [ID!]!) {\n    v
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PayOrders($input: PayOrdersInput!) {\n    payOrders(input: $input) {\n      __typename\n      ... on BatchPayment { pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PayOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n"): typeof import('./graphql').KeptDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SaveOrderDraftDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n"): typeof import('./graphql').ForgetOrderDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -344,10 +344,24 @@ export type RegisterInput = {
   referralCode?: string | null | undefined;
 };
 
+/** A draft to save. */
+export type SaveOrderDraftInput = {
+  /** The form, JSON. */
+  content: string;
+  /** Key with which the draft will be placed as an order. */
+  idempotencyKey: string;
+  /** Version that its writer knows; when there is a later one, nothing is saved. */
+  replaces?: string | null | undefined;
+  /** Which one. */
+  type: OrderType;
+};
+
 /** Where a code is to be sent. */
 export type SendSmsCodeInput = {
   /** Grant of validateCaptcha; visitors need one, for customers the session stands in. */
   captchaGrant?: string | null | undefined;
+  /** Made for one press of the button; repeating it sends no second message. */
+  idempotencyKey?: string | null | undefined;
   /** Phone number, 11 digits. */
   phone: string;
 };
@@ -823,6 +837,34 @@ export type PayOrdersMutationVariables = Exact<{
 export type PayOrdersMutation = { payOrders:
     | { __typename: 'BatchPayment', pageHtml: string | null, qrImage: string | null }
     | { __typename: 'BusinessError', code: number, message: string }
+   };
+
+export type KeptDraftQueryVariables = Exact<{
+  type: OrderType;
+}>;
+
+
+export type KeptDraftQuery = { viewer: { orderDraft: { content: string, savedAt: string } | null } | null };
+
+export type SaveOrderDraftMutationVariables = Exact<{
+  input: SaveOrderDraftInput;
+}>;
+
+
+export type SaveOrderDraftMutation = { saveOrderDraft:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderDraftSaved', savedAt: string }
+   };
+
+export type ForgetOrderDraftMutationVariables = Exact<{
+  type: OrderType;
+  version: string;
+}>;
+
+
+export type ForgetOrderDraftMutation = { forgetOrderDraft:
+    | { __typename: 'BusinessError' }
+    | { __typename: 'OrderDraftForgotten' }
    };
 
 export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
@@ -3068,6 +3110,37 @@ export const PayOrdersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f691b6268aa8db5dda629f48fde812b492ea98c2bc62226e66d7e0c49e7103a8"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
+export const KeptDraftDocument = new TypedDocumentString(`
+    query KeptDraft($type: OrderType!) {
+  viewer {
+    orderDraft(type: $type) {
+      content
+      savedAt
+    }
+  }
+}
+    `, {"hash":"sha256:d67c62dc5c0dcc8123c218cf6c3bbcb4ac417f4c1c12132433e6ca74e71a81e7"}) as unknown as TypedDocumentString<KeptDraftQuery, KeptDraftQueryVariables>;
+export const SaveOrderDraftDocument = new TypedDocumentString(`
+    mutation SaveOrderDraft($input: SaveOrderDraftInput!) {
+  saveOrderDraft(input: $input) {
+    __typename
+    ... on OrderDraftSaved {
+      savedAt
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b122d70bba1144a0fd8a3ddafb79f02d70b7022d74fdde20613bb99395ac3826"}) as unknown as TypedDocumentString<SaveOrderDraftMutation, SaveOrderDraftMutationVariables>;
+export const ForgetOrderDraftDocument = new TypedDocumentString(`
+    mutation ForgetOrderDraft($type: OrderType!, $version: String!) {
+  forgetOrderDraft(type: $type, version: $version) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:a2171f168b77384cda9b1b9a925f39103ccce3a0b25af51d5206481990cb638f"}) as unknown as TypedDocumentString<ForgetOrderDraftMutation, ForgetOrderDraftMutationVariables>;
 export const CopiedOrderDocument = new TypedDocumentString(`
     query CopiedOrder($id: ID!) {
   order(id: $id) {

@@ -56,8 +56,7 @@ ALTER TABLE `orders` ADD `solve_exception_way` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `solved_at` integer;--> statement-breakpoint
 ALTER TABLE `orders` ADD `markup_amount` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`);--> statement-breakpoint
-ALTER TABLE `payment_orders` ADD `markup_id` integer;
---> statement-breakpoint
+ALTER TABLE `payment_orders` ADD `markup_id` integer;--> statement-breakpoint
 -- A markup is decided once: paid, rejected or closed. Whoever comes second loses the whole batch (reliability.md R16).
 CREATE TRIGGER markups_decided_once BEFORE UPDATE ON markups
 BEGIN

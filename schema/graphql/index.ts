@@ -20,6 +20,7 @@ import "./session";
 import "./follow-ups";
 import "./order-follow-up";
 import "./order-creation";
+import "./order-drafts";
 import "./order-steps";
 import "./payment";
 import "./refunds";

@@ -16,6 +16,7 @@ import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
 import { operatorRefundCalls } from "./operator-refunds";
+import { orderDraftCalls } from "./order-drafts";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
@@ -43,6 +44,7 @@ export const restCalls = {
   settleIn: settleInCalls,
   recipients: recipientCalls,
   refunds: refundCalls,
+  orderDrafts: orderDraftCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
   dictionary: dictionaryCalls,

@@ -145,6 +145,7 @@ export async function payMarkup(
     headers: key ? { "Idempotency-Key": key } : {},
   });
 }
+
 /** Events with a call or a clock of their own; what a provider does is in tests/workers/pay. */
 type CausedEvent = Exclude<OrderEvent, "create" | "refund_arrive" | "refund_stall">;
 
@@ -207,8 +208,8 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
 
 /** What has to happen to an order in a status where a step is possible, before it is. */
 export const PREPARATION: Partial<Record<OrderEvent, readonly CausedEvent[]>> = {
-  rephotograph: ["reject"],
   solve_exception: ["add_exception"],
+  rephotograph: ["reject"],
   change_refund: ["request_refund"],
   cancel_refund: ["request_refund"],
   agree_refund: ["request_refund"],

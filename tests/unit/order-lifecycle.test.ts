@@ -20,10 +20,10 @@ const OPEN: OrderFacts = {
   acceptanceDueAt: 3000,
   acceptanceDelayDays: 0,
   acceptedAt: 900,
-  isGoodsAbnormal: true,
-  solveExceptionWay: null,
   payWay: "WALLET",
   refundStatus: null,
+  isGoodsAbnormal: true,
+  solveExceptionWay: null,
 };
 const OVER: OrderFacts = { ...OPEN, now: 3000 };
 const ORIGINS: (OrderStatus | null)[] = [null, ...ORDER_STATUSES];
@@ -84,15 +84,6 @@ const LEGAL: [OrderEvent, OrderStatus | null, OrderStatus, Partial<OrderFacts>?]
   ["accept", "WAIT_ACCEPT", "SUCCESS"],
   ["auto_accept", "WAIT_ACCEPT", "SUCCESS", OVER],
   ["evaluate", "SUCCESS", "EVALUATED"],
-  ...ORDER_STATUSES.filter((status) => status !== "WAIT_PAY" && status !== "CLOSE").flatMap(
-    (status): [OrderEvent, OrderStatus, OrderStatus][] => [
-      ["markup", status, status],
-      ["add_exception", status, status],
-      ...(status === "WAIT_VERIF" || status === "WAIT_ACCEPT"
-        ? []
-        : [["solve_exception", status, status] satisfies [OrderEvent, OrderStatus, OrderStatus]]),
-    ],
-  ),
   ...REFUNDABLE.flatMap((status): [OrderEvent, OrderStatus, OrderStatus, Partial<OrderFacts>?][] => [
     ["request_refund", status, status],
     ["change_refund", status, status, { refundStatus: "WAIT" }],
@@ -107,6 +98,15 @@ const LEGAL: [OrderEvent, OrderStatus | null, OrderStatus, Partial<OrderFacts>?]
   ]),
   ["refund_arrive", "CLOSE", "CLOSE", { refundStatus: "AGREE" }],
   ["refund_stall", "CLOSE", "CLOSE", { refundStatus: "AGREE" }],
+  ...ORDER_STATUSES.filter((status) => status !== "WAIT_PAY" && status !== "CLOSE").flatMap(
+    (status): [OrderEvent, OrderStatus, OrderStatus][] => [
+      ["markup", status, status],
+      ["add_exception", status, status],
+      ...(status === "WAIT_VERIF" || status === "WAIT_ACCEPT"
+        ? []
+        : [["solve_exception", status, status] satisfies [OrderEvent, OrderStatus, OrderStatus]]),
+    ],
+  ),
 ];
 
 /** Legal steps that something about the order forbids. */
@@ -125,10 +125,6 @@ const GUARDED: [OrderEvent, OrderStatus, Partial<OrderFacts>, string][] = [
   ["auto_accept", "WAIT_ACCEPT", { now: 3000, isAcceptance: 0 }, "REJECTED"],
   ["request_markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
   ["request_markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
-  ["markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
-  ["markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
-  ["solve_exception", "WAIT_INSTALL", { isGoodsAbnormal: false }, "NOT_ABNORMAL"],
-  ["solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
   ["accept", "WAIT_ACCEPT", { refundStatus: "WAIT" }, "REFUNDING"],
   ["accept", "WAIT_ACCEPT", { refundStatus: "ARBITRATION" }, "REFUNDING"],
   ["auto_accept", "WAIT_ACCEPT", { now: 3000, refundStatus: "WAIT" }, "REFUNDING"],
@@ -139,6 +135,10 @@ const GUARDED: [OrderEvent, OrderStatus, Partial<OrderFacts>, string][] = [
   ["request_refund", "WAIT_INSTALL", { refundStatus: "PROCESSED" }, "REFUNDED_ONCE"],
   ["agree_refund", "WAIT_INSTALL", { refundStatus: "CANCEL" }, "REFUND_NOT_NOW"],
   ["refund_arrive", "CLOSE", { refundStatus: "SUCCESS" }, "REFUND_NOT_NOW"],
+  ["markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
+  ["markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
+  ["solve_exception", "WAIT_INSTALL", { isGoodsAbnormal: false }, "NOT_ABNORMAL"],
+  ["solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
 ];
 
 describe("order lifecycle", () => {
@@ -202,9 +202,9 @@ describe("order lifecycle", () => {
       "reject",
       "delay_acceptance",
       "accept",
+      "request_refund",
       "markup",
       "add_exception",
-      "request_refund",
     ]);
     expect(possibleEvents("CLOSE", OPEN)).toEqual([]);
   });

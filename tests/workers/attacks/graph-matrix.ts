@@ -23,6 +23,13 @@ async function signInInput({ backend }: World) {
   return { input: { phone, code: await codeFor(backend, phone, UNKNOWN) } };
 }
 
+/** A draft of the caller's, in the version that it has. */
+async function savedDraft({ backend, own }: World) {
+  const json = { orderType: "GENERAL", content: "{}", key: crypto.randomUUID() };
+  const { data } = await backend.call("PUT", "/order/api/order_draft", { token: own.token, json });
+  return { type: "GENERAL", version: `${data?.savedAt}` };
+}
+
 /** How every field of the graph is attacked (security.md S1, S3, S5). A new field adds its line here. */
 export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.adverts": { variables: () => ({ location: "PARTNERS" }) },
@@ -63,6 +70,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.waybillTrack": { variables: () => ({ number: "DPK36209" }) },
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
+  "Viewer.orderDraft": { variables: () => ({ type: "GENERAL" }) },
   "Viewer.orders": { variables: () => ({ filter: { status: "UNSETTLED", isFinished: false } }) },
   "Viewer.ordersById": {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
@@ -99,6 +107,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...orderGraphAttacks,
   ...markupGraphAttacks,
 
+  "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
   "Mutation.payOrder": {
@@ -128,6 +137,9 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { orderId: FOREIGN.order },
   },
   "Mutation.register": { variables: signInInput },
+  "Mutation.saveOrderDraft": {
+    variables: ({ own }) => ({ input: { type: "TIMELY", content: "{}", idempotencyKey: own.mark } }),
+  },
   "Mutation.saveOrderTemplate": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, name: "常用" }),
     ids: { orderId: FOREIGN.order },

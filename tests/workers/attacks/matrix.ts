@@ -15,6 +15,7 @@ import {
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
 import { dashboardAttacks } from "./dashboard-matrix";
+import { draftAttacks } from "./draft-matrix";
 import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
@@ -256,6 +257,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   ...orderAttacks,
   ...markupAttacks,
+  ...draftAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {

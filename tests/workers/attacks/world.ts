@@ -13,12 +13,12 @@ interface Belongings extends Account {
   readonly imageUrl: string;
   readonly videoUrl: string;
   readonly templateId: number;
-  /** What a master asks for at the newest order, and an exception of it. */
-  readonly requestId: number;
-  readonly abnormalId: number;
   /** A refund under review, of an order that is paid. */
   readonly refundId: number;
   readonly refundedOrderNo: string;
+  /** What a master asks for at the newest order, and an exception of it. */
+  readonly requestId: number;
+  readonly abnormalId: number;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }

@@ -84,10 +84,10 @@ const facts = (status: OrderStatus): OrderFacts => ({
   acceptanceDueAt: 10,
   acceptanceDelayDays: 0,
   acceptedAt: 9,
-  isGoodsAbnormal: false,
-  solveExceptionWay: null,
   payWay: "WALLET",
   refundStatus: status === "CLOSE" ? "SUCCESS" : null,
+  isGoodsAbnormal: false,
+  solveExceptionWay: null,
 });
 const isLegal = (event: OrderEvent, status: OrderStatus) =>
   decide(status, event, { ...facts(status), ...(event === "pay" ? { now: 9 } : {}) }).ok;

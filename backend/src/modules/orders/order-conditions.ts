@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { FINISHED, type OrderStatus } from "../../../../schema/rules/order-status";
 import { workers } from "../workers/workers.tables";
@@ -24,18 +24,11 @@ export function conditionsOf(filter: OrderFilter): SQL | undefined {
     filter.goodsTypeName === undefined ? undefined : eq(orders.goodsTypeName, filter.goodsTypeName),
     startsWith(orders.areaCode, filter.areaCode?.replace(/(?:00)+$/, "")),
     filter.isArrival === undefined ? undefined : arrivalCondition(filter.isArrival),
-    filter.isGoodsAbnormal === undefined
-      ? undefined
-      : filter.isGoodsAbnormal
-        ? UNSOLVED
-        : sql`NOT ${UNSOLVED}`,
+    filter.isGoodsAbnormal === undefined ? undefined : abnormalCondition(filter.isGoodsAbnormal),
     filter.isFinish === undefined ? undefined : among(filter.isFinish ? FINISHED : UNFINISHED),
     filter.appointResult === undefined ? undefined : eq(orders.appointResult, filter.appointResult),
   );
 }
-
-/** An exception that nobody has solved yet (C-43). */
-const UNSOLVED = sql`(${orders.isGoodsAbnormal} = 1 AND ${orders.solveExceptionWay} IS NULL)`;
 
 const walked = (column: AnySQLiteColumn) => sql`+${column}`;
 
@@ -45,7 +38,7 @@ function statusCondition(filter: OrderFilter): SQL | undefined {
   const { status } = filter;
   if (status === undefined) return undefined;
   if (status === "NOT_ARRIVAL") return arrivalCondition(false);
-  if (status === "ABNORMAL") return UNSOLVED;
+  if (status === "ABNORMAL") return abnormalCondition(true);
   const statuses = statusesOf(status) ?? [];
   // One status by itself has a shorter walk: an index that holds nothing else.
   return statuses.length === 1 && statuses[0] && asksForNothingElse(filter)
@@ -59,6 +52,12 @@ const asksForNothingElse = ({ customerId: _, status: __, created: ___, ...others
 /** Nobody waits for the goods of a finished order any more (C-64). */
 const arrivalCondition = (isArrival: boolean): SQL | undefined =>
   isArrival ? eq(orders.isArrival, true) : and(eq(orders.isArrival, false), among(UNFINISHED));
+
+/** An exception that nobody has solved (C-43). */
+const abnormalCondition = (isAbnormal: boolean): SQL | undefined => {
+  const unsolved = and(eq(orders.isGoodsAbnormal, true), isNull(orders.solveExceptionWay));
+  return isAbnormal || !unsolved ? unsolved : not(unsolved);
+};
 
 const within = (value: SQL, period: Period | undefined): SQL | undefined =>
   period &&

@@ -89,7 +89,7 @@ const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "R
 const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
 
 /** Money can be added for a month after the acceptance (C-68). */
-const inMonth: Edge["guard"] = ({ now, acceptedAt }) =>
+const markupInTime: Edge["guard"] = ({ now, acceptedAt }) =>
   acceptedAt !== null && now < addMonth(acceptedAt) ? null : "MARKUP_OVER";
 const unsolved: Edge["guard"] = ({ isGoodsAbnormal, solveExceptionWay }) =>
   !isGoodsAbnormal ? "NOT_ABNORMAL" : solveExceptionWay === null ? null : "SOLVED";
@@ -146,7 +146,7 @@ export const ORDER_EDGES: readonly Edge[] = [
   { event: "sign_in", from: "WAIT_INSTALL", to: "WAIT_COMPLETE" },
   ...stay("report_exception", AT_WORK),
   ...stay("request_markup", [...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
-  ...stay("request_markup", ["SUCCESS", "EVALUATED"], inMonth),
+  ...stay("request_markup", ["SUCCESS", "EVALUATED"], markupInTime),
   { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_VERIF", when: needsCode },
   { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_ACCEPT" },
   { event: "verify", from: "WAIT_VERIF", to: "WAIT_ACCEPT" },
@@ -174,11 +174,11 @@ export const ORDER_EDGES: readonly Edge[] = [
       (facts.acceptanceDueAt !== null && facts.now >= facts.acceptanceDueAt ? null : "NOT_DUE"),
   },
   { event: "evaluate", from: "SUCCESS", to: "EVALUATED" },
+  ...REFUND_ORDER_EDGES,
 
   // What the customer adds to an order that is paid: money (ACT-19), and exceptions (ACT-18) with their end (C-75).
-  ...stay("markup", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"], notUnderReview),
-  ...stay("markup", ["SUCCESS", "EVALUATED"], inMonth),
+  ...stay("markup", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
+  ...stay("markup", ["SUCCESS", "EVALUATED"], markupInTime),
   ...stay("add_exception", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
   ...stay("solve_exception", [...WAITING, ...AT_WORK, "SUCCESS", "EVALUATED"], unsolved),
-  ...REFUND_ORDER_EDGES,
 ];

@@ -24,13 +24,13 @@ type PaidOrder = Pick<
   | "payWay"
 >;
 
-/** What an order's escrow holds while it is worked on: its price and what markups have added. 分 */
+/** What an order's escrow holds while it is worked on: its price and what markups have added, 分. */
 export const heldAmount = ({
   totalAmount,
   markupAmount,
 }: Pick<OrderRow, "totalAmount" | "markupAmount">): number => totalAmount + markupAmount;
 
-/** What of it is for the work: the fee, and all of the markups. 分 */
+/** The master's part of that: the fee, and all of the markups, 分. */
 const workerCash = ({ workerFee, markupAmount }: Pick<OrderRow, "workerFee" | "markupAmount">): number =>
   workerFee + markupAmount;
 

@@ -82,13 +82,13 @@ export const orders = sqliteTable(
     acceptanceWay: text("acceptance_way", { enum: ["SYS", "MANUAL"] }),
     /** Whether an exception was ever reported; it is unsolved while `solveExceptionWay` is null (C-43). */
     isGoodsAbnormal: integer("is_goods_abnormal", { mode: "boolean" }).notNull().default(false),
+    /** The newest refund and where it stands, as in table `refunds`; null without one. */
+    refundId: integer("refund_id"),
+    refundStatus: text("refund_status", { enum: REFUND_STATUSES }),
     solveExceptionWay: text("solve_exception_way", { enum: SOLVE_WAYS }),
     solvedAt: integer("solved_at"),
     /** What paid markups have added to `totalAmount`, all of which is the master's. */
     markupAmount: integer("markup_amount").notNull().default(0),
-    /** The newest refund and where it stands, as in table `refunds`; null without one. */
-    refundId: integer("refund_id"),
-    refundStatus: text("refund_status", { enum: REFUND_STATUSES }),
   },
   (table) => [
     // The order list in its sequence, with everything that it can be filtered by (decision 020).

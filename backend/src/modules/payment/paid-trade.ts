@@ -14,7 +14,7 @@ export async function findPaidTrade(
       `SELECT p.out_trade_no AS number
          FROM payment_orders o
          JOIN payments p ON p.out_trade_no = o.out_trade_no
-        WHERE o.order_id = ? AND p.status = 'PAID' AND p.pay_way = ?
+        WHERE o.order_id = ? AND o.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?
         ORDER BY EXISTS (SELECT 1 FROM payment_refunds r
                           WHERE r.out_trade_no = o.out_trade_no AND r.order_id = o.order_id), p.created_at
         LIMIT 1`,

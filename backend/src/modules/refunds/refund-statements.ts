@@ -114,7 +114,7 @@ function sendBack(
   const amount = typeof money === "object" ? refundParts(order, money.refundLess).byProvider : 0;
   if (amount === 0) return [];
   const payment = `(SELECT part.out_trade_no FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
-     WHERE part.order_id = ?1 AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
+     WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
        SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id))`;
   return [
     db
