@@ -11,6 +11,16 @@ export type ApplicantType =
   /** A person. */
   | 'PERSONAL';
 
+/** What the platform should know to decide. */
+export type ArbitrationInput = {
+  /** The subsidy for the master that the customer offers, in 分. */
+  allowance?: number | null | undefined;
+  /** Words, at most 500 characters. */
+  content: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+};
+
 /** How the piece was moved. */
 export type CaptchaInput =
   /** Moved in steps with the keyboard. */
@@ -333,6 +343,67 @@ export type PriceQuoteInput = {
   /** Volume of all goods in m³. */
   totalVolume: number;
 };
+
+/** Something that the customer can do with a refund as it stands. */
+export type RefundAction =
+  /** Have the platform decide. */
+  | 'ARBITRATE'
+  /** Take it back. */
+  | 'CANCEL'
+  /** Take the arbitration back. */
+  | 'CANCEL_ARBITRATION'
+  /** Change what is asked for. */
+  | 'MODIFY'
+  /** Ask again after a refusal. */
+  | 'RENEW';
+
+/** What a list of refunds can be filtered by. */
+export type RefundFilter =
+  /** Arbitrated, now or before. */
+  | 'ARBITRATION'
+  /** Refused. */
+  | 'REFUSE'
+  /** The money is back. */
+  | 'SUCCEEDED'
+  /** Under review. */
+  | 'WAIT';
+
+/** What a customer asks back, and why. */
+export type RefundInput = {
+  /** The subsidy that the master keeps, in 分, at most the part of theirs that is held. */
+  allowance?: number | null | undefined;
+  /** Whom to talk to; the order's contact when left out. */
+  contactName?: string | null | undefined;
+  /** Phone; the order's contact when left out. */
+  contactPhone?: string | null | undefined;
+  /** Why, in words, at most 500 characters. */
+  description: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** A reason of `refundReasons`. */
+  reason: string;
+};
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** Agreed to; the money is on its way. */
+  | 'AGREE'
+  /** The platform decides. */
+  | 'ARBITRATION'
+  /** Its arbitration was taken back. */
+  | 'ARBITRATION_CANCEL'
+  /** Taken back by the customer. */
+  | 'CANCEL'
+  /** Sending the money back has failed several times; it is tried on. */
+  | 'FAIL'
+  /** The platform has decided. */
+  | 'PROCESSED'
+  /** Refused; it can be asked for again, or arbitrated. */
+  | 'REFUSE'
+  /** The money is back. */
+  | 'SUCCESS'
+  /** Under review. */
+  | 'WAIT';
 
 /** Registering by SMS code. */
 export type RegisterInput = {
@@ -988,6 +1059,85 @@ export type DeleteOrderTemplateMutation = { deleteOrderTemplate:
     | { __typename: 'OrderTemplateDeleted' }
    };
 
+export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
+
+export type RefundDetailFragment = (
+  { refundNo: string, totalAmount: number, allowance: number, applyAmount: number, amount: number | null, reason: string, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, reviewerName: string, createdAt: string, handledAt: string | null, succeededAt: string | null, arbitration: { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } | null }
+  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
+) & { ' $fragmentName'?: 'RefundDetailFragment' };
+
+export type RefundOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RefundOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type RequestRefundMutationVariables = Exact<{
+  orderId: string;
+  input: RefundInput;
+}>;
+
+
+export type RequestRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundRequested' }
+   };
+
+export type ModifyRefundMutationVariables = Exact<{
+  id: string;
+  input: RefundInput;
+}>;
+
+
+export type ModifyRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type CancelRefundMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type RequestArbitrationMutationVariables = Exact<{
+  id: string;
+  input: ArbitrationInput;
+}>;
+
+
+export type RequestArbitrationMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type RefundRowFragment = (
+  { id: string, orderNo: string, createdAt: string, reviewerName: string, applyAmount: number, amount: number | null, order: (
+    { goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string }
+    & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
+) & { ' $fragmentName'?: 'RefundRowFragment' };
+
+export type RefundStatusFragment = { status: RefundStatus, statusName: string, payWay: PayWay | null, amount: number | null, succeededAt: string | null, refuseReason: string | null, acceptedByItselfAt: string | null, arbitration: { result: string | null } | null } & { ' $fragmentName'?: 'RefundStatusFragment' };
+
+export type OrderRefundQueryVariables = Exact<{
+  orderId: string;
+  refundId: string;
+  isByRefund: boolean;
+}>;
+
+
+export type OrderRefundQuery = { order?: { refund: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null } | null, refund?: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null };
+
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1163,6 +1313,26 @@ export type AcceptancePageQueryVariables = Exact<{
 
 
 export type AcceptancePageQuery = { order: { ' $fragmentRefs'?: { 'AcceptedOrderFragment': AcceptedOrderFragment } } | null };
+
+export type RefundListQueryVariables = Exact<{
+  refundFilter?: RefundFilter | null | undefined;
+  orderNo?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type RefundListQuery = { viewer: { refunds: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'RefundRowFragment': RefundRowFragment } }
+      )> } | null, refundFilters: Array<{ filter: RefundFilter, label: string }> | null } | null };
+
+export type RefundFormQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number } | null, refund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null } | null };
 
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2053,6 +2223,130 @@ export const PlatformContactFragmentDoc = new TypedDocumentString(`
   mobile
 }
     `, {"fragmentName":"PlatformContact"}) as unknown as TypedDocumentString<PlatformContactFragment, unknown>;
+export const RefundStatusFragmentDoc = new TypedDocumentString(`
+    fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}
+    `, {"fragmentName":"RefundStatus"}) as unknown as TypedDocumentString<RefundStatusFragment, unknown>;
+export const RefundActionsFragmentDoc = new TypedDocumentString(`
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+    `, {"fragmentName":"RefundActions"}) as unknown as TypedDocumentString<RefundActionsFragment, unknown>;
+export const RefundDetailFragmentDoc = new TypedDocumentString(`
+    fragment RefundDetail on Refund {
+  refundNo
+  totalAmount
+  allowance
+  applyAmount
+  amount
+  reason
+  description
+  imageUrls
+  contactName
+  contactPhone
+  reviewerName
+  createdAt
+  handledAt
+  succeededAt
+  arbitration {
+    arbitrationNo
+    stateName
+    appliedAt
+    applyAmount
+    allowance
+    content
+    imageUrls
+    result
+    amount
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"fragmentName":"RefundDetail"}) as unknown as TypedDocumentString<RefundDetailFragment, unknown>;
+export const RefundRowFragmentDoc = new TypedDocumentString(`
+    fragment RefundRow on Refund {
+  id
+  orderNo
+  createdAt
+  reviewerName
+  applyAmount
+  amount
+  order {
+    goodsTypeName
+    serviceTypeName
+    customerName
+    customerPhone
+    displayAddress
+    ...ItemThumbnails
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"fragmentName":"RefundRow"}) as unknown as TypedDocumentString<RefundRowFragment, unknown>;
 export const PayerFragmentDoc = new TypedDocumentString(`
     fragment Payer on Viewer {
   wallet {
@@ -3333,6 +3627,122 @@ export const DeleteOrderTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a9fd09ab8a6af4db3b254226f04a746abdbb8634627701a0398156078ec4e61e"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
+export const RefundOrderDocument = new TypedDocumentString(`
+    mutation RefundOrder($orderId: ID!) {
+  answer: refundOrder(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:379f4855322b75e11716e663f5a3797d6e19a757a14a514e688ae440b3a928ab"}) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
+export const RequestRefundDocument = new TypedDocumentString(`
+    mutation RequestRefund($orderId: ID!, $input: RefundInput!) {
+  answer: requestRefund(orderId: $orderId, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b19a14217e3bfa6a2b8cf8b569a4e6432b562b8b4ab0ecffea394f67139824c3"}) as unknown as TypedDocumentString<RequestRefundMutation, RequestRefundMutationVariables>;
+export const ModifyRefundDocument = new TypedDocumentString(`
+    mutation ModifyRefund($id: ID!, $input: RefundInput!) {
+  answer: modifyRefund(id: $id, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:34e80cdfbfa0390b6958820af02fc80367c71d48980e319bdc1ea81c5d7eb71f"}) as unknown as TypedDocumentString<ModifyRefundMutation, ModifyRefundMutationVariables>;
+export const CancelRefundDocument = new TypedDocumentString(`
+    mutation CancelRefund($id: ID!) {
+  answer: cancelRefund(id: $id) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:8ca23857bd09017c73c1d45fc34c1b3e797d7e5d28982bf5bdbb057eba0c1798"}) as unknown as TypedDocumentString<CancelRefundMutation, CancelRefundMutationVariables>;
+export const RequestArbitrationDocument = new TypedDocumentString(`
+    mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {
+  answer: requestArbitration(id: $id, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:55b2e72ac7f22770318070a9b04574d4119839973a0dfc7cd5e64a05989d28b8"}) as unknown as TypedDocumentString<RequestArbitrationMutation, RequestArbitrationMutationVariables>;
+export const OrderRefundDocument = new TypedDocumentString(`
+    query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {
+  order(id: $orderId) @skip(if: $isByRefund) {
+    refund {
+      ...RefundDetail
+    }
+  }
+  refund(id: $refundId) @include(if: $isByRefund) {
+    ...RefundDetail
+  }
+}
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundDetail on Refund {
+  refundNo
+  totalAmount
+  allowance
+  applyAmount
+  amount
+  reason
+  description
+  imageUrls
+  contactName
+  contactPhone
+  reviewerName
+  createdAt
+  handledAt
+  succeededAt
+  arbitration {
+    arbitrationNo
+    stateName
+    appliedAt
+    applyAmount
+    allowance
+    content
+    imageUrls
+    result
+    amount
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"hash":"sha256:bfc48298e3aacfb42e42142dadd5d629f6cc95032681c28eff539c219369d46a"}) as unknown as TypedDocumentString<OrderRefundQuery, OrderRefundQueryVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {
@@ -3904,6 +4314,103 @@ fragment AcceptedOrder on Order {
   ...AcceptanceState
   ...AcceptanceActions
 }`, {"hash":"sha256:a9919678d1bc3ac5d442b7882f02fa7b253cc4c292c6ff20525f3a62b66b4856"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
+export const RefundListDocument = new TypedDocumentString(`
+    query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
+  viewer {
+    refunds(
+      filter: $refundFilter
+      orderNo: $orderNo
+      page: $page
+      pageSize: $pageSize
+    ) {
+      nodes {
+        id
+        ...RefundRow
+      }
+      total
+    }
+    refundFilters {
+      filter
+      label
+    }
+  }
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundRow on Refund {
+  id
+  orderNo
+  createdAt
+  reviewerName
+  applyAmount
+  amount
+  order {
+    goodsTypeName
+    serviceTypeName
+    customerName
+    customerPhone
+    displayAddress
+    ...ItemThumbnails
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"hash":"sha256:aaaaea1eec9d6273c18fca04d6cfb0eac25ac5e4f146e6ba31f88b2be73895d5"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+export const RefundFormDocument = new TypedDocumentString(`
+    query RefundForm($id: ID!) {
+  order(id: $id) {
+    id
+    orderNo
+    status
+    totalAmount
+    contactName
+    contactPhone
+    service {
+      workerFeeInEscrow
+    }
+    refund {
+      id
+      status
+      statusName
+      actions
+      reason
+      allowance
+      description
+      imageUrls
+      contactName
+      contactPhone
+      refuseReason
+    }
+  }
+  refundReasons
+}
+    `, {"hash":"sha256:c3f0e1af8594c9f87d13aa299d549ed906adc85e6af0f9c9c46e00c0eb39d74b"}) as unknown as TypedDocumentString<RefundFormQuery, RefundFormQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -4,6 +4,7 @@ import { dashboardGraphAttacks } from "./dashboard-matrix";
 import { markupGraphAttacks } from "./markup-graph-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
+import { refundGraphAttacks } from "./refund-graph-matrix";
 import type { World } from "./world";
 
 export interface GraphEntry {
@@ -106,6 +107,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...dashboardGraphAttacks,
   ...orderGraphAttacks,
   ...markupGraphAttacks,
+  ...refundGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },

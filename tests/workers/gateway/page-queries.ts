@@ -1,5 +1,6 @@
 import { parse } from "graphql";
 import documents from "../../../app/gql/persisted-documents.json";
+import { restRefund } from "./rest-refund";
 import { CUSTOMER, createFakeBackend, restOrder, restOrderDetail } from "./support";
 
 const VARIABLES = {
@@ -17,6 +18,9 @@ const VARIABLES = {
   ids: ["5"],
   orderId: "5",
   isSignedIn: true,
+  refundFilter: "WAIT",
+  refundId: "5",
+  isByRefund: true,
   number: "DPK36209",
   phone: "1380",
   page: 1,
@@ -112,6 +116,7 @@ export function backendWith(rows: number) {
     imgList: "/files/a.jpg",
     imgUrl: ["/files/a.jpg"],
   });
+  const refund = (id: number) => ({ ...restRefund(id), orderId: id });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
@@ -146,6 +151,10 @@ export function backendWith(rows: number) {
     "POST /order/api/order/mes/list": { data: { rows: list(reminder), total: rows } },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
     "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
+    "GET /order/api/refund": { data: { rows: list(refund), total: rows } },
+    "POST /order/api/refund/status": { data: [{ value: "WAIT", label: "待审核" }] },
+    "GET /order/api/refund/reason": { data: list((id) => ({ content: `原因${id}` })) },
+    "GET /order/api/refund/5": { data: refund(5) },
     "GET /common/api/tag": { data: list((id) => ({ content: `标签${id}` })) },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },

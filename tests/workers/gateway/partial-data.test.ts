@@ -88,6 +88,13 @@ function routesOf(name: string): string[] {
     OrderTemplates: ["GET /order/api/order_template"],
     PriceQuote: ["POST /order/api/order/price"],
     Recipients: ["GET /order/api/order_recipient"],
+    OrderRefund: ["GET /order/api/refund/5"],
+    RefundForm: ["GET /order/api/order/5", "GET /order/api/refund/reason"],
+    RefundList: [
+      "GET /order/api/refund",
+      "POST /order/api/refund/status",
+      "POST /order/api/order/list_by_orderIds",
+    ],
     ServiceTypes: ["GET /common/api/service_type/list_by_good_type"],
     SignedIn: [customer],
     Sitemap: ["GET /common/api/article"],

@@ -138,10 +138,7 @@ export async function isPointless(db: D1Database, { outTradeNo }: PaymentRow, no
         eq(paymentOrders.outTradeNo, outTradeNo),
         or(
           ne(markups.status, "WAIT_PAY"),
-          and(
-            isNull(paymentOrders.markupId),
-            or(ne(orders.status, "WAIT_PAY"), lte(orders.expiresAt, now)),
-          ),
+          and(isNull(paymentOrders.markupId), or(ne(orders.status, "WAIT_PAY"), lte(orders.expiresAt, now))),
         ),
       ),
     )
