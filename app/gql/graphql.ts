@@ -11,6 +11,20 @@ export type ApplicantType =
   /** A person. */
   | 'PERSONAL';
 
+/** The approval of what a master asks for. */
+export type ApproveMarkupInput = {
+  /** Made for each choice; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** The request. */
+  markupId: string;
+  /** Its number. */
+  number: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+};
+
 /** What the platform should know to decide. */
 export type ArbitrationInput = {
   /** The subsidy for the master that the customer offers, in 分. */
@@ -159,6 +173,24 @@ export type MapPointInput = {
   lng: number;
 };
 
+/** Why a price is increased. */
+export type MarkupKind =
+  /** Because of an exception, which its payment solves. */
+  | 'ABNORMAL'
+  /** In the ordinary course. */
+  | 'ORDINARY';
+
+/** Where a markup stands. */
+export type MarkupStatus =
+  /** Called off. */
+  | 'CLOSE'
+  /** Rejected by the customer. */
+  | 'REJECT'
+  /** Paid. */
+  | 'SUCCESS'
+  /** Waits to be paid, or to be rejected. */
+  | 'WAIT_PAY';
+
 /** Something that the customer can do with an order as it stands. */
 export type OrderAction =
   /** Accept the work. */
@@ -251,6 +283,44 @@ export type OrderItemInput = {
   videoUrl?: string | null | undefined;
 };
 
+/** What orders have to match: everything that is given. Blank texts are ignored. */
+export type OrderListFilter = {
+  /** Visit appointed for this second or later. */
+  appointedFrom?: string | null | undefined;
+  /** Visit appointed for the end of this second or earlier. */
+  appointedTo?: string | null | undefined;
+  /** Code of a province, city or district. */
+  areaCode?: string | null | undefined;
+  /** Work done at this second or later. */
+  completedFrom?: string | null | undefined;
+  /** Work done by the end of this second. */
+  completedTo?: string | null | undefined;
+  /** Placed at this second or later. */
+  createdFrom?: string | null | undefined;
+  /** Placed by the end of this second: 23:59:59 of a day includes all of it. */
+  createdTo?: string | null | undefined;
+  /** Part of the customer's name, or the beginning of the phone. */
+  customer?: string | null | undefined;
+  /** Chinese name of the category. */
+  goodsTypeName?: string | null | undefined;
+  /** Whether an exception was reported and not solved. */
+  isAbnormal?: boolean | null | undefined;
+  /** Whether the last attempt to make an appointment succeeded; either leaves out orders without one. */
+  isAppointed?: boolean | null | undefined;
+  /** Whether the goods have arrived; false leaves finished orders out. */
+  isArrival?: boolean | null | undefined;
+  /** Whether it is accepted or closed. */
+  isFinished?: boolean | null | undefined;
+  /** Waybill number or its beginning. */
+  logisticsNo?: string | null | undefined;
+  /** Order number or its beginning. */
+  orderNo?: string | null | undefined;
+  /** A status, or one of the further filters. */
+  status?: OrderFilter | null | undefined;
+  /** Part of the master's name, or the beginning of the phone. */
+  worker?: string | null | undefined;
+};
+
 /** Where an order stands. */
 export type OrderStatus =
   /** Closed: unpaid too long, cancelled or refunded. */
@@ -284,6 +354,26 @@ export type OrderType =
   | 'GENERAL'
   /** At a fixed price, served at once. */
   | 'TIMELY';
+
+/** An increase of an order's price by its customer. */
+export type PayMarkupInput = {
+  /** How much, in 分. */
+  amount: number;
+  /** Made for each choice; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** Why; ORDINARY when left out. */
+  kind?: MarkupKind | null | undefined;
+  /** What it is for: a value of `dictItems(code: MARKUP_TYPE)`. */
+  markupType: string;
+  /** The order. */
+  orderId: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+  /** Words about it, at most 200 characters. */
+  remark?: string | null | undefined;
+};
 
 /** A payment. */
 export type PayOrderInput = {
@@ -704,12 +794,87 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
+export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
+
+export type OrderMarkupsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderMarkupsQuery = { markups: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> | null };
+
+export type MarkupRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupRequestsQuery = { viewer: { markupRequests: { total: number, nodes: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> } | null } | null };
+
+export type MarkupStateQueryVariables = Exact<{
+  id: string;
+  isRequest: boolean;
+}>;
+
+
+export type MarkupStateQuery = { markup: { id: string, status: MarkupStatus } | null };
+
+export type MarkupPayerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupPayerQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } | null };
+
+export type MarkupOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkupOrderQuery = { order: { id: string, orderNo: string, type: OrderType, status: OrderStatus, service: { isMarkupOver: boolean } | null } | null, dictItems: Array<{ text: string, value: string }> | null };
+
+export type PayMarkupMutationVariables = Exact<{
+  input: PayMarkupInput;
+}>;
+
+
+export type PayMarkupMutation = { payMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type ApproveMarkupMutationVariables = Exact<{
+  input: ApproveMarkupInput;
+}>;
+
+
+export type ApproveMarkupMutation = { approveMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type RejectMarkupMutationVariables = Exact<{
+  markupId: string;
+  reason: string;
+}>;
+
+
+export type RejectMarkupMutation = { rejectMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupRejection' }
+   };
+
+export type SetMarkupPasswordMutationVariables = Exact<{
+  input: SetPayPasswordInput;
+}>;
+
+
+export type SetMarkupPasswordMutation = { setPayPassword:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'PayPasswordSet' }
+   };
+
 export type BasicInfoFragment = (
   { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
   & { ' $fragmentRefs'?: { 'GoodsListFragment': GoodsListFragment;'FeeTableFragment': FeeTableFragment } }
 ) & { ' $fragmentName'?: 'BasicInfoFragment' };
 
-export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
+export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null, paidMarkups: Array<{ type: string, amount: number, payWay: PayWay | null, paidAt: string | null, remark: string }> } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
 
 export type GoodsListFragment = { items: Array<{ id: string, name: string, goodsTypeName: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'GoodsListFragment' };
 
@@ -734,14 +899,14 @@ export type OrderDetailHeadFragment = (
 
 export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
 
-export type OrderProgressFragment = { status: OrderStatus, isArrival: boolean, paidAt: string | null, expiresAt: string | null, assignedAt: string | null, appointmentAt: string | null, completedAt: string | null, acceptanceDueAt: string | null, acceptedAt: string | null, awaitsNewPhotos: boolean, service: { appointFailReason: string | null, evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+export type OrderProgressFragment = { status: OrderStatus, nextStep: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
 
 export type OrderPlacesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderPlacesQuery = { order: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
+export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
 
 export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
 
@@ -765,7 +930,7 @@ export type OrderRecordsQueryVariables = Exact<{
 }>;
 
 
-export type OrderRecordsQuery = { order: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
@@ -780,6 +945,54 @@ export type ServiceInfoFragment = (
 ) & { ' $fragmentName'?: 'ServiceInfoFragment' };
 
 export type SignInFragment = { signIn: { at: string, area: string, isAreaNormal: boolean, isTimeNormal: boolean } | null } & { ' $fragmentName'?: 'SignInFragment' };
+
+export type ConfirmArrivalOfMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmArrivalOfMutation = { confirmArrival:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type OrderFilterOptionsQueryVariables = Exact<{
+  provinceCode: string;
+  cityCode: string;
+  hasProvince: boolean;
+  hasCity: boolean;
+}>;
+
+
+export type OrderFilterOptionsQuery = { viewer: { orderFilterOptions: Array<{ filter: OrderFilter, label: string }> | null } | null, goodsTypes: Array<{ name: string }> | null, provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
+
+export type OrderListQueryVariables = Exact<{
+  filter?: OrderListFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type ListedOrderFragment = (
+  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
+) & { ' $fragmentName'?: 'ListedOrderFragment' };
+
+export type LiveOrdersQueryVariables = Exact<{
+  ids: Array<string> | string;
+  hasRows: boolean;
+}>;
+
+
+export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+    )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ArrivingOrderQueryVariables = Exact<{
   id: string;
@@ -860,7 +1073,7 @@ export type OrderActionsFragment = { id: string, orderNo: string, type: OrderTyp
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
 export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
@@ -1291,17 +1504,6 @@ export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
 
-export type OrderListQueryVariables = Exact<{
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string, status: OrderStatus }
-        & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
-      )> } | null } | null };
-
 export type AcceptedOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, completedAt: string | null, service: { completion: { content: string, imageUrls: Array<string> } | null } | null }
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'AcceptanceStateFragment': AcceptanceStateFragment;'AcceptanceActionsFragment': AcceptanceActionsFragment } }
@@ -1477,6 +1679,26 @@ export const PublishButtonsFragmentDoc = new TypedDocumentString(`
   normalOrder
 }
     `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
+export const MarkupItemFragmentDoc = new TypedDocumentString(`
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}
+    `, {"fragmentName":"MarkupItem"}) as unknown as TypedDocumentString<MarkupItemFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   id
@@ -1579,17 +1801,12 @@ fragment OrderStatus on Order {
 export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -1622,6 +1839,13 @@ export const FeeTableFragmentDoc = new TypedDocumentString(`
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
     `, {"fragmentName":"FeeTable"}) as unknown as TypedDocumentString<FeeTableFragment, unknown>;
@@ -1666,6 +1890,13 @@ export const BasicInfoFragmentDoc = new TypedDocumentString(`
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -1867,6 +2098,13 @@ fragment FeeTable on Order {
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -1917,17 +2155,12 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -2094,6 +2327,7 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
+  ...CopyOrder
   ...FollowUpNotes
 }
     fragment FollowUpNotes on Order {
@@ -2103,6 +2337,18 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
     content
     createdAt
     total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
   }
 }
 fragment ItemThumbnails on Order {
@@ -2132,6 +2378,85 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
   id
@@ -2972,6 +3297,153 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const OrderMarkupsDocument = new TypedDocumentString(`
+    query OrderMarkups($orderId: ID!) {
+  markups(orderId: $orderId) {
+    ...MarkupItem
+  }
+}
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}`, {"hash":"sha256:c09257ea6065168529e9af58212e43be5c7280559a0a2430050077a3a8736322"}) as unknown as TypedDocumentString<OrderMarkupsQuery, OrderMarkupsQueryVariables>;
+export const MarkupRequestsDocument = new TypedDocumentString(`
+    query MarkupRequests {
+  viewer {
+    markupRequests {
+      nodes {
+        ...MarkupItem
+      }
+      total
+    }
+  }
+}
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}`, {"hash":"sha256:ee36a07fec96f0b2e20b80ef9a191adf1ce86253cc4f4c2447dd95904fa7bbe8"}) as unknown as TypedDocumentString<MarkupRequestsQuery, MarkupRequestsQueryVariables>;
+export const MarkupStateDocument = new TypedDocumentString(`
+    query MarkupState($id: ID!, $isRequest: Boolean!) {
+  markup(id: $id, isRequest: $isRequest) {
+    id
+    status
+  }
+}
+    `, {"hash":"sha256:cf7ebb6c57f9c762dc1b3d7ee7c9fe790b4a08b5bd1c0c833daa01b06bf3cfe1"}) as unknown as TypedDocumentString<MarkupStateQuery, MarkupStateQueryVariables>;
+export const MarkupPayerDocument = new TypedDocumentString(`
+    query MarkupPayer {
+  viewer {
+    wallet {
+      balance
+    }
+    customer {
+      phone
+      maskedPhone
+      hasPayPassword
+    }
+  }
+  payWays
+}
+    `, {"hash":"sha256:1e2b434fdb496c8a99734ca9fbb867e0c707d8238fa46e6e2712e4bd1ae7b734"}) as unknown as TypedDocumentString<MarkupPayerQuery, MarkupPayerQueryVariables>;
+export const MarkupOrderDocument = new TypedDocumentString(`
+    query MarkupOrder($id: ID!) {
+  order(id: $id) {
+    id
+    orderNo
+    type
+    status
+    service {
+      isMarkupOver
+    }
+  }
+  dictItems(code: MARKUP_TYPE) {
+    text
+    value
+  }
+}
+    `, {"hash":"sha256:1e61fd510dc806bbd47f0a7ffab031c15bacc79f527a7511d4f8c4e2f7330516"}) as unknown as TypedDocumentString<MarkupOrderQuery, MarkupOrderQueryVariables>;
+export const PayMarkupDocument = new TypedDocumentString(`
+    mutation PayMarkup($input: PayMarkupInput!) {
+  payMarkup(input: $input) {
+    __typename
+    ... on MarkupPayment {
+      markupId
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:396b00d1ee0bfbf3f01ed24388e57789d020be1de6b622369dc6ef9f8ef25c11"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+export const ApproveMarkupDocument = new TypedDocumentString(`
+    mutation ApproveMarkup($input: ApproveMarkupInput!) {
+  approveMarkup(input: $input) {
+    __typename
+    ... on MarkupPayment {
+      markupId
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:e577917c7ac64092238088edea61edb2e2b49e2e0f876829c70565e70935de02"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+export const RejectMarkupDocument = new TypedDocumentString(`
+    mutation RejectMarkup($markupId: ID!, $reason: String!) {
+  rejectMarkup(markupId: $markupId, reason: $reason) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:25c721da7143a25ee911b8fa3eead94d56c11c49d64efa5d2658d64ecdddfcb4"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+export const SetMarkupPasswordDocument = new TypedDocumentString(`
+    mutation SetMarkupPassword($input: SetPayPasswordInput!) {
+  setPayPassword(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {
@@ -3018,6 +3490,13 @@ fragment FeeTable on Order {
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -3076,17 +3555,12 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -3187,10 +3661,10 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:70176dd20eba12accfb324748938a08aa6c0e56d8106abd4d65cd72b97b09696"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:33716203f5614638f60c41ae4d984401ab62926ca334da4dfee36e0719118af0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     places {
       ...OrderPlaceFacts
     }
@@ -3211,7 +3685,7 @@ export const OrderPlacesDocument = new TypedDocumentString(`
   }
   pickupDistance
   isDrivingDistance
-}`, {"hash":"sha256:7f0f8f23613fb9bcaea0b8299e963c0d91e78953b500543bc93ed2c314528e13"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
+}`, {"hash":"sha256:076835ea7ed674d438f5237e936814e317c7116d8988a73ecb5785a7a5c2c0ba"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
 export const WaybillTrackDocument = new TypedDocumentString(`
     query WaybillTrack($number: String!) {
   waybillTrack(number: $number) {
@@ -3227,7 +3701,7 @@ export const WaybillTrackDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:5606116f55bb49685dbcaced4855fb4c1b8c174e9057366726e46aaeff2900c8"}) as unknown as TypedDocumentString<WaybillTrackQuery, WaybillTrackQueryVariables>;
 export const OrderRecordsDocument = new TypedDocumentString(`
     query OrderRecords($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     writeOffs {
       content
       imageUrls
@@ -3246,7 +3720,227 @@ export const OrderRecordsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:35fc7371b6031b6392a5bc53a6bdbc857b1c080dfa6fdd954828eba422caa151"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+    `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+export const ConfirmArrivalOfDocument = new TypedDocumentString(`
+    mutation ConfirmArrivalOf($orderId: ID!) {
+  confirmArrival(input: {orderId: $orderId}) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7c609b9b7af5d4868e70322b43d5f37aa693cd98d8ad62e778fb6bf728c94b40"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
+export const OrderFilterOptionsDocument = new TypedDocumentString(`
+    query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
+  viewer {
+    orderFilterOptions {
+      filter
+      label
+    }
+  }
+  goodsTypes {
+    name
+  }
+  provinces {
+    code
+    name
+  }
+  cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) {
+    code
+    name
+  }
+  districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:a676acb14b1b058abfd0a2ec4d673b96c20a303ce66f6305b4748b09ec3ee721"}) as unknown as TypedDocumentString<OrderFilterOptionsQuery, OrderFilterOptionsQueryVariables>;
+export const OrderListDocument = new TypedDocumentString(`
+    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+  viewer {
+    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ListedOrder
+      }
+      total
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const LiveOrdersDocument = new TypedDocumentString(`
+    query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
+  viewer {
+    ordersById(ids: $ids) @include(if: $hasRows) {
+      id
+      ...ListedOrder
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
@@ -4185,73 +4879,6 @@ fragment HomeLive on Viewer {
     ...BalanceCard
   }
 }`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
-export const OrderListDocument = new TypedDocumentString(`
-    query OrderList($page: Int!, $pageSize: Int!) {
-  viewer {
-    orders(page: $page, pageSize: $pageSize) {
-      nodes {
-        id
-        status
-        ...OrderRow
-      }
-      total
-    }
-  }
-}
-    fragment FollowUpNotes on Order {
-  id
-  orderNo
-  latestFollowUp {
-    content
-    createdAt
-    total
-  }
-}
-fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-fragment OrderActions on Order {
-  id
-  orderNo
-  type
-  status
-  goodsTypeName
-  serviceTypeName
-  actions
-}
-fragment OrderRow on Order {
-  id
-  orderNo
-  createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
-  workerName
-  workerPhone
-  totalAmount
-  paidAt
-  ...ItemThumbnails
-  ...OrderStatus
-  ...OrderActions
-  ...FollowUpNotes
-}
-fragment OrderStatus on Order {
-  id
-  status
-  statusName
-  displayStatus
-  nextStep
-  expiresAt
-  acceptanceDueAt
-  isAcceptanceDelayed
-}`, {"hash":"sha256:3e5b76828b984f0db5b22d6d77a3ab0624bb9da428a8f388ce2099163ee03d36"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const AcceptancePageDocument = new TypedDocumentString(`
     query AcceptancePage($id: ID!) {
   order(id: $id) {

@@ -96,7 +96,7 @@ const HandleAbnormalInput = builder.inputType("HandleAbnormalInput", {
       description: "Made when the form opens; repeating it does nothing more and never pays twice.",
     }),
     abnormalId: t.id({ description: "The exception." }),
-    status: t.field({ type: MerchantStatus, description: "How far it is: anything but NOT_FOLLOW_UP." }),
+    progress: t.field({ type: MerchantStatus, description: "How far it is: anything but NOT_FOLLOW_UP." }),
     content: t.string({ description: "What was done, at most 500 characters." }),
     imageUrls: t.stringList({
       required: false,
@@ -118,12 +118,12 @@ builder.mutationField("handleAbnormal", (t) =>
     description: "Writes down what was done about an exception, and pays its fee. Needs login.",
     args: { input: t.arg({ type: HandleAbnormalInput, description: "What was done." }) },
     resolve: async (_root, { input }, { rest }) => {
-      const { idempotencyKey, abnormalId, status, content, imageUrls, fee, password } = input;
+      const { idempotencyKey, abnormalId, progress, content, imageUrls, fee, password } = input;
       await rest.abnormal.addAbnormalRecord(
         {
           body: {
             orderAbnormalId: abnormalId,
-            status,
+            status: progress,
             content,
             image: joined(imageUrls),
             isMarkup: typeof fee === "number",

@@ -4,6 +4,7 @@ import type { getMarkup, listOpenRequests } from "../rest/markups";
 import { RestError } from "../rest/rest-error";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
+import { OrderService } from "./order-service";
 import { Order } from "./orders";
 import { PayWay } from "./payment-ways";
 import { Viewer } from "./viewer";
@@ -122,6 +123,13 @@ builder.objectField(Viewer, "markupRequests", (t) =>
     description:
       "What masters ask for and nobody has answered, of all orders; null, with an error, when it could not be read.",
     resolve: (_viewer, _args, { rest }) => rest.markups.listOpenRequests(),
+  }),
+);
+
+builder.objectField(OrderService, "isMarkupOver", (t) =>
+  t.boolean({
+    description: "Whether the acceptance is so long ago that nothing can be added to the price any more.",
+    resolve: ({ isMarkupOverTime }) => isMarkupOverTime,
   }),
 );
 

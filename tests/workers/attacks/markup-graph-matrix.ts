@@ -67,7 +67,7 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
       input: {
         idempotencyKey: crypto.randomUUID(),
         abnormalId: `${(await newAbnormal(world)).abnormalId}`,
-        status: "FOLLOWING_UP",
+        progress: "FOLLOWING_UP",
         content: "已联系商家补发",
         imageUrls: [world.own.imageUrl],
         fee: 850,
