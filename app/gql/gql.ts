@@ -15,6 +15,13 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": typeof types.AbnormalItemFragmentDoc,
+    "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": typeof types.OrderAbnormalDocument,
+    "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": typeof types.ExceptionFormDocument,
+    "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n": typeof types.HandlingFormDocument,
+    "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ReportExceptionDocument,
+    "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.HandleAbnormalDocument,
+    "\n  mutation SolveException($orderId: ID!, $way: SolveWay!) {\n    answer: solveException(orderId: $orderId, way: $way) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveExceptionDocument,
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": typeof types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
@@ -40,6 +47,7 @@ type Documents = {
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
     "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
+    "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": typeof types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service { paymentNo }\n  }\n": typeof types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
@@ -127,6 +135,13 @@ type Documents = {
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
 };
 const documents: Documents = {
+    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": types.AbnormalItemFragmentDoc,
+    "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": types.OrderAbnormalDocument,
+    "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": types.ExceptionFormDocument,
+    "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n": types.HandlingFormDocument,
+    "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.ReportExceptionDocument,
+    "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.HandleAbnormalDocument,
+    "\n  mutation SolveException($orderId: ID!, $way: SolveWay!) {\n    answer: solveException(orderId: $orderId, way: $way) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveExceptionDocument,
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
@@ -152,6 +167,7 @@ const documents: Documents = {
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
     "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
+    "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service { paymentNo }\n  }\n": types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
@@ -239,6 +255,34 @@ const documents: Documents = {
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n"): typeof import('./graphql').AbnormalItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n"): typeof import('./graphql').OrderAbnormalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n"): typeof import('./graphql').ExceptionFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n"): typeof import('./graphql').HandlingFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ReportExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').HandleAbnormalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way: SolveWay!) {\n    answer: solveException(orderId: $orderId, way: $way) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SolveExceptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -339,6 +383,10 @@ export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reas
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n"): typeof import('./graphql').MarkupContactsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who an exception comes from. */
+export type AbnormalSource =
+  /** The customer. */
+  | 'CUSTOMER'
+  /** Somebody else. */
+  | 'OTHER'
+  /** The master. */
+  | 'WORKER';
+
 /** Who applies to be a service provider. */
 export type ApplicantType =
   /** A company, which has to give its name. */
@@ -147,6 +156,24 @@ export type FollowUpInput = {
   orderId: string;
 };
 
+/** What the customer did about an exception. */
+export type HandleAbnormalInput = {
+  /** The exception. */
+  abnormalId: string;
+  /** What was done, at most 500 characters. */
+  content: string;
+  /** What to add to the price with it, in 分, from the wallet; nothing when left out. */
+  fee?: number | null | undefined;
+  /** Made when the form opens; repeating it does nothing more and never pays twice. */
+  idempotencyKey: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** Payment password; needed with a fee. */
+  password?: string | null | undefined;
+  /** How far it is: anything but NOT_FOLLOW_UP. */
+  progress: MerchantStatus;
+};
+
 /** Signing in by SMS code. */
 export type LoginInput = {
   /** SMS code, six digits. */
@@ -180,6 +207,15 @@ export type MarkupStatus =
   | 'SUCCESS'
   /** Waits to be paid, or to be rejected. */
   | 'WAIT_PAY';
+
+/** How far the customer has dealt with an exception. */
+export type MerchantStatus =
+  /** Under way. */
+  | 'FOLLOWING_UP'
+  /** Not at all. */
+  | 'NOT_FOLLOW_UP'
+  /** Done. */
+  | 'PROCESSED';
 
 /** Something that the customer can do with an order as it stands. */
 export type OrderAction =
@@ -355,6 +391,26 @@ export type RegisterInput = {
   referralCode?: string | null | undefined;
 };
 
+/** An exception that the customer reports. */
+export type ReportExceptionInput = {
+  /** What happened, at most 500 characters. */
+  description: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** The goods that it is about; all when left out. */
+  itemIds?: Array<string> | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** Who it comes from; the customer when left out. */
+  source?: AbnormalSource | null | undefined;
+  /** Name of somebody else, at most 100 characters. */
+  sourceName?: string | null | undefined;
+  /** Their contact, at most 11 characters. */
+  sourcePhone?: string | null | undefined;
+  /** A value of `dictItems(code: ABNORMAL_TYPE)`. */
+  type: string;
+};
+
 /** Where a code is to be sent. */
 export type SendSmsCodeInput = {
   /** Grant of validateCaptcha; visitors need one, for customers the session stands in. */
@@ -407,6 +463,15 @@ export type SolveSliderInput = {
   x: number;
 };
 
+/** How an order goes on after an exception. */
+export type SolveWay =
+  /** The goods go back, and money with them. */
+  | 'BACK'
+  /** The customer adds to the price. */
+  | 'MARKUP'
+  /** As if nothing had happened. */
+  | 'NORMAL';
+
 /** One sample of a drag. */
 export type TracePointInput = {
   /** Time since the drag began, ms. */
@@ -435,6 +500,61 @@ export type VerifType =
   | 'NOT'
   /** 旺师傅 (Taobao). */
   | 'WANG';
+
+export type AbnormalItemFragment = { id: string, orderId: string, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
+
+export type OrderAbnormalQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderAbnormalQuery = { viewer: { abnormalRecords: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'AbnormalItemFragment': AbnormalItemFragment } }
+      )> } | null } | null };
+
+export type ExceptionFormQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExceptionFormQuery = { order: { id: string, workerName: string | null, items: Array<{ id: string, name: string, imageUrl: string }> } | null, dictItems: Array<{ text: string, value: string }> | null };
+
+export type HandlingFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HandlingFormQuery = { viewer: { wallet: { balance: number } | null, customer: { hasPayPassword: boolean } | null } | null };
+
+export type ReportExceptionMutationVariables = Exact<{
+  input: ReportExceptionInput;
+}>;
+
+
+export type ReportExceptionMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'ExceptionChange' }
+   };
+
+export type HandleAbnormalMutationVariables = Exact<{
+  input: HandleAbnormalInput;
+}>;
+
+
+export type HandleAbnormalMutation = { answer:
+    | { __typename: 'AbnormalHandled' }
+    | { __typename: 'BusinessError', code: number, message: string }
+   };
+
+export type SolveExceptionMutationVariables = Exact<{
+  orderId: string;
+  way: SolveWay;
+}>;
+
+
+export type SolveExceptionMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'ExceptionChange' }
+   };
 
 export type AcceptanceActionsFragment = { id: string, status: OrderStatus, actions: Array<OrderAction> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
 
@@ -624,6 +744,11 @@ export type SetMarkupPasswordMutation = { setPayPassword:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PayPasswordSet' }
    };
+
+export type MarkupContactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupContactsQuery = { platformContacts: Array<{ nickname: string, mobile: string }> | null };
 
 export type BasicInfoFragment = (
   { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
@@ -1148,6 +1273,37 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AbnormalItemFragmentDoc = new TypedDocumentString(`
+    fragment AbnormalItem on AbnormalRecord {
+  id
+  orderId
+  orderNo
+  goodsTypeName
+  serviceTypeName
+  createdAt
+  source
+  sourceName
+  sourcePhone
+  type
+  description
+  mediaUrls
+  packageState
+  goods {
+    id
+    name
+    imageUrl
+  }
+  status
+  handling {
+    id
+    at
+    status
+    content
+    imageUrls
+    fee
+  }
+}
+    `, {"fragmentName":"AbnormalItem"}) as unknown as TypedDocumentString<AbnormalItemFragment, unknown>;
 export const MarkupItemFragmentDoc = new TypedDocumentString(`
     fragment MarkupItem on Markup {
   id
@@ -2057,6 +2213,109 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"AcceptedOrder"}) as unknown as TypedDocumentString<AcceptedOrderFragment, unknown>;
+export const OrderAbnormalDocument = new TypedDocumentString(`
+    query OrderAbnormal($orderId: ID!) {
+  viewer {
+    abnormalRecords(orderId: $orderId) {
+      nodes {
+        id
+        ...AbnormalItem
+      }
+      total
+    }
+  }
+}
+    fragment AbnormalItem on AbnormalRecord {
+  id
+  orderId
+  orderNo
+  goodsTypeName
+  serviceTypeName
+  createdAt
+  source
+  sourceName
+  sourcePhone
+  type
+  description
+  mediaUrls
+  packageState
+  goods {
+    id
+    name
+    imageUrl
+  }
+  status
+  handling {
+    id
+    at
+    status
+    content
+    imageUrls
+    fee
+  }
+}`, {"hash":"sha256:fe2ce5ad73a099000c1e2204cf4869073ffcd2b3cd58eabed23d0c1999a29e0c"}) as unknown as TypedDocumentString<OrderAbnormalQuery, OrderAbnormalQueryVariables>;
+export const ExceptionFormDocument = new TypedDocumentString(`
+    query ExceptionForm($id: ID!) {
+  order(id: $id) {
+    id
+    items {
+      id
+      name
+      imageUrl
+    }
+    workerName
+  }
+  dictItems(code: ABNORMAL_TYPE) {
+    text
+    value
+  }
+}
+    `, {"hash":"sha256:43a53cb8e25efbcbb72a13fcbe436abd27d830a18b26688381cbfa142daff747"}) as unknown as TypedDocumentString<ExceptionFormQuery, ExceptionFormQueryVariables>;
+export const HandlingFormDocument = new TypedDocumentString(`
+    query HandlingForm {
+  viewer {
+    wallet {
+      balance
+    }
+    customer {
+      hasPayPassword
+    }
+  }
+}
+    `, {"hash":"sha256:a05a3c8ffc794fd1230a059e1f3672c4a17cf56987b616f2eca5f75a8340aafa"}) as unknown as TypedDocumentString<HandlingFormQuery, HandlingFormQueryVariables>;
+export const ReportExceptionDocument = new TypedDocumentString(`
+    mutation ReportException($input: ReportExceptionInput!) {
+  answer: reportException(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:2e55ad23e7eab11bbe6c839becac601d16d4116998b4a8bcdd69e1da202ef83c"}) as unknown as TypedDocumentString<ReportExceptionMutation, ReportExceptionMutationVariables>;
+export const HandleAbnormalDocument = new TypedDocumentString(`
+    mutation HandleAbnormal($input: HandleAbnormalInput!) {
+  answer: handleAbnormal(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:93295d064e915d69cc55800e1e738f860907e61872b66c5aeafde08858dc920f"}) as unknown as TypedDocumentString<HandleAbnormalMutation, HandleAbnormalMutationVariables>;
+export const SolveExceptionDocument = new TypedDocumentString(`
+    mutation SolveException($orderId: ID!, $way: SolveWay!) {
+  answer: solveException(orderId: $orderId, way: $way) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7e41dc351683ab3fd0e2ce9e6c4ad324503451f9467fd9428a75f22dc6d00215"}) as unknown as TypedDocumentString<SolveExceptionMutation, SolveExceptionMutationVariables>;
 export const AccountStripDocument = new TypedDocumentString(`
     query AccountStrip {
   viewer {
@@ -2364,6 +2623,14 @@ export const SetMarkupPasswordDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
+export const MarkupContactsDocument = new TypedDocumentString(`
+    query MarkupContacts {
+  platformContacts {
+    nickname
+    mobile
+  }
+}
+    `, {"hash":"sha256:8ebf6e62a80aa5b26300eda929114f54810ebe46feded2243a5305e5c5ae7031"}) as unknown as TypedDocumentString<MarkupContactsQuery, MarkupContactsQueryVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {

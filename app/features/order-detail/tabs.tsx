@@ -9,6 +9,12 @@ import { ServiceTab } from "./service/service-tab";
 const PANELS: Partial<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
   basic: BasicTab,
   service: ServiceTab,
+  abnormal: {
+    load: () => import("../abnormal/abnormal-records-tab").then((module) => module.AbnormalRecordsTab),
+  },
+  markup: {
+    load: () => import("../markups/markup-requests-tab").then((module) => module.MarkupRequestsTab),
+  },
   logistics: { load: () => import("./logistics/logistics-tab").then((module) => module.LogisticsTab) },
 };
 
