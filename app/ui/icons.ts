@@ -22,6 +22,7 @@ export {
   Menu,
   Minus,
   Package,
+  Pause,
   Phone,
   Pin,
   PinOff,
@@ -30,6 +31,7 @@ export {
   QrCode,
   RotateCcw,
   RotateCw,
+  Search,
   ShieldCheck,
   Star,
   Trash2,
@@ -38,6 +40,7 @@ export {
   User,
   Wallet,
   X,
+  Zap,
   ZoomIn,
   ZoomOut,
 } from "lucide-react";

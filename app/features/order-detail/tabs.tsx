@@ -9,11 +9,16 @@ import { ServiceTab } from "./service/service-tab";
 const PANELS: Partial<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
   basic: BasicTab,
   service: ServiceTab,
+  refund: { load: () => import("~/features/refunds/refund-tab").then((module) => module.RefundTab) },
+  followUp: {
+    load: () => import("~/features/follow-ups/follow-up-tab").then((module) => module.FollowUpTab),
+  },
   abnormal: {
-    load: () => import("../abnormal/abnormal-records-tab").then((module) => module.AbnormalRecordsTab),
+    load: () =>
+      import("~/features/abnormal/abnormal-records-tab").then((module) => module.AbnormalRecordsTab),
   },
   markup: {
-    load: () => import("../markups/markup-requests-tab").then((module) => module.MarkupRequestsTab),
+    load: () => import("~/features/markups/markup-requests-tab").then((module) => module.MarkupRequestsTab),
   },
   logistics: { load: () => import("./logistics/logistics-tab").then((module) => module.LogisticsTab) },
 };

@@ -50,8 +50,13 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     Dialog: lazy(async () => ({ default: (await import("../order-steps/evaluate-dialog")).EvaluateDialog })),
   },
   HANDLE_EXCEPTION: { label: "处理异常", variant: "primary", to: withOrder("/user/order/abnormal") },
-  REFUND: null,
-  REQUEST_REFUND: null,
+  REFUND: {
+    label: "申请退款",
+    Dialog: lazy(async () => ({
+      default: (await import("../refunds/direct-refund-dialog")).DirectRefundDialog,
+    })),
+  },
+  REQUEST_REFUND: { label: "申请退款", to: withOrder("/user/order/refund/modify") },
   ADD_EXCEPTION: {
     label: "添加异常",
     Dialog: lazy(async () => ({ default: (await import("../abnormal/exception-dialog")).ExceptionDialog })),
