@@ -674,6 +674,8 @@ export type HandleAbnormalMutation = { answer:
 export type SolveExceptionMutationVariables = Exact<{
   orderId: string;
   way: SolveWay;
+  allowance?: number | null | undefined;
+  description?: string | null | undefined;
 }>;
 
 
@@ -681,6 +683,8 @@ export type SolveExceptionMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'ExceptionChange' }
    };
+
+export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
 
 export type AcceptanceActionsFragment = { id: string, status: OrderStatus, actions: Array<OrderAction> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
 
@@ -1523,6 +1527,18 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapQuery = { articles: { nodes: Array<{ title: string, createdAt: string }> } | null };
 
+export type FollowUpRecordsQueryVariables = Exact<{
+  status?: MerchantStatus | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type FollowUpRecordsQuery = { viewer: { abnormalRecords: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'AbnormalItemFragment': AbnormalItemFragment } }
+      )> } | null } | null };
+
 export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1551,6 +1567,18 @@ export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
         { id: string, status: OrderStatus }
         & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
       )> } | null } | null };
+
+export type AbnormalOrderFragment = (
+  { id: string, orderNo: string, displayStatus: string, goodsTypeName: string, serviceTypeName: string, customerName: string, displayAddress: string, isGoodsAbnormal: boolean, solveWay: SolveWay | null, solvedAt: string | null, items: Array<{ id: string }> }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'SolveActionsFragment': SolveActionsFragment } }
+) & { ' $fragmentName'?: 'AbnormalOrderFragment' };
+
+export type AbnormalOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AbnormalOrderQuery = { order: { ' $fragmentRefs'?: { 'AbnormalOrderFragment': AbnormalOrderFragment } } | null };
 
 export type AcceptedOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, completedAt: string | null, service: { completion: { content: string, imageUrls: Array<string> } | null } | null }
@@ -2794,6 +2822,54 @@ fragment RecentOrder on Order {
   ...OrderStatus
   ...OrderActions
 }`, {"fragmentName":"HomeLive"}) as unknown as TypedDocumentString<HomeLiveFragment, unknown>;
+export const SolveActionsFragmentDoc = new TypedDocumentString(`
+    fragment SolveActions on Order {
+  id
+  type
+  status
+  isGoodsAbnormal
+  totalAmount
+  service {
+    workerCash: workerFeeInEscrow
+  }
+}
+    `, {"fragmentName":"SolveActions"}) as unknown as TypedDocumentString<SolveActionsFragment, unknown>;
+export const AbnormalOrderFragmentDoc = new TypedDocumentString(`
+    fragment AbnormalOrder on Order {
+  id
+  orderNo
+  displayStatus
+  goodsTypeName
+  serviceTypeName
+  customerName
+  displayAddress
+  isGoodsAbnormal
+  solveWay
+  solvedAt
+  items {
+    id
+  }
+  ...ItemThumbnails
+  ...SolveActions
+}
+    fragment SolveActions on Order {
+  id
+  type
+  status
+  isGoodsAbnormal
+  totalAmount
+  service {
+    workerCash: workerFeeInEscrow
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}`, {"fragmentName":"AbnormalOrder"}) as unknown as TypedDocumentString<AbnormalOrderFragment, unknown>;
 export const AcceptanceStateFragmentDoc = new TypedDocumentString(`
     fragment AcceptanceState on Order {
   status
@@ -2965,8 +3041,13 @@ export const HandleAbnormalDocument = new TypedDocumentString(`
 }
     `, {"hash":"sha256:93295d064e915d69cc55800e1e738f860907e61872b66c5aeafde08858dc920f"}) as unknown as TypedDocumentString<HandleAbnormalMutation, HandleAbnormalMutationVariables>;
 export const SolveExceptionDocument = new TypedDocumentString(`
-    mutation SolveException($orderId: ID!, $way: SolveWay!) {
-  answer: solveException(orderId: $orderId, way: $way) {
+    mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {
+  answer: solveException(
+    orderId: $orderId
+    way: $way
+    allowance: $allowance
+    description: $description
+  ) {
     __typename
     ... on BusinessError {
       code
@@ -2974,7 +3055,7 @@ export const SolveExceptionDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:7e41dc351683ab3fd0e2ce9e6c4ad324503451f9467fd9428a75f22dc6d00215"}) as unknown as TypedDocumentString<SolveExceptionMutation, SolveExceptionMutationVariables>;
+    `, {"hash":"sha256:73881fc534fc979a3a674d488b919414c6dc88330ca47f8b4da4fb49a80dd6b8"}) as unknown as TypedDocumentString<SolveExceptionMutation, SolveExceptionMutationVariables>;
 export const AccountStripDocument = new TypedDocumentString(`
     query AccountStrip {
   viewer {
@@ -4543,6 +4624,47 @@ export const SitemapDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e6703a563ee7c38c45ef5732de241a28fdef32d352dfe22f0683b875587719f8"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const FollowUpRecordsDocument = new TypedDocumentString(`
+    query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {
+  viewer {
+    abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...AbnormalItem
+      }
+      total
+    }
+  }
+}
+    fragment AbnormalItem on AbnormalRecord {
+  id
+  orderId
+  orderNo
+  goodsTypeName
+  serviceTypeName
+  createdAt
+  source
+  sourceName
+  sourcePhone
+  type
+  description
+  mediaUrls
+  packageState
+  goods {
+    id
+    name
+    imageUrl
+  }
+  status
+  handling {
+    id
+    at
+    status
+    content
+    imageUrls
+    fee
+  }
+}`, {"hash":"sha256:4158123c4778c2ec420ae04c8d2e833b18851deb55126e176e735ac84a66e695"}) as unknown as TypedDocumentString<FollowUpRecordsQuery, FollowUpRecordsQueryVariables>;
 export const CustomerHomeDocument = new TypedDocumentString(`
     query CustomerHome {
   viewer {
@@ -4756,6 +4878,47 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"hash":"sha256:3e5b76828b984f0db5b22d6d77a3ab0624bb9da428a8f388ce2099163ee03d36"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const AbnormalOrderDocument = new TypedDocumentString(`
+    query AbnormalOrder($id: ID!) {
+  order(id: $id) {
+    ...AbnormalOrder
+  }
+}
+    fragment SolveActions on Order {
+  id
+  type
+  status
+  isGoodsAbnormal
+  totalAmount
+  service {
+    workerCash: workerFeeInEscrow
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment AbnormalOrder on Order {
+  id
+  orderNo
+  displayStatus
+  goodsTypeName
+  serviceTypeName
+  customerName
+  displayAddress
+  isGoodsAbnormal
+  solveWay
+  solvedAt
+  items {
+    id
+  }
+  ...ItemThumbnails
+  ...SolveActions
+}`, {"hash":"sha256:22c78f93866e3e8aaa285d147a0aba0bc6cca1982fe433f95c781d3856651918"}) as unknown as TypedDocumentString<AbnormalOrderQuery, AbnormalOrderQueryVariables>;
 export const AcceptancePageDocument = new TypedDocumentString(`
     query AcceptancePage($id: ID!) {
   order(id: $id) {

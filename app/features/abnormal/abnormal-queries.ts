@@ -72,8 +72,8 @@ const HandleAbnormalDocument = graphql(`
 `);
 
 const SolveExceptionDocument = graphql(`
-  mutation SolveException($orderId: ID!, $way: SolveWay!) {
-    answer: solveException(orderId: $orderId, way: $way) {
+  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {
+    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {
       __typename
       ... on BusinessError { code message }
     }
@@ -118,7 +118,13 @@ export async function handleAbnormal(input: HandleAbnormalInput): Promise<Refusa
 }
 
 /** Decides how an order goes on after an exception (ABN-07). Answers why not, or null. */
-export async function solveException(orderId: string, way: SolveWay): Promise<Refusal | null> {
-  const { answer } = await executeOperation(SolveExceptionDocument, { orderId, way });
+export async function solveException(solution: {
+  orderId: string;
+  way: SolveWay;
+  /** Of BACK: what the master keeps, 分, and words about it. */
+  allowance?: number;
+  description?: string;
+}): Promise<Refusal | null> {
+  const { answer } = await executeOperation(SolveExceptionDocument, solution);
   return "code" in answer ? answer : null;
 }

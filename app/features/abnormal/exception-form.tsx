@@ -16,7 +16,6 @@ import {
   MAX_SOURCE_PHONE,
 } from "../../../schema/rules/abnormal";
 import { uploadIssue } from "../../../schema/rules/upload";
-import stepStyles from "../order-steps/step-form.module.css";
 import { useStep } from "../order-steps/use-step";
 import styles from "./abnormal.module.css";
 import { reportException } from "./abnormal-queries";
@@ -141,7 +140,7 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
           />
         </>
       ) : null}
-      <div className={stepStyles.buttons}>
+      <div className={styles.buttons}>
         <Button isDisabled={step.isPending} onPress={onCancel}>
           取消
         </Button>
