@@ -23,13 +23,13 @@ const CALLS: Record<string, number> = {
   CustomerHome: 5,
   HelpPage: 1,
   HelpTitles: 1,
-  // Six cards of six sources, which the page does not wait for.
-  HomeCards: 6,
+  HomeAlerts: 3,
+  // Seven cards of seven sources, which the page does not wait for.
+  HomeCards: 7,
   HomeDayVisits: 1,
   HomeLive: 3,
   HomeNotice: 1,
   HomePage: 2,
-  HomeReminders: 2,
   HomeVisitDays: 1,
   HomeWaybill: 1,
   ImpressionTags: 1,

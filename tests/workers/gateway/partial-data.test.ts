@@ -23,6 +23,7 @@ function routesOf(name: string): string[] {
   const orders = "GET /order/api/order";
   const buttons = "GET /user/api/customer/button_control";
   const counts = "GET /order/api/order/stats_status";
+  const exceptions = "GET /order/api/abnormal/list";
   const reminders = "POST /order/api/order/mes/list";
   const messages = "POST /user/api/mes/list";
   const known: Record<string, string[]> = {
@@ -46,7 +47,9 @@ function routesOf(name: string): string[] {
     CustomerHome: [customer, balance, orders, buttons, counts],
     HelpPage: ["GET /common/api/article"],
     HelpTitles: ["GET /common/api/article"],
+    HomeAlerts: [reminders, reminders, exceptions],
     HomeCards: [
+      exceptions,
       "GET /common/advertise/list",
       "GET /common/api/article",
       "GET /common/api/article",
@@ -58,7 +61,6 @@ function routesOf(name: string): string[] {
     HomeLive: [balance, orders, counts],
     HomeNotice: ["GET /common/api/article"],
     HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
-    HomeReminders: [reminders, reminders],
     HomeVisitDays: ["POST /order/api/order/stats"],
     HomeWaybill: ["GET /common/api/wuliu/query_by_kuaidinum"],
     ImpressionTags: ["GET /common/api/tag"],
