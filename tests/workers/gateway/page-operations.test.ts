@@ -37,6 +37,7 @@ const CALLS: Record<string, number> = {
   OrderPlaces: 2,
   OrderRecords: 4,
   OrderTemplates: 1,
+  PointAddress: 1,
   PriceQuote: 1,
   Recipients: 1,
   ServiceTypes: 1,
