@@ -103,7 +103,7 @@ test("[LIST-32] [DETAIL-03] the detail opens over the list, 60 % wide, and Escap
 }) => {
   await page.goto("/user/order");
   const row = page.getByRole("table", { name: "订单列表" }).locator("tbody tr").filter({ hasText: UNPAID });
-  const link = row.getByRole("link", { name: "订单详情" });
+  const link = row.getByRole("link", { name: "详情" });
   const dialog = page.getByRole("dialog", { name: "订单详情" });
   await link.click();
   await expect(dialog.getByRole("tab").last()).toHaveText("物流地图");

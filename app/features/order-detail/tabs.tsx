@@ -9,8 +9,12 @@ import { ServiceTab } from "./service/service-tab";
 const PANELS: Partial<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
   basic: BasicTab,
   service: ServiceTab,
+  refund: { load: () => import("~/features/refunds/refund-tab").then((module) => module.RefundTab) },
   followUp: {
     load: () => import("~/features/follow-ups/follow-up-tab").then((module) => module.FollowUpTab),
+  },
+  markup: {
+    load: () => import("~/features/markups/markup-requests-tab").then((module) => module.MarkupRequestsTab),
   },
   logistics: { load: () => import("./logistics/logistics-tab").then((module) => module.LogisticsTab) },
 };

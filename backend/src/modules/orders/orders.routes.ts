@@ -1,6 +1,7 @@
+import { exportOrders as exportOrdersCall } from "../../../../schema/rest/order-export";
 import { createOrder as createOrderCall, getOrder, listOrders } from "../../../../schema/rest/orders";
 import { requireSession } from "../../shared/context";
-import { type BackendApp, implement } from "../../shared/implement";
+import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
 import { findPaidMarkups } from "../markups/paid-markups";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
@@ -8,6 +9,7 @@ import { findPaidTrade } from "../payment/paid-trade";
 import { lookAfter } from "../payment/payment.routes";
 import { findAnyRefund } from "../refunds/refunds.repository";
 import { createOrder } from "./create-order";
+import { exportOrders } from "./export-orders";
 import { findActors, presentOrderDetail } from "./order-detail-presenter";
 import { orderFilterOf } from "./order-filter";
 import { findHistory } from "./order-history";
@@ -34,6 +36,12 @@ export function registerOrderRoutes(app: BackendApp): void {
     const filter = orderFilterOf(requireSession(context).customerId, query);
     const { rows, total } = await readOrders({ filter, page: pageNum, pageSize }, context);
     return { rows: rows.map(presentOrder), total };
+  });
+
+  implementFile(app, exportOrdersCall, async ({ query: { pageNum: _, pageSize: __, ...query } }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    return exportOrders(orderFilterOf(customerId, query), context);
   });
 
   implement(app, getOrder, async ({ params }, context) => {

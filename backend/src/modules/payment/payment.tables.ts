@@ -42,6 +42,10 @@ export const payments = sqliteTable(
     /** When the provider was asked last, and when it is to be asked next in case its notice never comes. */
     askedAt: integer("asked_at").notNull(),
     nextQueryAt: integer("next_query_at").notNull(),
+    /** ORDER: for the orders of `payment_orders`. RECHARGE: for the customer's wallet. */
+    purpose: text("purpose", { enum: ["ORDER", "RECHARGE"] })
+      .notNull()
+      .default("ORDER"),
   },
   (table) => [index("payments_due").on(table.status, table.nextQueryAt)],
 );
