@@ -918,6 +918,14 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
+export type PointAddressQueryVariables = Exact<{
+  lng: number;
+  lat: number;
+}>;
+
+
+export type PointAddressQuery = { pointAddress: string | null };
+
 export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
 
 export type OrderMarkupsQueryVariables = Exact<{
@@ -3637,6 +3645,11 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const PointAddressDocument = new TypedDocumentString(`
+    query PointAddress($lng: Float!, $lat: Float!) {
+  pointAddress(lng: $lng, lat: $lat)
+}
+    `, {"hash":"sha256:68b7b0fb30962885f0e167f5735c3a82647ebc8d27efaaa613782bc5f88b01a0"}) as unknown as TypedDocumentString<PointAddressQuery, PointAddressQueryVariables>;
 export const OrderMarkupsDocument = new TypedDocumentString(`
     query OrderMarkups($orderId: ID!) {
   markups(orderId: $orderId) {

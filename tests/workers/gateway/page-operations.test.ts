@@ -45,6 +45,7 @@ const CALLS: Record<string, number> = {
   OrderPlaces: 2,
   OrderRecords: 4,
   OrderTemplates: 1,
+  PointAddress: 1,
   PriceQuote: 1,
   Recipients: 1,
   OrderRefund: 1,

@@ -86,6 +86,7 @@ function routesOf(name: string): string[] {
       "GET /order/api/order/query_take_delivery",
     ],
     OrderTemplates: ["GET /order/api/order_template"],
+    PointAddress: ["GET /common/api/wuliu/regeocode"],
     PriceQuote: ["POST /order/api/order/price"],
     Recipients: ["GET /order/api/order_recipient"],
     OrderRefund: ["GET /order/api/refund/5"],
