@@ -319,6 +319,44 @@ export type OrderItemInput = {
   videoUrl?: string | null | undefined;
 };
 
+/** What orders have to match: everything that is given. Blank texts are ignored. */
+export type OrderListFilter = {
+  /** Visit appointed for this second or later. */
+  appointedFrom?: string | null | undefined;
+  /** Visit appointed for the end of this second or earlier. */
+  appointedTo?: string | null | undefined;
+  /** Code of a province, city or district. */
+  areaCode?: string | null | undefined;
+  /** Work done at this second or later. */
+  completedFrom?: string | null | undefined;
+  /** Work done by the end of this second. */
+  completedTo?: string | null | undefined;
+  /** Placed at this second or later. */
+  createdFrom?: string | null | undefined;
+  /** Placed by the end of this second: 23:59:59 of a day includes all of it. */
+  createdTo?: string | null | undefined;
+  /** Part of the customer's name, or the beginning of the phone. */
+  customer?: string | null | undefined;
+  /** Chinese name of the category. */
+  goodsTypeName?: string | null | undefined;
+  /** Whether an exception was reported and not solved. */
+  isAbnormal?: boolean | null | undefined;
+  /** Whether the last attempt to make an appointment succeeded; either leaves out orders without one. */
+  isAppointed?: boolean | null | undefined;
+  /** Whether the goods have arrived; false leaves finished orders out. */
+  isArrival?: boolean | null | undefined;
+  /** Whether it is accepted or closed. */
+  isFinished?: boolean | null | undefined;
+  /** Waybill number or its beginning. */
+  logisticsNo?: string | null | undefined;
+  /** Order number or its beginning. */
+  orderNo?: string | null | undefined;
+  /** A status, or one of the further filters. */
+  status?: OrderFilter | null | undefined;
+  /** Part of the master's name, or the beginning of the phone. */
+  worker?: string | null | undefined;
+};
+
 /** Where an order stands. */
 export type OrderStatus =
   /** Closed: unpaid too long, cancelled or refunded. */
@@ -963,7 +1001,7 @@ export type BasicInfoFragment = (
   & { ' $fragmentRefs'?: { 'GoodsListFragment': GoodsListFragment;'FeeTableFragment': FeeTableFragment } }
 ) & { ' $fragmentName'?: 'BasicInfoFragment' };
 
-export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
+export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null, paidMarkups: Array<{ type: string, amount: number, payWay: PayWay | null, paidAt: string | null, remark: string }> } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
 
 export type GoodsListFragment = { items: Array<{ id: string, name: string, goodsTypeName: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'GoodsListFragment' };
 
@@ -988,14 +1026,14 @@ export type OrderDetailHeadFragment = (
 
 export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
 
-export type OrderProgressFragment = { status: OrderStatus, isArrival: boolean, paidAt: string | null, expiresAt: string | null, assignedAt: string | null, appointmentAt: string | null, completedAt: string | null, acceptanceDueAt: string | null, acceptedAt: string | null, awaitsNewPhotos: boolean, service: { appointFailReason: string | null, evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+export type OrderProgressFragment = { status: OrderStatus, nextStep: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
 
 export type OrderPlacesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderPlacesQuery = { order: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
+export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
 
 export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
 
@@ -1019,7 +1057,7 @@ export type OrderRecordsQueryVariables = Exact<{
 }>;
 
 
-export type OrderRecordsQuery = { order: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
@@ -1034,6 +1072,54 @@ export type ServiceInfoFragment = (
 ) & { ' $fragmentName'?: 'ServiceInfoFragment' };
 
 export type SignInFragment = { signIn: { at: string, area: string, isAreaNormal: boolean, isTimeNormal: boolean } | null } & { ' $fragmentName'?: 'SignInFragment' };
+
+export type ConfirmArrivalOfMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmArrivalOfMutation = { confirmArrival:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type OrderFilterOptionsQueryVariables = Exact<{
+  provinceCode: string;
+  cityCode: string;
+  hasProvince: boolean;
+  hasCity: boolean;
+}>;
+
+
+export type OrderFilterOptionsQuery = { viewer: { orderFilterOptions: Array<{ filter: OrderFilter, label: string }> | null } | null, goodsTypes: Array<{ name: string }> | null, provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
+
+export type OrderListQueryVariables = Exact<{
+  filter?: OrderListFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type ListedOrderFragment = (
+  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
+) & { ' $fragmentName'?: 'ListedOrderFragment' };
+
+export type LiveOrdersQueryVariables = Exact<{
+  ids: Array<string> | string;
+  hasRows: boolean;
+}>;
+
+
+export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+    )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ArrivingOrderQueryVariables = Exact<{
   id: string;
@@ -1114,7 +1200,7 @@ export type OrderActionsFragment = { id: string, orderNo: string, type: OrderTyp
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
 export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
@@ -1557,17 +1643,6 @@ export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
 
-export type OrderListQueryVariables = Exact<{
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string, status: OrderStatus }
-        & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
-      )> } | null } | null };
-
 export type AbnormalOrderFragment = (
   { id: string, orderNo: string, displayStatus: string, goodsTypeName: string, serviceTypeName: string, customerName: string, displayAddress: string, isGoodsAbnormal: boolean, solveWay: SolveWay | null, solvedAt: string | null, items: Array<{ id: string }> }
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'SolveActionsFragment': SolveActionsFragment } }
@@ -1881,17 +1956,12 @@ fragment OrderStatus on Order {
 export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -1924,6 +1994,13 @@ export const FeeTableFragmentDoc = new TypedDocumentString(`
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
     `, {"fragmentName":"FeeTable"}) as unknown as TypedDocumentString<FeeTableFragment, unknown>;
@@ -1968,6 +2045,13 @@ export const BasicInfoFragmentDoc = new TypedDocumentString(`
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -2169,6 +2253,13 @@ fragment FeeTable on Order {
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -2219,17 +2310,12 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -2396,6 +2482,7 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
+  ...CopyOrder
   ...FollowUpNotes
 }
     fragment FollowUpNotes on Order {
@@ -2405,6 +2492,18 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
     content
     createdAt
     total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
   }
 }
 fragment ItemThumbnails on Order {
@@ -2434,6 +2533,85 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
   id
@@ -3603,6 +3781,13 @@ fragment FeeTable on Order {
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -3661,17 +3846,12 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -3772,10 +3952,10 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:70176dd20eba12accfb324748938a08aa6c0e56d8106abd4d65cd72b97b09696"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:33716203f5614638f60c41ae4d984401ab62926ca334da4dfee36e0719118af0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     places {
       ...OrderPlaceFacts
     }
@@ -3796,7 +3976,7 @@ export const OrderPlacesDocument = new TypedDocumentString(`
   }
   pickupDistance
   isDrivingDistance
-}`, {"hash":"sha256:7f0f8f23613fb9bcaea0b8299e963c0d91e78953b500543bc93ed2c314528e13"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
+}`, {"hash":"sha256:076835ea7ed674d438f5237e936814e317c7116d8988a73ecb5785a7a5c2c0ba"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
 export const WaybillTrackDocument = new TypedDocumentString(`
     query WaybillTrack($number: String!) {
   waybillTrack(number: $number) {
@@ -3812,7 +3992,7 @@ export const WaybillTrackDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:5606116f55bb49685dbcaced4855fb4c1b8c174e9057366726e46aaeff2900c8"}) as unknown as TypedDocumentString<WaybillTrackQuery, WaybillTrackQueryVariables>;
 export const OrderRecordsDocument = new TypedDocumentString(`
     query OrderRecords($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     writeOffs {
       content
       imageUrls
@@ -3831,7 +4011,227 @@ export const OrderRecordsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:35fc7371b6031b6392a5bc53a6bdbc857b1c080dfa6fdd954828eba422caa151"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+    `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+export const ConfirmArrivalOfDocument = new TypedDocumentString(`
+    mutation ConfirmArrivalOf($orderId: ID!) {
+  confirmArrival(input: {orderId: $orderId}) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7c609b9b7af5d4868e70322b43d5f37aa693cd98d8ad62e778fb6bf728c94b40"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
+export const OrderFilterOptionsDocument = new TypedDocumentString(`
+    query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
+  viewer {
+    orderFilterOptions {
+      filter
+      label
+    }
+  }
+  goodsTypes {
+    name
+  }
+  provinces {
+    code
+    name
+  }
+  cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) {
+    code
+    name
+  }
+  districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:a676acb14b1b058abfd0a2ec4d673b96c20a303ce66f6305b4748b09ec3ee721"}) as unknown as TypedDocumentString<OrderFilterOptionsQuery, OrderFilterOptionsQueryVariables>;
+export const OrderListDocument = new TypedDocumentString(`
+    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+  viewer {
+    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ListedOrder
+      }
+      total
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const LiveOrdersDocument = new TypedDocumentString(`
+    query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
+  viewer {
+    ordersById(ids: $ids) @include(if: $hasRows) {
+      id
+      ...ListedOrder
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
@@ -4811,73 +5211,6 @@ fragment HomeLive on Viewer {
     ...BalanceCard
   }
 }`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
-export const OrderListDocument = new TypedDocumentString(`
-    query OrderList($page: Int!, $pageSize: Int!) {
-  viewer {
-    orders(page: $page, pageSize: $pageSize) {
-      nodes {
-        id
-        status
-        ...OrderRow
-      }
-      total
-    }
-  }
-}
-    fragment FollowUpNotes on Order {
-  id
-  orderNo
-  latestFollowUp {
-    content
-    createdAt
-    total
-  }
-}
-fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-fragment OrderActions on Order {
-  id
-  orderNo
-  type
-  status
-  goodsTypeName
-  serviceTypeName
-  actions
-}
-fragment OrderRow on Order {
-  id
-  orderNo
-  createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
-  workerName
-  workerPhone
-  totalAmount
-  paidAt
-  ...ItemThumbnails
-  ...OrderStatus
-  ...OrderActions
-  ...FollowUpNotes
-}
-fragment OrderStatus on Order {
-  id
-  status
-  statusName
-  displayStatus
-  nextStep
-  expiresAt
-  acceptanceDueAt
-  isAcceptanceDelayed
-}`, {"hash":"sha256:3e5b76828b984f0db5b22d6d77a3ab0624bb9da428a8f388ce2099163ee03d36"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const AbnormalOrderDocument = new TypedDocumentString(`
     query AbnormalOrder($id: ID!) {
   order(id: $id) {

@@ -17,6 +17,7 @@ import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
 import { operatorRefundCalls } from "./operator-refunds";
 import { orderDraftCalls } from "./order-drafts";
+import { orderExportCalls } from "./order-export";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
@@ -37,7 +38,7 @@ export const restCalls = {
   content: contentCalls,
   logistics: logisticsCalls,
   messages: messageCalls,
-  files: fileCalls,
+  files: { ...fileCalls, ...orderExportCalls },
   orders: orderCalls,
   dashboard: dashboardCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },

@@ -106,8 +106,8 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   },
   ...dashboardGraphAttacks,
   ...orderGraphAttacks,
-  ...markupGraphAttacks,
   ...refundGraphAttacks,
+  ...markupGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },

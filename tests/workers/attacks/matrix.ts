@@ -237,6 +237,11 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ],
   },
 
+  "files.exportOrders": {
+    prepare: nothing,
+    ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
+  },
+
   "recipients.listRecipients": {
     prepare: nothing,
     total: rows,
