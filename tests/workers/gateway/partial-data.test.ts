@@ -26,8 +26,11 @@ function routesOf(name: string): string[] {
   const exceptions = "GET /order/api/abnormal/list";
   const reminders = "POST /order/api/order/mes/list";
   const messages = "POST /user/api/mes/list";
+  const abnormal = "GET /order/api/abnormal/list";
+  const dictionary = "GET /common/api/dictItem/find_sys_dict_item";
   const known: Record<string, string[]> = {
     AboutPage: ["GET /common/api/article"],
+    AbnormalOrder: ["GET /order/api/order/5"],
     AcceptancePage: ["GET /order/api/order/5"],
     AccountStrip: [customer],
     AddressLocation: ["GET /common/api/wuliu/geocode"],
@@ -45,6 +48,9 @@ function routesOf(name: string): string[] {
     CopiedOrder: ["GET /order/api/order/5"],
     CustomerArea: [customer, messages],
     CustomerHome: [customer, balance, orders, buttons, counts],
+    ExceptionForm: ["GET /order/api/order/5", dictionary],
+    FollowUpRecords: [abnormal],
+    HandlingForm: [balance, customer],
     HelpPage: ["GET /common/api/article"],
     HelpTitles: ["GET /common/api/article"],
     HomeAlerts: [reminders, reminders, exceptions],
@@ -72,9 +78,16 @@ function routesOf(name: string): string[] {
     ],
     LibraryGoods: ["POST /user/api/goods/list"],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
+    MarkupContacts: ["GET /common/api/platform_user/query_kefu"],
+    MarkupOrder: ["GET /order/api/order/5", dictionary],
+    MarkupPayer: [balance, customer, "GET /common/platform/get_pay_way"],
+    MarkupRequests: ["GET /order/api/markup/open_requests"],
+    MarkupState: ["GET /order/api/markup/detail"],
+    OrderAbnormal: [abnormal],
     OrderFollowUps: ["GET /order/api/order/query_order_follow_by_orderid"],
     OrderDetail: ["GET /order/api/order/5"],
     OrderList: [orders],
+    OrderMarkups: ["GET /order/api/markup/5/list"],
     OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
     OrdersPayState: ["POST /order/api/order/list_by_orderIds"],
