@@ -2,6 +2,7 @@ import { CACHE_PURGE_PATH } from "../schema/rest/cache-purge";
 import { filePath } from "../schema/rest/files";
 import { AREA_TREE_PATH, createAreaTreeHandler } from "./area-tree";
 import { boundBody } from "./bound-body";
+import { captchaOrigins } from "./captcha-origins";
 import { createContext, type GraphQLContext } from "./context";
 import { createPublicQueries } from "./edge/public-query";
 import { GRAPHQL_PATH, handlePurge } from "./edge/purge";
@@ -9,6 +10,7 @@ import { renderShared } from "./edge/render-shared";
 import { sharedTargetOf } from "./edge/shared-target";
 import { createEdgeCache, type EdgeCache } from "./edge-cache";
 import { assertConfiguration, type SiteEnv } from "./env";
+import { handleExport, isExportPath } from "./exports";
 import { fileDependencies, handleDownload, handleUpload, isUploadPath } from "./files";
 import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } from "./graphql";
 import { handleHealth } from "./health";
@@ -92,6 +94,7 @@ export function createSite({
     if (isUploadPath(pathname) && request.method === "POST") {
       return handleUpload(request, fileDependencies(request, env, context));
     }
+    if (isExportPath(pathname)) return handleExport(request, fileDependencies(request, env, context));
     if (pathname.startsWith(filePath("")))
       return handleDownload(request, fileDependencies(request, env, context));
     if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);
@@ -162,6 +165,9 @@ class OwnVisit implements Visit {
   }
   get formOrigins() {
     return formOriginsOf(this.url.pathname, this.env);
+  }
+  get captchaOrigins() {
+    return captchaOrigins(this.env);
   }
 }
 

@@ -25,6 +25,10 @@ const VARIABLES = {
   phone: "1380",
   page: 1,
   pageSize: 6,
+  monthOffset: 0,
+  from: "2026-11-22T00:00:00+08:00",
+  to: "2026-11-22T23:59:59+08:00",
+  title: "公告",
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
 };
 
@@ -62,6 +66,20 @@ export function backendWith(rows: number) {
     customerName,
     customerPhone,
     isPinned: false,
+  });
+  const consignment = (orderId: number) => ({
+    ...restOrder(orderId),
+    orderId,
+    logisticsNo: `DPK${orderId}`,
+  });
+  const reminder = (id: number) => ({
+    id,
+    title: "改约提醒",
+    content: "<p>改到周六上午</p>",
+    createTime: "2026-11-20 16:30:00",
+    isRead: false,
+    mesAssociatedId: id,
+    orderNo: "26112015603984",
   });
   const template = (id: number) => ({
     id,
@@ -102,6 +120,15 @@ export function backendWith(rows: number) {
     "GET /common/api/goods_type/goods_area_description": { data: "提示" },
     "GET /common/api/area/servce_agent_area": {},
     "GET /common/api/service_type/list_by_good_type": { data: [] },
+    "GET /user/api/customer/button_control": {
+      data: { jishiVisable: true, ordinaryVisable: true, orderProfitAndLossVisiable: [] },
+    },
+    "GET /order/api/order/stats_status": { data: [{ status: "WAIT_PAY", count: rows }] },
+    "POST /order/api/order/stats": {
+      data: list((day) => ({ date: `2026-11-${(day % 20) + 10}`, count: day })),
+    },
+    "GET /order/api/order/logistics_list": { data: { rows: list(consignment), total: rows } },
+    "POST /order/api/order/mes/list": { data: { rows: list(reminder), total: rows } },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
     "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
     "GET /order/api/refund": { data: { rows: list(refund), total: rows } },

@@ -57,7 +57,8 @@ const SEVERAL: Partial<Record<StatusFilter, readonly OrderStatus[]>> = {
   CANCELED: ["CLOSE"],
 };
 
-type Query = Omit<CallParsed<typeof listOrders>["query"], "pageNum" | "pageSize">;
+/** The documented filters; those of the appointment exist for the list alone. */
+type Query = Partial<Omit<CallParsed<typeof listOrders>["query"], "pageNum" | "pageSize">>;
 
 /** The filter that a caller asked for. */
 export function orderFilterOf(customerId: number, query: Query): OrderFilter {
