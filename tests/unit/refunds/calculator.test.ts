@@ -60,7 +60,7 @@ describe("an amount in a field", () => {
       null,
       null,
     ]);
-    fc.assert(fc.property(fc.nat(100_000_000), (fen) => expect(amountToFen(fenToAmount(fen))).toBe(fen)));
+    fc.assert(fc.property(fc.nat(100_000_000), (fen) => amountToFen(fenToAmount(fen)) === fen));
   });
 });
 

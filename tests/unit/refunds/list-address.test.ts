@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { filterOf, parseRefundAddress, refundListHref } from "../../../app/features/refunds/refund-list-address";
+import {
+  filterOf,
+  parseRefundAddress,
+  refundListHref,
+} from "../../../app/features/refunds/refund-list-address";
 
 const parse = (query: string) => parseRefundAddress(new URLSearchParams(query));
 
@@ -14,7 +18,11 @@ describe("the address of the list of refunds", () => {
   });
 
   test("keeps the digits of an order number, and leaves out what is so by default", () => {
-    expect(parse("orderNo=2611 2000-0001x&page=abc")).toEqual({ tab: null, orderNo: "261120000001", page: 1 });
+    expect(parse("orderNo=2611 2000-0001x&page=abc")).toEqual({
+      tab: null,
+      orderNo: "261120000001",
+      page: 1,
+    });
     expect(refundListHref({ tab: null, orderNo: "", page: 1 })).toBe("/user/order/refund");
     expect(refundListHref(parse("status=WAIT&orderNo=26&page=2"))).toBe(
       "/user/order/refund?status=WAIT&orderNo=26&page=2",
