@@ -20,6 +20,7 @@ import "./order-creation";
 import "./order-drafts";
 import "./order-steps";
 import "./payment";
+import "./recharge";
 import "./service-application";
 
 /** The executable schema. Built once per isolate: pure computation, no input or output. */

@@ -16,6 +16,7 @@ import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { platformCalls } from "./platform";
+import { rechargeCalls } from "./recharge";
 import { recipientCalls } from "./recipients";
 import { sandboxPayCalls } from "./sandbox-pay";
 import { settleInCalls } from "./settle-in";
@@ -34,6 +35,7 @@ export const restCalls = {
   files: fileCalls,
   orders: orderCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
+  recharge: rechargeCalls,
   settleIn: settleInCalls,
   recipients: recipientCalls,
   orderDrafts: orderDraftCalls,

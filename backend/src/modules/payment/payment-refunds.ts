@@ -8,7 +8,8 @@ import { sendMessage } from "../messages/messages";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { claimRefund, type RefundRow, refundsDue, storeRefundDone } from "./payment-receipts";
 import { findPayment } from "./payments.repository";
-import { providerAccount, type SettleDependencies } from "./settle-payment";
+import { providerAccount } from "./provider-account";
+import type { SettleDependencies } from "./settle-payment";
 
 const PER_RUN = 50;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
