@@ -17,7 +17,7 @@ const PORT = Number(process.env.E2E_PORT ?? 8788);
 
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: "test-results/e2e",
+  outputDir: `test-results/e2e-${PORT}`,
   workers: 1,
   fullyParallel: false,
   // A page may be slow on a busy machine; what fails three times is broken.

@@ -3,6 +3,12 @@ import { type EventIntake, type RoomEvent, roomEvent } from "./protocol";
 /** How much of the past a returning tab can replay; older than that it refetches (hello.lastSeq tells it). */
 export const INBOX_KEEP = { events: 200, ageMs: 7 * 24 * 60 * 60 * 1000 } as const;
 
+/**
+ * The place in the count is stored once in so many events: what follows it without a gap says the rest, and a delivery
+ * that goes on where the last one ended costs one statement for each event.
+ */
+const EVENTS_PER_MARK = 50;
+
 /** What a delivery changed. */
 export interface Accepted {
   /** Events that now follow without a gap and were never shown before, ascending. */
@@ -19,8 +25,12 @@ export interface Accepted {
  */
 export class Inbox {
   readonly #storage: DurableObjectStorage;
-  /** Highest `seq` without a gap, as stored; null for a room that has never held an event. */
+  /** Highest `seq` without a gap; null for a room that has never held an event. */
   #contiguous: number | null;
+  /** The stored place in the count, at or before {@link Inbox.#contiguous}. */
+  #marked: number | null;
+  /** Highest `seq` that is held, also behind a gap. */
+  #highest: number;
 
   /** @param now ms, for dropping what has become too old to keep while the room slept */
   constructor(storage: DurableObjectStorage, now: number) {
@@ -36,7 +46,11 @@ export class Inbox {
       CREATE TABLE IF NOT EXISTS progress (id INTEGER PRIMARY KEY CHECK (id = 1), contiguous INTEGER NOT NULL);
     `);
     const [progress] = storage.sql.exec<{ contiguous: number }>("SELECT contiguous FROM progress").toArray();
-    this.#contiguous = progress?.contiguous ?? null;
+    this.#marked = progress?.contiguous ?? null;
+    this.#contiguous = this.#marked === null ? null : this.#follow(this.#marked).acked;
+    this.#highest = this.#readHighest();
+    // The mark first: what it is followed by is about to be dropped.
+    if (this.#contiguous !== null && this.#contiguous !== this.#marked) this.#mark(this.#contiguous);
     storage.sql.exec("DELETE FROM events WHERE seq <= ? AND at < ?", this.lastSeq(), now - INBOX_KEEP.ageMs);
   }
 
@@ -46,7 +60,7 @@ export class Inbox {
   }
 
   /**
-   * Events after `seq` that are still kept, ascending.
+   * Events after `seq` that a tab can replay, ascending.
    *
    * @param now ms
    */
@@ -54,7 +68,7 @@ export class Inbox {
     return this.#storage.sql
       .exec<{ body: string }>(
         "SELECT body FROM events WHERE seq > ? AND seq <= ? AND at >= ? AND body IS NOT NULL ORDER BY seq",
-        seq,
+        Math.max(seq, this.lastSeq() - INBOX_KEEP.events),
         this.lastSeq(),
         now - INBOX_KEEP.ageMs,
       )
@@ -72,7 +86,37 @@ export class Inbox {
     const ordered = events.toSorted((a, b) => a.seq - b.seq);
     const first = ordered[0];
     if (!first) return { ready: [], acked: this.lastSeq(), restartedAt: null };
+    return this.#goesOn(ordered) ? this.#append(ordered) : this.#place(ordered, first, from);
+  }
 
+  /** Whether events follow what is held, one after the other: what nearly every delivery does. */
+  #goesOn(ordered: readonly RoomEvent[]): boolean {
+    const next = this.#contiguous === null ? null : this.#contiguous + 1;
+    return (
+      next !== null &&
+      this.#highest < next &&
+      ordered.every(({ seq }, index) => seq === next + index) &&
+      next + ordered.length - 1 - (this.#marked ?? 0) < EVENTS_PER_MARK
+    );
+  }
+
+  /**
+   * Stores events that go on. The runtime commits them as one and resets the room if that fails. When one cannot be
+   * stored, those before it are held like events ahead of a gap, and shown with the repeated delivery.
+   */
+  #append(ordered: readonly RoomEvent[]): Accepted {
+    const ready: RoomEvent[] = [];
+    for (const event of ordered) {
+      if (this.#hold(event)) ready.push(event);
+      this.#highest = event.seq;
+    }
+    const acked = this.#highest;
+    this.#contiguous = acked;
+    return { ready, acked, restartedAt: null };
+  }
+
+  /** Stores events that leave a gap, fill one, repeat or start over, and the place in the count. */
+  #place(ordered: readonly RoomEvent[], first: RoomEvent, from: number): Accepted {
     const accepted = this.#storage.transactionSync(() => {
       let before = Math.max(this.#contiguous ?? first.seq - 1, from - 1);
       const restart = ordered.find((event) => event.seq <= before && this.#contradicts(event));
@@ -83,11 +127,13 @@ export class Inbox {
       for (const event of ordered) if (event.seq > before) this.#hold(event);
 
       const { ready, acked } = this.#follow(before);
-      if (acked !== this.#contiguous) this.#advance(acked);
+      if (acked !== this.#marked) this.#mark(acked);
       return { ready, acked, restartedAt: restart ? before : null };
     });
     // Not before it is stored: what was rolled back has not happened.
     this.#contiguous = accepted.acked;
+    this.#marked = accepted.acked;
+    this.#highest = this.#readHighest();
     return accepted;
   }
 
@@ -99,17 +145,25 @@ export class Inbox {
     return row !== undefined && row.event_id !== event.eventId;
   }
 
-  /** A known event under a new number keeps its place in the count (so that nothing waits for it) but no content. */
-  #hold(event: RoomEvent): void {
-    this.#storage.sql.exec(
-      `INSERT INTO events (seq, event_id, at, body)
-       SELECT ?1, ?2, ?3, CASE WHEN EXISTS (SELECT 1 FROM events WHERE event_id = ?2) THEN NULL ELSE ?4 END
-       WHERE NOT EXISTS (SELECT 1 FROM events WHERE seq = ?1)`,
-      event.seq,
-      event.eventId,
-      event.at,
-      JSON.stringify(event),
-    );
+  /**
+   * A known event under a new number keeps its place in the count (so that nothing waits for it) but no content.
+   *
+   * @returns whether the event is new
+   */
+  #hold(event: RoomEvent): boolean {
+    const [row] = this.#storage.sql
+      .exec<{ is_new: number }>(
+        `INSERT INTO events (seq, event_id, at, body)
+         SELECT ?1, ?2, ?3, CASE WHEN EXISTS (SELECT 1 FROM events WHERE event_id = ?2) THEN NULL ELSE ?4 END
+         WHERE NOT EXISTS (SELECT 1 FROM events WHERE seq = ?1)
+         RETURNING body IS NOT NULL AS is_new`,
+        event.seq,
+        event.eventId,
+        event.at,
+        JSON.stringify(event),
+      )
+      .toArray();
+    return row?.is_new === 1;
   }
 
   /** What is held without a gap after `before`. */
@@ -127,12 +181,19 @@ export class Inbox {
     return { ready, acked };
   }
 
-  #advance(acked: number): void {
+  #readHighest(): number {
+    const sql = "SELECT coalesce(max(seq), 0) AS highest FROM events";
+    return this.#storage.sql.exec<{ highest: number }>(sql).one().highest;
+  }
+
+  /** Stores the place in the count, and drops what nobody can replay any more. */
+  #mark(acked: number): void {
     this.#storage.sql.exec(
       "INSERT INTO progress (id, contiguous) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET contiguous = ?1",
       acked,
     );
     this.#storage.sql.exec("DELETE FROM events WHERE seq <= ?", acked - INBOX_KEEP.events);
+    this.#marked = acked;
   }
 }
 

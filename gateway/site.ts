@@ -10,6 +10,7 @@ import { renderShared } from "./edge/render-shared";
 import { sharedTargetOf } from "./edge/shared-target";
 import { createEdgeCache, type EdgeCache } from "./edge-cache";
 import { assertConfiguration, type SiteEnv } from "./env";
+import { handleExport, isExportPath } from "./exports";
 import { fileDependencies, handleDownload, handleUpload, isUploadPath } from "./files";
 import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } from "./graphql";
 import { handleHealth } from "./health";
@@ -93,6 +94,7 @@ export function createSite({
     if (isUploadPath(pathname) && request.method === "POST") {
       return handleUpload(request, fileDependencies(request, env, context));
     }
+    if (isExportPath(pathname)) return handleExport(request, fileDependencies(request, env, context));
     if (pathname.startsWith(filePath("")))
       return handleDownload(request, fileDependencies(request, env, context));
     if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);

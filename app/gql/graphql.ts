@@ -11,6 +11,30 @@ export type ApplicantType =
   /** A person. */
   | 'PERSONAL';
 
+/** The approval of what a master asks for. */
+export type ApproveMarkupInput = {
+  /** Made for each choice; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** The request. */
+  markupId: string;
+  /** Its number. */
+  number: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+};
+
+/** What the platform should know to decide. */
+export type ArbitrationInput = {
+  /** The subsidy for the master that the customer offers, in 分. */
+  allowance?: number | null | undefined;
+  /** Words, at most 500 characters. */
+  content: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+};
+
 /** How the piece was moved. */
 export type CaptchaInput =
   /** Moved in steps with the keyboard. */
@@ -24,6 +48,26 @@ export type CaptchaProvider =
   | 'GEETEST'
   /** Our own slider puzzle. */
   | 'SLIDER';
+
+/** The goods have arrived; what is left out stays as it was. */
+export type ConfirmArrivalInput = {
+  /** Carrier. */
+  logisticsCompany?: string | null | undefined;
+  /** Waybill number; needed when the master collects the goods. */
+  logisticsNo?: string | null | undefined;
+  /** Phone of the depot, digits only; needed when the master collects the goods. */
+  logisticsPhone?: string | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** Where the goods are collected. */
+  pickupAddress?: string | null | undefined;
+  /** Code for collecting. */
+  pickupCode?: string | null | undefined;
+  /** Latitude of that place. */
+  pickupLat?: number | null | undefined;
+  /** Longitude of that place. */
+  pickupLng?: number | null | undefined;
+};
 
 /** A new order. Texts are checked by the same rules as the form; prices are computed anew. */
 export type CreateOrderInput = {
@@ -87,6 +131,32 @@ export type CreateOrderInput = {
   verifType: VerifType;
 };
 
+/** A rating of the master. */
+export type EvaluateOrderInput = {
+  /** Words, at most 500 characters. */
+  content?: string | null | undefined;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** Whether the name is kept back. */
+  isAnonymous?: boolean | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** 1 to 5. */
+  star: number;
+  /** Impression tags of `impressionTags`. */
+  tags?: Array<string> | null | undefined;
+};
+
+/** A note on an order. */
+export type FollowUpInput = {
+  /** The note, at most 500 characters. */
+  content: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** The order. */
+  orderId: string;
+};
+
 /** Signing in by SMS code. */
 export type LoginInput = {
   /** SMS code, six digits. */
@@ -103,26 +173,97 @@ export type MapPointInput = {
   lng: number;
 };
 
+/** Why a price is increased. */
+export type MarkupKind =
+  /** Because of an exception, which its payment solves. */
+  | 'ABNORMAL'
+  /** In the ordinary course. */
+  | 'ORDINARY';
+
+/** Where a markup stands. */
+export type MarkupStatus =
+  /** Called off. */
+  | 'CLOSE'
+  /** Rejected by the customer. */
+  | 'REJECT'
+  /** Paid. */
+  | 'SUCCESS'
+  /** Waits to be paid, or to be rejected. */
+  | 'WAIT_PAY';
+
 /** Something that the customer can do with an order as it stands. */
 export type OrderAction =
   /** Accept the work. */
   | 'ACCEPT'
+  /** Report an exception. */
+  | 'ADD_EXCEPTION'
   /** Add a note. */
   | 'ADD_FOLLOW_UP'
   /** Cancel it unpaid. */
   | 'CANCEL'
   /** Say that the goods have arrived. */
   | 'CONFIRM_ARRIVAL'
+  /** Place the same immediate order again. */
+  | 'COPY'
   /** Take one more day to accept. */
   | 'DELAY_ACCEPTANCE'
   /** Rate the master. */
   | 'EVALUATE'
+  /** Say how a reported exception is to be solved. */
+  | 'HANDLE_EXCEPTION'
+  /** Offer the master more money. */
+  | 'MARKUP'
+  /** Talk about more money by call: immediate orders have a fixed price. */
+  | 'MARKUP_CALL'
   /** Pay it. */
   | 'PAY'
   /** Get all of the money back while no master has it. */
   | 'REFUND'
   /** Reject the work. */
-  | 'REJECT';
+  | 'REJECT'
+  /** Ask for money back from an order that a master has. */
+  | 'REQUEST_REFUND';
+
+/** A status, or one of the further values that orders can be filtered by. */
+export type OrderFilter =
+  /** An exception was reported and not solved. */
+  | 'ABNORMAL'
+  /** Closed: unpaid too long, cancelled or refunded. */
+  | 'CLOSE'
+  /** Accepted, rated or not. */
+  | 'DEAL'
+  /** Settled and rated. */
+  | 'EVALUATED'
+  /** In service: from collecting the goods to the completion code. */
+  | 'INSERVICE'
+  /** Not finished, and the goods have not arrived. */
+  | 'NOT_ARRIVAL'
+  /** Waits for a master to take it. */
+  | 'RECEIVING_ORDER'
+  /** Finished: accepted, rated or not, or closed. */
+  | 'SETTLED'
+  /** Accepted and settled. */
+  | 'SUCCESS'
+  /** Not finished: neither accepted nor closed. */
+  | 'UNSETTLED'
+  /** Done; waits for the customer to accept. */
+  | 'WAIT_ACCEPT'
+  /** Assigned; waits for the master to make an appointment. */
+  | 'WAIT_APPOINTMENT'
+  /** Paid; waits for the platform to assign a master. */
+  | 'WAIT_ASSIGN'
+  /** Being worked on. */
+  | 'WAIT_COMPLETE'
+  /** Accepted and not rated. */
+  | 'WAIT_EVALUATE'
+  /** Waits for the work to begin. */
+  | 'WAIT_INSTALL'
+  /** Waits for its payment. */
+  | 'WAIT_PAY'
+  /** Waits for the goods to be collected. */
+  | 'WAIT_PICK_UP'
+  /** Done; waits for the shop's completion code. */
+  | 'WAIT_VERIF';
 
 /** One good of a new order. */
 export type OrderItemInput = {
@@ -140,6 +281,44 @@ export type OrderItemInput = {
   packingMethod?: string | null | undefined;
   /** Installation video, a path that an upload answered. */
   videoUrl?: string | null | undefined;
+};
+
+/** What orders have to match: everything that is given. Blank texts are ignored. */
+export type OrderListFilter = {
+  /** Visit appointed for this second or later. */
+  appointedFrom?: string | null | undefined;
+  /** Visit appointed for the end of this second or earlier. */
+  appointedTo?: string | null | undefined;
+  /** Code of a province, city or district. */
+  areaCode?: string | null | undefined;
+  /** Work done at this second or later. */
+  completedFrom?: string | null | undefined;
+  /** Work done by the end of this second. */
+  completedTo?: string | null | undefined;
+  /** Placed at this second or later. */
+  createdFrom?: string | null | undefined;
+  /** Placed by the end of this second: 23:59:59 of a day includes all of it. */
+  createdTo?: string | null | undefined;
+  /** Part of the customer's name, or the beginning of the phone. */
+  customer?: string | null | undefined;
+  /** Chinese name of the category. */
+  goodsTypeName?: string | null | undefined;
+  /** Whether an exception was reported and not solved. */
+  isAbnormal?: boolean | null | undefined;
+  /** Whether the last attempt to make an appointment succeeded; either leaves out orders without one. */
+  isAppointed?: boolean | null | undefined;
+  /** Whether the goods have arrived; false leaves finished orders out. */
+  isArrival?: boolean | null | undefined;
+  /** Whether it is accepted or closed. */
+  isFinished?: boolean | null | undefined;
+  /** Waybill number or its beginning. */
+  logisticsNo?: string | null | undefined;
+  /** Order number or its beginning. */
+  orderNo?: string | null | undefined;
+  /** A status, or one of the further filters. */
+  status?: OrderFilter | null | undefined;
+  /** Part of the master's name, or the beginning of the phone. */
+  worker?: string | null | undefined;
 };
 
 /** Where an order stands. */
@@ -175,6 +354,26 @@ export type OrderType =
   | 'GENERAL'
   /** At a fixed price, served at once. */
   | 'TIMELY';
+
+/** An increase of an order's price by its customer. */
+export type PayMarkupInput = {
+  /** How much, in 分. */
+  amount: number;
+  /** Made for each choice; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** Why; ORDINARY when left out. */
+  kind?: MarkupKind | null | undefined;
+  /** What it is for: a value of `dictItems(code: MARKUP_TYPE)`. */
+  markupType: string;
+  /** The order. */
+  orderId: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+  /** Words about it, at most 200 characters. */
+  remark?: string | null | undefined;
+};
 
 /** A payment. */
 export type PayOrderInput = {
@@ -234,6 +433,67 @@ export type PriceQuoteInput = {
   /** Volume of all goods in m³. */
   totalVolume: number;
 };
+
+/** Something that the customer can do with a refund as it stands. */
+export type RefundAction =
+  /** Have the platform decide. */
+  | 'ARBITRATE'
+  /** Take it back. */
+  | 'CANCEL'
+  /** Take the arbitration back. */
+  | 'CANCEL_ARBITRATION'
+  /** Change what is asked for. */
+  | 'MODIFY'
+  /** Ask again after a refusal. */
+  | 'RENEW';
+
+/** What a list of refunds can be filtered by. */
+export type RefundFilter =
+  /** Arbitrated, now or before. */
+  | 'ARBITRATION'
+  /** Refused. */
+  | 'REFUSE'
+  /** The money is back. */
+  | 'SUCCEEDED'
+  /** Under review. */
+  | 'WAIT';
+
+/** What a customer asks back, and why. */
+export type RefundInput = {
+  /** The subsidy that the master keeps, in 分, at most the part of theirs that is held. */
+  allowance?: number | null | undefined;
+  /** Whom to talk to; the order's contact when left out. */
+  contactName?: string | null | undefined;
+  /** Phone; the order's contact when left out. */
+  contactPhone?: string | null | undefined;
+  /** Why, in words, at most 500 characters. */
+  description: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** A reason of `refundReasons`. */
+  reason: string;
+};
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** Agreed to; the money is on its way. */
+  | 'AGREE'
+  /** The platform decides. */
+  | 'ARBITRATION'
+  /** Its arbitration was taken back. */
+  | 'ARBITRATION_CANCEL'
+  /** Taken back by the customer. */
+  | 'CANCEL'
+  /** Sending the money back has failed several times; it is tried on. */
+  | 'FAIL'
+  /** The platform has decided. */
+  | 'PROCESSED'
+  /** Refused; it can be asked for again, or arbitrated. */
+  | 'REFUSE'
+  /** The money is back. */
+  | 'SUCCESS'
+  /** Under review. */
+  | 'WAIT';
 
 /** Registering by SMS code. */
 export type RegisterInput = {
@@ -340,6 +600,10 @@ export type VerifType =
   /** 旺师傅 (Taobao). */
   | 'WANG';
 
+export type AcceptanceActionsFragment = { id: string, status: OrderStatus, actions: Array<OrderAction> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
+
+export type AcceptanceStateFragment = { status: OrderStatus, nextStep: string, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean, awaitsNewPhotos: boolean, acceptedAt: string | null, isAcceptedBySystem: boolean, service: { rejectReason: string | null } | null } & { ' $fragmentName'?: 'AcceptanceStateFragment' };
+
 export type AccountStripQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -400,6 +664,124 @@ export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'CaptchaGrant', grant: string }
    };
 
+export type AdvertCarouselFragment = { title: string, image: string, url: string | null } & { ' $fragmentName'?: 'AdvertCarouselFragment' };
+
+export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
+
+export type HomeDayVisitsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  pageSize: number;
+}>;
+
+
+export type HomeDayVisitsQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
+      )> } | null } | null };
+
+export type HelpCardFragment = { nodes: Array<{ id: string, title: string }> } & { ' $fragmentName'?: 'HelpCardFragment' };
+
+export type HomeCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeCardsQuery = { adverts: Array<{ ' $fragmentRefs'?: { 'AdvertCarouselFragment': AdvertCarouselFragment } }> | null, notices: { ' $fragmentRefs'?: { 'NoticesCardFragment': NoticesCardFragment } } | null, help: { ' $fragmentRefs'?: { 'HelpCardFragment': HelpCardFragment } } | null, viewer: (
+    { consignments: { ' $fragmentRefs'?: { 'LogisticsCardFragment': LogisticsCardFragment } } | null }
+    & { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } }
+  ) | null };
+
+export type HomeOrdersFragment = { total: number, nodes: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
+  )> } & { ' $fragmentName'?: 'HomeOrdersFragment' };
+
+export type ConsignmentFragment = { orderId: string, orderNo: string, goodsTypeName: string, customerName: string, hasArrived: boolean, number: string, company: string | null } & { ' $fragmentName'?: 'ConsignmentFragment' };
+
+export type LogisticsCardFragment = { nodes: Array<(
+    { orderId: string }
+    & { ' $fragmentRefs'?: { 'ConsignmentFragment': ConsignmentFragment } }
+  )> } & { ' $fragmentName'?: 'LogisticsCardFragment' };
+
+export type HomeNoticeQueryVariables = Exact<{
+  title: string;
+}>;
+
+
+export type HomeNoticeQuery = { article: { content: string, createdAt: string } | null };
+
+export type NoticesCardFragment = { nodes: Array<{ id: string, title: string, createdAt: string }> } & { ' $fragmentName'?: 'NoticesCardFragment' };
+
+export type PublishButtonsFragment = { immediateOrder: boolean, normalOrder: boolean } & { ' $fragmentName'?: 'PublishButtonsFragment' };
+
+export type ReminderFragment = { id: string, text: string, createdAt: string, orderNo: string | null } & { ' $fragmentName'?: 'ReminderFragment' };
+
+export type RemindersFragment = { rescheduled: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null, unanswered: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null } & { ' $fragmentName'?: 'RemindersFragment' };
+
+export type HomeRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeRemindersQuery = { viewer: { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } } | null };
+
+export type HomeVisitDaysQueryVariables = Exact<{
+  monthOffset: number;
+}>;
+
+
+export type HomeVisitDaysQuery = { viewer: { visitDays: Array<{ date: string, count: number }> | null } | null };
+
+export type HomeWaybillQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type HomeWaybillQuery = { waybillTrack: { ' $fragmentRefs'?: { 'TrackFactsFragment': TrackFactsFragment } } | null };
+
+export type FollowUpNotesFragment = { id: string, orderNo: string, latestFollowUp: { content: string, createdAt: string, total: number } | null } & { ' $fragmentName'?: 'FollowUpNotesFragment' };
+
+export type OrderFollowUpsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderFollowUpsQuery = { followUps: Array<{ id: string, content: string, imageUrls: Array<string>, createdAt: string }> | null };
+
+export type AddFollowUpMutationVariables = Exact<{
+  input: FollowUpInput;
+}>;
+
+
+export type AddFollowUpMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'FollowUps' }
+   };
+
+export type EditFollowUpMutationVariables = Exact<{
+  id: string;
+  input: FollowUpInput;
+}>;
+
+
+export type EditFollowUpMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'FollowUps' }
+   };
+
+export type DeleteFollowUpMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteFollowUpMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'FollowUpDeleted' }
+   };
+
 export type ApplyAsServiceProviderMutationVariables = Exact<{
   input: ServiceApplicationInput;
 }>;
@@ -410,16 +792,289 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
+export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
+
+export type OrderMarkupsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderMarkupsQuery = { markups: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> | null };
+
+export type MarkupRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupRequestsQuery = { viewer: { markupRequests: { total: number, nodes: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> } | null } | null };
+
+export type MarkupStateQueryVariables = Exact<{
+  id: string;
+  isRequest: boolean;
+}>;
+
+
+export type MarkupStateQuery = { markup: { id: string, status: MarkupStatus } | null };
+
+export type MarkupPayerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupPayerQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } | null };
+
+export type MarkupOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkupOrderQuery = { order: { id: string, orderNo: string, type: OrderType, status: OrderStatus, service: { isMarkupOver: boolean } | null } | null, dictItems: Array<{ text: string, value: string }> | null };
+
+export type PayMarkupMutationVariables = Exact<{
+  input: PayMarkupInput;
+}>;
+
+
+export type PayMarkupMutation = { payMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type ApproveMarkupMutationVariables = Exact<{
+  input: ApproveMarkupInput;
+}>;
+
+
+export type ApproveMarkupMutation = { approveMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type RejectMarkupMutationVariables = Exact<{
+  markupId: string;
+  reason: string;
+}>;
+
+
+export type RejectMarkupMutation = { rejectMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupRejection' }
+   };
+
+export type SetMarkupPasswordMutationVariables = Exact<{
+  input: SetPayPasswordInput;
+}>;
+
+
+export type SetMarkupPasswordMutation = { setPayPassword:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'PayPasswordSet' }
+   };
+
+export type BasicInfoFragment = (
+  { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
+  & { ' $fragmentRefs'?: { 'GoodsListFragment': GoodsListFragment;'FeeTableFragment': FeeTableFragment } }
+) & { ' $fragmentName'?: 'BasicInfoFragment' };
+
+export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null, paidMarkups: Array<{ type: string, amount: number, payWay: PayWay | null, paidAt: string | null, remark: string }> } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
+
+export type GoodsListFragment = { items: Array<{ id: string, name: string, goodsTypeName: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'GoodsListFragment' };
+
+export type OrderDetailFragment = (
+  { id: string }
+  & { ' $fragmentRefs'?: { 'OrderDetailHeadFragment': OrderDetailHeadFragment;'OrderProgressFragment': OrderProgressFragment;'BasicInfoFragment': BasicInfoFragment;'ServiceInfoFragment': ServiceInfoFragment;'LogisticsInfoFragment': LogisticsInfoFragment } }
+) & { ' $fragmentName'?: 'OrderDetailFragment' };
+
+export type OrderDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null };
+
+export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
+
+export type OrderDetailHeadFragment = (
+  { orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
+  & { ' $fragmentRefs'?: { 'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'MasterCardFragment': MasterCardFragment } }
+) & { ' $fragmentName'?: 'OrderDetailHeadFragment' };
+
+export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
+
+export type OrderProgressFragment = { status: OrderStatus, nextStep: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+
+export type OrderPlacesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
+
+export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
+
+export type OrderPlaceFactsFragment = { pickupDistance: number | null, isDrivingDistance: boolean, address: { lng: number, lat: number } | null, pickup: { lng: number, lat: number } | null, signIn: { lng: number, lat: number } | null } & { ' $fragmentName'?: 'OrderPlaceFactsFragment' };
+
+export type TrackFactsFragment = { stateName: string | null, steps: Array<{ time: string, text: string }> } & { ' $fragmentName'?: 'TrackFactsFragment' };
+
+export type WaybillTrackQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type WaybillTrackQuery = { waybillTrack: { ' $fragmentRefs'?: { 'TrackFactsFragment': TrackFactsFragment } } | null };
+
+export type AppointmentFragment = { appointmentAt: string | null, service: { appointFailReason: string | null } | null } & { ' $fragmentName'?: 'AppointmentFragment' };
+
+export type EvaluationFragment = { evaluation: { star: number, content: string, tags: Array<string>, isAnonymous: boolean, imageUrls: Array<string>, createdAt: string } | null } & { ' $fragmentName'?: 'EvaluationFragment' };
+
+export type OrderRecordsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+
+export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
+
+export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null } & { ' $fragmentName'?: 'PickUpFragment' };
+
+export type ServiceInfoFragment = (
+  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, service: (
+    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null }
+    & { ' $fragmentRefs'?: { 'PickUpFragment': PickUpFragment;'SignInFragment': SignInFragment;'EvaluationFragment': EvaluationFragment;'OrderTimelineFragment': OrderTimelineFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
+) & { ' $fragmentName'?: 'ServiceInfoFragment' };
+
+export type SignInFragment = { signIn: { at: string, area: string, isAreaNormal: boolean, isTimeNormal: boolean } | null } & { ' $fragmentName'?: 'SignInFragment' };
+
+export type ConfirmArrivalOfMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmArrivalOfMutation = { confirmArrival:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type OrderFilterOptionsQueryVariables = Exact<{
+  provinceCode: string;
+  cityCode: string;
+  hasProvince: boolean;
+  hasCity: boolean;
+}>;
+
+
+export type OrderFilterOptionsQuery = { viewer: { orderFilterOptions: Array<{ filter: OrderFilter, label: string }> | null } | null, goodsTypes: Array<{ name: string }> | null, provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
+
+export type OrderListQueryVariables = Exact<{
+  filter?: OrderListFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type ListedOrderFragment = (
+  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
+) & { ' $fragmentName'?: 'ListedOrderFragment' };
+
+export type LiveOrdersQueryVariables = Exact<{
+  ids: Array<string> | string;
+  hasRows: boolean;
+}>;
+
+
+export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+    )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type ArrivingOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArrivingOrderQuery = { order: { needsPickup: boolean, provinceName: string, cityName: string, areaName: string, logisticsNo: string | null, logisticsPhone: string | null, logisticsCompany: string | null, pickupCode: string | null, pickupAddress: string | null } | null };
+
+export type ImpressionTagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImpressionTagsQuery = { impressionTags: Array<string> | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CancelOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type DelayAcceptanceMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type DelayAcceptanceMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type AcceptOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type AcceptOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type RejectWorkMutationVariables = Exact<{
+  orderId: string;
+  reason: string;
+}>;
+
+
+export type RejectWorkMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type ConfirmArrivalMutationVariables = Exact<{
+  input: ConfirmArrivalInput;
+}>;
+
+
+export type ConfirmArrivalMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type EvaluateOrderMutationVariables = Exact<{
+  input: EvaluateOrderInput;
+}>;
+
+
+export type EvaluateOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
 
-export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
+export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
-export type OrderStatusFragment = { status: OrderStatus, displayStatus: string, expiresAt: string | null } & { ' $fragmentName'?: 'OrderStatusFragment' };
+export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
 
 export type RecentOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, totalAmount: number }
@@ -615,6 +1270,85 @@ export type DeleteOrderTemplateMutation = { deleteOrderTemplate:
     | { __typename: 'OrderTemplateDeleted' }
    };
 
+export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
+
+export type RefundDetailFragment = (
+  { refundNo: string, totalAmount: number, allowance: number, applyAmount: number, amount: number | null, reason: string, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, reviewerName: string, createdAt: string, handledAt: string | null, succeededAt: string | null, arbitration: { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } | null }
+  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
+) & { ' $fragmentName'?: 'RefundDetailFragment' };
+
+export type RefundOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RefundOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type RequestRefundMutationVariables = Exact<{
+  orderId: string;
+  input: RefundInput;
+}>;
+
+
+export type RequestRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundRequested' }
+   };
+
+export type ModifyRefundMutationVariables = Exact<{
+  id: string;
+  input: RefundInput;
+}>;
+
+
+export type ModifyRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type CancelRefundMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type RequestArbitrationMutationVariables = Exact<{
+  id: string;
+  input: ArbitrationInput;
+}>;
+
+
+export type RequestArbitrationMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type RefundRowFragment = (
+  { id: string, orderNo: string, createdAt: string, reviewerName: string, applyAmount: number, amount: number | null, order: (
+    { goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string }
+    & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
+) & { ' $fragmentName'?: 'RefundRowFragment' };
+
+export type RefundStatusFragment = { status: RefundStatus, statusName: string, payWay: PayWay | null, amount: number | null, succeededAt: string | null, refuseReason: string | null, acceptedByItselfAt: string | null, arbitration: { result: string | null } | null } & { ' $fragmentName'?: 'RefundStatusFragment' };
+
+export type OrderRefundQueryVariables = Exact<{
+  orderId: string;
+  refundId: string;
+  isByRefund: boolean;
+}>;
+
+
+export type OrderRefundQuery = { order?: { refund: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null } | null, refund?: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null };
+
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -750,26 +1484,55 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapQuery = { articles: { nodes: Array<{ title: string, createdAt: string }> } | null };
 
-export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
+export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerHomeQuery = { viewer: { customer: { id: string, nickname: string } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null, orders: { total: number, nodes: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
-      )> } | null } | null };
+export type CustomerHomeQuery = { viewer: (
+    { customer: { id: string, nickname: string } | null, buttons: (
+      { normalOrder: boolean }
+      & { ' $fragmentRefs'?: { 'PublishButtonsFragment': PublishButtonsFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } }
+  ) | null };
 
-export type OrderListQueryVariables = Exact<{
+export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
+
+export type AcceptedOrderFragment = (
+  { id: string, orderNo: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, completedAt: string | null, service: { completion: { content: string, imageUrls: Array<string> } | null } | null }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'AcceptanceStateFragment': AcceptanceStateFragment;'AcceptanceActionsFragment': AcceptanceActionsFragment } }
+) & { ' $fragmentName'?: 'AcceptedOrderFragment' };
+
+export type AcceptancePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcceptancePageQuery = { order: { ' $fragmentRefs'?: { 'AcceptedOrderFragment': AcceptedOrderFragment } } | null };
+
+export type RefundListQueryVariables = Exact<{
+  refundFilter?: RefundFilter | null | undefined;
+  orderNo?: string | null | undefined;
   page: number;
   pageSize: number;
 }>;
 
 
-export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string, status: OrderStatus }
-        & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
-      )> } | null } | null };
+export type RefundListQuery = { viewer: { refunds: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'RefundRowFragment': RefundRowFragment } }
+      )> } | null, refundFilters: Array<{ filter: RefundFilter, label: string }> | null } | null };
+
+export type RefundFormQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number } | null, refund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null } | null };
 
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -799,6 +1562,704 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AdvertCarouselFragmentDoc = new TypedDocumentString(`
+    fragment AdvertCarousel on Advert {
+  title
+  image
+  url
+}
+    `, {"fragmentName":"AdvertCarousel"}) as unknown as TypedDocumentString<AdvertCarouselFragment, unknown>;
+export const HelpCardFragmentDoc = new TypedDocumentString(`
+    fragment HelpCard on ArticlePage {
+  nodes {
+    id
+    title
+  }
+}
+    `, {"fragmentName":"HelpCard"}) as unknown as TypedDocumentString<HelpCardFragment, unknown>;
+export const ConsignmentFragmentDoc = new TypedDocumentString(`
+    fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}
+    `, {"fragmentName":"Consignment"}) as unknown as TypedDocumentString<ConsignmentFragment, unknown>;
+export const LogisticsCardFragmentDoc = new TypedDocumentString(`
+    fragment LogisticsCard on ConsignmentPage {
+  nodes {
+    orderId
+    ...Consignment
+  }
+}
+    fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}`, {"fragmentName":"LogisticsCard"}) as unknown as TypedDocumentString<LogisticsCardFragment, unknown>;
+export const NoticesCardFragmentDoc = new TypedDocumentString(`
+    fragment NoticesCard on ArticlePage {
+  nodes {
+    id
+    title
+    createdAt
+  }
+}
+    `, {"fragmentName":"NoticesCard"}) as unknown as TypedDocumentString<NoticesCardFragment, unknown>;
+export const PublishButtonsFragmentDoc = new TypedDocumentString(`
+    fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
+export const ReminderFragmentDoc = new TypedDocumentString(`
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+    `, {"fragmentName":"Reminder"}) as unknown as TypedDocumentString<ReminderFragment, unknown>;
+export const RemindersFragmentDoc = new TypedDocumentString(`
+    fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"fragmentName":"Reminders"}) as unknown as TypedDocumentString<RemindersFragment, unknown>;
+export const MarkupItemFragmentDoc = new TypedDocumentString(`
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}
+    `, {"fragmentName":"MarkupItem"}) as unknown as TypedDocumentString<MarkupItemFragment, unknown>;
+export const OrderStatusFragmentDoc = new TypedDocumentString(`
+    fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+    `, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
+export const OrderActionsFragmentDoc = new TypedDocumentString(`
+    fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+    `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
+export const CopyOrderFragmentDoc = new TypedDocumentString(`
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+    `, {"fragmentName":"CopyOrder"}) as unknown as TypedDocumentString<CopyOrderFragment, unknown>;
+export const MasterCardFragmentDoc = new TypedDocumentString(`
+    fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+    `, {"fragmentName":"MasterCard"}) as unknown as TypedDocumentString<MasterCardFragment, unknown>;
+export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+    fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"OrderDetailHead"}) as unknown as TypedDocumentString<OrderDetailHeadFragment, unknown>;
+export const OrderProgressFragmentDoc = new TypedDocumentString(`
+    fragment OrderProgress on Order {
+  status
+  nextStep
+  paidAt
+  assignedAt
+  completedAt
+  acceptedAt
+  service {
+    evaluation {
+      createdAt
+    }
+  }
+}
+    `, {"fragmentName":"OrderProgress"}) as unknown as TypedDocumentString<OrderProgressFragment, unknown>;
+export const GoodsListFragmentDoc = new TypedDocumentString(`
+    fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+    `, {"fragmentName":"GoodsList"}) as unknown as TypedDocumentString<GoodsListFragment, unknown>;
+export const FeeTableFragmentDoc = new TypedDocumentString(`
+    fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
+  }
+}
+    `, {"fragmentName":"FeeTable"}) as unknown as TypedDocumentString<FeeTableFragment, unknown>;
+export const BasicInfoFragmentDoc = new TypedDocumentString(`
+    fragment BasicInfo on Order {
+  orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
+}
+    fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}`, {"fragmentName":"BasicInfo"}) as unknown as TypedDocumentString<BasicInfoFragment, unknown>;
+export const AppointmentFragmentDoc = new TypedDocumentString(`
+    fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+    `, {"fragmentName":"Appointment"}) as unknown as TypedDocumentString<AppointmentFragment, unknown>;
+export const PickUpFragmentDoc = new TypedDocumentString(`
+    fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+    `, {"fragmentName":"PickUp"}) as unknown as TypedDocumentString<PickUpFragment, unknown>;
+export const SignInFragmentDoc = new TypedDocumentString(`
+    fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}
+    `, {"fragmentName":"SignIn"}) as unknown as TypedDocumentString<SignInFragment, unknown>;
+export const EvaluationFragmentDoc = new TypedDocumentString(`
+    fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+    `, {"fragmentName":"Evaluation"}) as unknown as TypedDocumentString<EvaluationFragment, unknown>;
+export const OrderTimelineFragmentDoc = new TypedDocumentString(`
+    fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+    `, {"fragmentName":"OrderTimeline"}) as unknown as TypedDocumentString<OrderTimelineFragment, unknown>;
+export const ServiceInfoFragmentDoc = new TypedDocumentString(`
+    fragment ServiceInfo on Order {
+  id
+  orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
+}
+    fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}`, {"fragmentName":"ServiceInfo"}) as unknown as TypedDocumentString<ServiceInfoFragment, unknown>;
+export const LogisticsInfoFragmentDoc = new TypedDocumentString(`
+    fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+    `, {"fragmentName":"LogisticsInfo"}) as unknown as TypedDocumentString<LogisticsInfoFragment, unknown>;
+export const OrderDetailFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetail on Order {
+  id
+  ...OrderDetailHead
+  ...OrderProgress
+  ...BasicInfo
+  ...ServiceInfo
+  ...LogisticsInfo
+}
+    fragment BasicInfo on Order {
+  orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
+}
+fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderProgress on Order {
+  status
+  nextStep
+  paidAt
+  assignedAt
+  completedAt
+  acceptedAt
+  service {
+    evaluation {
+      createdAt
+    }
+  }
+}
+fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+fragment ServiceInfo on Order {
+  id
+  orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"OrderDetail"}) as unknown as TypedDocumentString<OrderDetailFragment, unknown>;
+export const OrderPlaceFactsFragmentDoc = new TypedDocumentString(`
+    fragment OrderPlaceFacts on OrderPlaces {
+  address {
+    lng
+    lat
+  }
+  pickup {
+    lng
+    lat
+  }
+  signIn {
+    lng
+    lat
+  }
+  pickupDistance
+  isDrivingDistance
+}
+    `, {"fragmentName":"OrderPlaceFacts"}) as unknown as TypedDocumentString<OrderPlaceFactsFragment, unknown>;
+export const TrackFactsFragmentDoc = new TypedDocumentString(`
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}
+    `, {"fragmentName":"TrackFacts"}) as unknown as TypedDocumentString<TrackFactsFragment, unknown>;
 export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
     fragment ItemThumbnails on Order {
   items {
@@ -809,23 +2270,17 @@ export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
-export const OrderStatusFragmentDoc = new TypedDocumentString(`
-    fragment OrderStatus on Order {
-  status
-  displayStatus
-  expiresAt
-}
-    `, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
-export const OrderActionsFragmentDoc = new TypedDocumentString(`
-    fragment OrderActions on Order {
+export const FollowUpNotesFragmentDoc = new TypedDocumentString(`
+    fragment FollowUpNotes on Order {
   id
   orderNo
-  type
-  goodsTypeName
-  serviceTypeName
-  actions
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
 }
-    `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
+    `, {"fragmentName":"FollowUpNotes"}) as unknown as TypedDocumentString<FollowUpNotesFragment, unknown>;
 export const OrderRowFragmentDoc = new TypedDocumentString(`
     fragment OrderRow on Order {
   id
@@ -843,8 +2298,31 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
 }
-    fragment ItemThumbnails on Order {
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ItemThumbnails on Order {
   items {
     id
     name
@@ -856,48 +2334,100 @@ fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
-export const RecentOrderFragmentDoc = new TypedDocumentString(`
-    fragment RecentOrder on Order {
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on Order {
   id
   orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
   serviceTypeName
   customerName
+  customerPhone
   displayAddress
+  workerName
+  workerPhone
   totalAmount
+  paidAt
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
-}
-    fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-fragment OrderActions on Order {
-  id
-  orderNo
-  type
-  goodsTypeName
-  serviceTypeName
-  actions
+  ...CopyOrder
+  ...FollowUpNotes
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
-}`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
   id
@@ -989,6 +2519,130 @@ export const PlatformContactFragmentDoc = new TypedDocumentString(`
   mobile
 }
     `, {"fragmentName":"PlatformContact"}) as unknown as TypedDocumentString<PlatformContactFragment, unknown>;
+export const RefundStatusFragmentDoc = new TypedDocumentString(`
+    fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}
+    `, {"fragmentName":"RefundStatus"}) as unknown as TypedDocumentString<RefundStatusFragment, unknown>;
+export const RefundActionsFragmentDoc = new TypedDocumentString(`
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+    `, {"fragmentName":"RefundActions"}) as unknown as TypedDocumentString<RefundActionsFragment, unknown>;
+export const RefundDetailFragmentDoc = new TypedDocumentString(`
+    fragment RefundDetail on Refund {
+  refundNo
+  totalAmount
+  allowance
+  applyAmount
+  amount
+  reason
+  description
+  imageUrls
+  contactName
+  contactPhone
+  reviewerName
+  createdAt
+  handledAt
+  succeededAt
+  arbitration {
+    arbitrationNo
+    stateName
+    appliedAt
+    applyAmount
+    allowance
+    content
+    imageUrls
+    result
+    amount
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"fragmentName":"RefundDetail"}) as unknown as TypedDocumentString<RefundDetailFragment, unknown>;
+export const RefundRowFragmentDoc = new TypedDocumentString(`
+    fragment RefundRow on Refund {
+  id
+  orderNo
+  createdAt
+  reviewerName
+  applyAmount
+  amount
+  order {
+    goodsTypeName
+    serviceTypeName
+    customerName
+    customerPhone
+    displayAddress
+    ...ItemThumbnails
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"fragmentName":"RefundRow"}) as unknown as TypedDocumentString<RefundRowFragment, unknown>;
 export const PayerFragmentDoc = new TypedDocumentString(`
     fragment Payer on Viewer {
   wallet {
@@ -1009,12 +2663,237 @@ export const PlacedOrderFragmentDoc = new TypedDocumentString(`
   totalAmount
 }
     `, {"fragmentName":"PlacedOrder"}) as unknown as TypedDocumentString<PlacedOrderFragment, unknown>;
+export const RecentOrderFragmentDoc = new TypedDocumentString(`
+    fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
+export const HomeOrdersFragmentDoc = new TypedDocumentString(`
+    fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"fragmentName":"HomeOrders"}) as unknown as TypedDocumentString<HomeOrdersFragment, unknown>;
 export const BalanceCardFragmentDoc = new TypedDocumentString(`
     fragment BalanceCard on Wallet {
   balance
   withdrawing
 }
     `, {"fragmentName":"BalanceCard"}) as unknown as TypedDocumentString<BalanceCardFragment, unknown>;
+export const HomeLiveFragmentDoc = new TypedDocumentString(`
+    fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"fragmentName":"HomeLive"}) as unknown as TypedDocumentString<HomeLiveFragment, unknown>;
+export const AcceptanceStateFragmentDoc = new TypedDocumentString(`
+    fragment AcceptanceState on Order {
+  status
+  nextStep
+  acceptanceDueAt
+  isAcceptanceDelayed
+  awaitsNewPhotos
+  acceptedAt
+  isAcceptedBySystem
+  service {
+    rejectReason
+  }
+}
+    `, {"fragmentName":"AcceptanceState"}) as unknown as TypedDocumentString<AcceptanceStateFragment, unknown>;
+export const AcceptanceActionsFragmentDoc = new TypedDocumentString(`
+    fragment AcceptanceActions on Order {
+  id
+  status
+  actions
+}
+    `, {"fragmentName":"AcceptanceActions"}) as unknown as TypedDocumentString<AcceptanceActionsFragment, unknown>;
+export const AcceptedOrderFragmentDoc = new TypedDocumentString(`
+    fragment AcceptedOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  completedAt
+  service {
+    completion {
+      content
+      imageUrls
+    }
+  }
+  ...ItemThumbnails
+  ...OrderStatus
+  ...AcceptanceState
+  ...AcceptanceActions
+}
+    fragment AcceptanceActions on Order {
+  id
+  status
+  actions
+}
+fragment AcceptanceState on Order {
+  status
+  nextStep
+  acceptanceDueAt
+  isAcceptanceDelayed
+  awaitsNewPhotos
+  acceptedAt
+  isAcceptedBySystem
+  service {
+    rejectReason
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"AcceptedOrder"}) as unknown as TypedDocumentString<AcceptedOrderFragment, unknown>;
 export const AccountStripDocument = new TypedDocumentString(`
     query AccountStrip {
   viewer {
@@ -1118,6 +2997,235 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const HomeDayVisitsDocument = new TypedDocumentString(`
+    query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
+  viewer {
+    orders(
+      filter: {status: INSERVICE, appointedFrom: $from, appointedTo: $to}
+      page: 1
+      pageSize: $pageSize
+    ) {
+      nodes {
+        id
+        ...RecentOrder
+      }
+      total
+    }
+  }
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"hash":"sha256:a0261c90c02d076b47b205cdfe47de3078a52cf02439ca27da99254f2a528527"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+export const HomeCardsDocument = new TypedDocumentString(`
+    query HomeCards {
+  adverts(location: CUSTOMER_HOME) {
+    ...AdvertCarousel
+  }
+  notices: articles(type: NOTICE, page: 1, pageSize: 3) {
+    ...NoticesCard
+  }
+  help: articles(type: HELP, page: 1, pageSize: 3) {
+    ...HelpCard
+  }
+  viewer {
+    ...Reminders
+    consignments(page: 1, pageSize: 4) {
+      ...LogisticsCard
+    }
+  }
+}
+    fragment AdvertCarousel on Advert {
+  title
+  image
+  url
+}
+fragment HelpCard on ArticlePage {
+  nodes {
+    id
+    title
+  }
+}
+fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}
+fragment LogisticsCard on ConsignmentPage {
+  nodes {
+    orderId
+    ...Consignment
+  }
+}
+fragment NoticesCard on ArticlePage {
+  nodes {
+    id
+    title
+    createdAt
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}`, {"hash":"sha256:04554e60aa98c7c8ffe8f6ff8f32fd599c2570c34586dd4edb99c17a4b5eeb3a"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
+export const HomeNoticeDocument = new TypedDocumentString(`
+    query HomeNotice($title: String!) {
+  article(type: NOTICE, title: $title) {
+    content
+    createdAt
+  }
+}
+    `, {"hash":"sha256:e706d80bd490e4a6a8c1e7e2bdc1e970d28b336925ed30691187be0cd5e85984"}) as unknown as TypedDocumentString<HomeNoticeQuery, HomeNoticeQueryVariables>;
+export const HomeRemindersDocument = new TypedDocumentString(`
+    query HomeReminders {
+  viewer {
+    ...Reminders
+  }
+}
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}`, {"hash":"sha256:183410178a9f9488e8b743882817439b8b1eb78a10d7ed1b9577be6ef0c08768"}) as unknown as TypedDocumentString<HomeRemindersQuery, HomeRemindersQueryVariables>;
+export const HomeVisitDaysDocument = new TypedDocumentString(`
+    query HomeVisitDays($monthOffset: Int!) {
+  viewer {
+    visitDays(monthOffset: $monthOffset, filter: INSERVICE) {
+      date
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:80602727f11af636c00d4096d720e23fc525de17ee9eaff817ec90b7573df067"}) as unknown as TypedDocumentString<HomeVisitDaysQuery, HomeVisitDaysQueryVariables>;
+export const HomeWaybillDocument = new TypedDocumentString(`
+    query HomeWaybill($number: String!) {
+  waybillTrack(number: $number) {
+    ...TrackFacts
+  }
+}
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}`, {"hash":"sha256:a5e19cdf99b63dea11918c25dc0c2504d01296cd10d50e7f860294401bbb314a"}) as unknown as TypedDocumentString<HomeWaybillQuery, HomeWaybillQueryVariables>;
+export const OrderFollowUpsDocument = new TypedDocumentString(`
+    query OrderFollowUps($orderId: ID!) {
+  followUps(orderId: $orderId) {
+    id
+    content
+    imageUrls
+    createdAt
+  }
+}
+    `, {"hash":"sha256:ac4bdcc23879d89c8ecf3059e57e2e807b0df7cc5848f21210b888ed5a787379"}) as unknown as TypedDocumentString<OrderFollowUpsQuery, OrderFollowUpsQueryVariables>;
+export const AddFollowUpDocument = new TypedDocumentString(`
+    mutation AddFollowUp($input: FollowUpInput!) {
+  answer: addFollowUp(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:dcc2411a9cf9882b507995a0feb2e25d7b4f5994a3a158ec72eea9374949f60b"}) as unknown as TypedDocumentString<AddFollowUpMutation, AddFollowUpMutationVariables>;
+export const EditFollowUpDocument = new TypedDocumentString(`
+    mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {
+  answer: editFollowUp(id: $id, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:ecae5299b4057752749c2763dad0e1ea74c27c25a6858c7d9050cc60d3449f85"}) as unknown as TypedDocumentString<EditFollowUpMutation, EditFollowUpMutationVariables>;
+export const DeleteFollowUpDocument = new TypedDocumentString(`
+    mutation DeleteFollowUp($id: ID!) {
+  answer: deleteFollowUp(id: $id) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b0c7734424e39e00f5fd6ced0b6da89eb0efcd500623519b7a1649c07a518826"}) as unknown as TypedDocumentString<DeleteFollowUpMutation, DeleteFollowUpMutationVariables>;
 export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
     mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {
   applyAsServiceProvider(input: $input) {
@@ -1132,6 +3240,736 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const OrderMarkupsDocument = new TypedDocumentString(`
+    query OrderMarkups($orderId: ID!) {
+  markups(orderId: $orderId) {
+    ...MarkupItem
+  }
+}
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}`, {"hash":"sha256:c09257ea6065168529e9af58212e43be5c7280559a0a2430050077a3a8736322"}) as unknown as TypedDocumentString<OrderMarkupsQuery, OrderMarkupsQueryVariables>;
+export const MarkupRequestsDocument = new TypedDocumentString(`
+    query MarkupRequests {
+  viewer {
+    markupRequests {
+      nodes {
+        ...MarkupItem
+      }
+      total
+    }
+  }
+}
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}`, {"hash":"sha256:ee36a07fec96f0b2e20b80ef9a191adf1ce86253cc4f4c2447dd95904fa7bbe8"}) as unknown as TypedDocumentString<MarkupRequestsQuery, MarkupRequestsQueryVariables>;
+export const MarkupStateDocument = new TypedDocumentString(`
+    query MarkupState($id: ID!, $isRequest: Boolean!) {
+  markup(id: $id, isRequest: $isRequest) {
+    id
+    status
+  }
+}
+    `, {"hash":"sha256:cf7ebb6c57f9c762dc1b3d7ee7c9fe790b4a08b5bd1c0c833daa01b06bf3cfe1"}) as unknown as TypedDocumentString<MarkupStateQuery, MarkupStateQueryVariables>;
+export const MarkupPayerDocument = new TypedDocumentString(`
+    query MarkupPayer {
+  viewer {
+    wallet {
+      balance
+    }
+    customer {
+      phone
+      maskedPhone
+      hasPayPassword
+    }
+  }
+  payWays
+}
+    `, {"hash":"sha256:1e2b434fdb496c8a99734ca9fbb867e0c707d8238fa46e6e2712e4bd1ae7b734"}) as unknown as TypedDocumentString<MarkupPayerQuery, MarkupPayerQueryVariables>;
+export const MarkupOrderDocument = new TypedDocumentString(`
+    query MarkupOrder($id: ID!) {
+  order(id: $id) {
+    id
+    orderNo
+    type
+    status
+    service {
+      isMarkupOver
+    }
+  }
+  dictItems(code: MARKUP_TYPE) {
+    text
+    value
+  }
+}
+    `, {"hash":"sha256:1e61fd510dc806bbd47f0a7ffab031c15bacc79f527a7511d4f8c4e2f7330516"}) as unknown as TypedDocumentString<MarkupOrderQuery, MarkupOrderQueryVariables>;
+export const PayMarkupDocument = new TypedDocumentString(`
+    mutation PayMarkup($input: PayMarkupInput!) {
+  payMarkup(input: $input) {
+    __typename
+    ... on MarkupPayment {
+      markupId
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:396b00d1ee0bfbf3f01ed24388e57789d020be1de6b622369dc6ef9f8ef25c11"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+export const ApproveMarkupDocument = new TypedDocumentString(`
+    mutation ApproveMarkup($input: ApproveMarkupInput!) {
+  approveMarkup(input: $input) {
+    __typename
+    ... on MarkupPayment {
+      markupId
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:e577917c7ac64092238088edea61edb2e2b49e2e0f876829c70565e70935de02"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+export const RejectMarkupDocument = new TypedDocumentString(`
+    mutation RejectMarkup($markupId: ID!, $reason: String!) {
+  rejectMarkup(markupId: $markupId, reason: $reason) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:25c721da7143a25ee911b8fa3eead94d56c11c49d64efa5d2658d64ecdddfcb4"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+export const SetMarkupPasswordDocument = new TypedDocumentString(`
+    mutation SetMarkupPassword($input: SetPayPasswordInput!) {
+  setPayPassword(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
+export const OrderDetailDocument = new TypedDocumentString(`
+    query OrderDetail($id: ID!) {
+  order(id: $id) {
+    ...OrderDetail
+  }
+}
+    fragment BasicInfo on Order {
+  orderNo
+  createdAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  packingCount
+  totalVolume
+  isArrival
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  transportAt
+  verifType
+  verifOrderNo
+  remark
+  contactName
+  contactPhone
+  ...GoodsList
+  ...FeeTable
+}
+fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
+  }
+}
+fragment GoodsList on Order {
+  items {
+    id
+    name
+    goodsTypeName
+    count
+    packingMethod
+    description
+    imageUrl
+    videoUrl
+  }
+}
+fragment OrderDetail on Order {
+  id
+  ...OrderDetailHead
+  ...OrderProgress
+  ...BasicInfo
+  ...ServiceInfo
+  ...LogisticsInfo
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment OrderDetailHead on Order {
+  orderNo
+  type
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  expectedAt
+  appointmentAt
+  totalAmount
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...MasterCard
+}
+fragment MasterCard on Order {
+  type
+  workerName
+  workerPhone
+  workerAvatar
+}
+fragment OrderProgress on Order {
+  status
+  nextStep
+  paidAt
+  assignedAt
+  completedAt
+  acceptedAt
+  service {
+    evaluation {
+      createdAt
+    }
+  }
+}
+fragment LogisticsInfo on Order {
+  id
+  logisticsNo
+  logisticsCompany
+}
+fragment Appointment on Order {
+  appointmentAt
+  service {
+    appointFailReason
+  }
+}
+fragment Evaluation on OrderService {
+  evaluation {
+    star
+    content
+    tags
+    isAnonymous
+    imageUrls
+    createdAt
+  }
+}
+fragment OrderTimeline on OrderService {
+  log {
+    event
+    title
+    content
+    imageUrls
+    operatorName
+    at
+  }
+}
+fragment PickUp on OrderService {
+  pickupCar {
+    driverName
+    driverPhone
+    dispatcher
+    dispatcherPhone
+  }
+  pickedUpBy
+  pickedUpByPhone
+  pickUp {
+    content
+    imageUrls
+  }
+}
+fragment ServiceInfo on Order {
+  id
+  orderNo
+  type
+  workerName
+  workerPhone
+  assignedAt
+  completedAt
+  acceptedAt
+  isAcceptedBySystem
+  ...Appointment
+  service {
+    completion {
+      content
+      imageUrls
+    }
+    verifiedAt
+    rejectReason
+    ...PickUp
+    ...SignIn
+    ...Evaluation
+    ...OrderTimeline
+  }
+}
+fragment SignIn on OrderService {
+  signIn {
+    at
+    area
+    isAreaNormal
+    isTimeNormal
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:33716203f5614638f60c41ae4d984401ab62926ca334da4dfee36e0719118af0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const OrderPlacesDocument = new TypedDocumentString(`
+    query OrderPlaces($id: ID!) {
+  orderRecords(orderId: $id) {
+    places {
+      ...OrderPlaceFacts
+    }
+  }
+}
+    fragment OrderPlaceFacts on OrderPlaces {
+  address {
+    lng
+    lat
+  }
+  pickup {
+    lng
+    lat
+  }
+  signIn {
+    lng
+    lat
+  }
+  pickupDistance
+  isDrivingDistance
+}`, {"hash":"sha256:076835ea7ed674d438f5237e936814e317c7116d8988a73ecb5785a7a5c2c0ba"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
+export const WaybillTrackDocument = new TypedDocumentString(`
+    query WaybillTrack($number: String!) {
+  waybillTrack(number: $number) {
+    ...TrackFacts
+  }
+}
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}`, {"hash":"sha256:5606116f55bb49685dbcaced4855fb4c1b8c174e9057366726e46aaeff2900c8"}) as unknown as TypedDocumentString<WaybillTrackQuery, WaybillTrackQueryVariables>;
+export const OrderRecordsDocument = new TypedDocumentString(`
+    query OrderRecords($id: ID!) {
+  orderRecords(orderId: $id) {
+    writeOffs {
+      content
+      imageUrls
+      createdAt
+    }
+    newPhotos {
+      content
+      imageUrls
+      createdAt
+    }
+    takeDelivery {
+      at
+      workerName
+      driverName
+      driverPhone
+    }
+  }
+}
+    `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+export const ConfirmArrivalOfDocument = new TypedDocumentString(`
+    mutation ConfirmArrivalOf($orderId: ID!) {
+  confirmArrival(input: {orderId: $orderId}) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7c609b9b7af5d4868e70322b43d5f37aa693cd98d8ad62e778fb6bf728c94b40"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
+export const OrderFilterOptionsDocument = new TypedDocumentString(`
+    query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
+  viewer {
+    orderFilterOptions {
+      filter
+      label
+    }
+  }
+  goodsTypes {
+    name
+  }
+  provinces {
+    code
+    name
+  }
+  cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) {
+    code
+    name
+  }
+  districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:a676acb14b1b058abfd0a2ec4d673b96c20a303ce66f6305b4748b09ec3ee721"}) as unknown as TypedDocumentString<OrderFilterOptionsQuery, OrderFilterOptionsQueryVariables>;
+export const OrderListDocument = new TypedDocumentString(`
+    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+  viewer {
+    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ListedOrder
+      }
+      total
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const LiveOrdersDocument = new TypedDocumentString(`
+    query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
+  viewer {
+    ordersById(ids: $ids) @include(if: $hasRows) {
+      id
+      ...ListedOrder
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+export const ArrivingOrderDocument = new TypedDocumentString(`
+    query ArrivingOrder($id: ID!) {
+  order(id: $id) {
+    needsPickup
+    provinceName
+    cityName
+    areaName
+    logisticsNo
+    logisticsPhone
+    logisticsCompany
+    pickupCode
+    pickupAddress
+  }
+}
+    `, {"hash":"sha256:f3fd0fcc7c9fa4ea51024f396cc74d61303f80dfefe01fb1036aa66c14a180cf"}) as unknown as TypedDocumentString<ArrivingOrderQuery, ArrivingOrderQueryVariables>;
+export const ImpressionTagsDocument = new TypedDocumentString(`
+    query ImpressionTags {
+  impressionTags
+}
+    `, {"hash":"sha256:c413664695fb472d8d2b4534377ea9cb7ef1afbf571c8972924a6826da79c784"}) as unknown as TypedDocumentString<ImpressionTagsQuery, ImpressionTagsQueryVariables>;
+export const CancelOrderDocument = new TypedDocumentString(`
+    mutation CancelOrder($orderId: ID!) {
+  answer: cancelOrder(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:23cc3fb04ae25bd2997628388b473223e7436e5e66a8cc8d5fa0e19adc6366e3"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const DelayAcceptanceDocument = new TypedDocumentString(`
+    mutation DelayAcceptance($orderId: ID!) {
+  answer: delayAcceptance(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:05050c3eb9a8362e3665ea1e1117d0f924b7f7caf058acf2e49a386daac82bd6"}) as unknown as TypedDocumentString<DelayAcceptanceMutation, DelayAcceptanceMutationVariables>;
+export const AcceptOrderDocument = new TypedDocumentString(`
+    mutation AcceptOrder($orderId: ID!) {
+  answer: acceptOrder(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:eaca1c16dc2851201896092af8319e99bd7c2644304b3e7a6b2313e500b349d6"}) as unknown as TypedDocumentString<AcceptOrderMutation, AcceptOrderMutationVariables>;
+export const RejectWorkDocument = new TypedDocumentString(`
+    mutation RejectWork($orderId: ID!, $reason: String!) {
+  answer: rejectWork(orderId: $orderId, reason: $reason) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:773f44ac9ac60185b361da38f8bc8176519136c08140a891f873c2a4bec96b3a"}) as unknown as TypedDocumentString<RejectWorkMutation, RejectWorkMutationVariables>;
+export const ConfirmArrivalDocument = new TypedDocumentString(`
+    mutation ConfirmArrival($input: ConfirmArrivalInput!) {
+  answer: confirmArrival(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:6ddcebba993b8bf8abddc6f82afc6569ba00abf160b13225f704b07018e81a16"}) as unknown as TypedDocumentString<ConfirmArrivalMutation, ConfirmArrivalMutationVariables>;
+export const EvaluateOrderDocument = new TypedDocumentString(`
+    mutation EvaluateOrder($input: EvaluateOrderInput!) {
+  answer: evaluateOrder(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:6cc22818de37233b6251fd779c3e180e3e79bd9c170613d1bcdab0c2433fcaaa"}) as unknown as TypedDocumentString<EvaluateOrderMutation, EvaluateOrderMutationVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {
@@ -1426,6 +4264,122 @@ export const DeleteOrderTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a9fd09ab8a6af4db3b254226f04a746abdbb8634627701a0398156078ec4e61e"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
+export const RefundOrderDocument = new TypedDocumentString(`
+    mutation RefundOrder($orderId: ID!) {
+  answer: refundOrder(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:379f4855322b75e11716e663f5a3797d6e19a757a14a514e688ae440b3a928ab"}) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
+export const RequestRefundDocument = new TypedDocumentString(`
+    mutation RequestRefund($orderId: ID!, $input: RefundInput!) {
+  answer: requestRefund(orderId: $orderId, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b19a14217e3bfa6a2b8cf8b569a4e6432b562b8b4ab0ecffea394f67139824c3"}) as unknown as TypedDocumentString<RequestRefundMutation, RequestRefundMutationVariables>;
+export const ModifyRefundDocument = new TypedDocumentString(`
+    mutation ModifyRefund($id: ID!, $input: RefundInput!) {
+  answer: modifyRefund(id: $id, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:34e80cdfbfa0390b6958820af02fc80367c71d48980e319bdc1ea81c5d7eb71f"}) as unknown as TypedDocumentString<ModifyRefundMutation, ModifyRefundMutationVariables>;
+export const CancelRefundDocument = new TypedDocumentString(`
+    mutation CancelRefund($id: ID!) {
+  answer: cancelRefund(id: $id) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:8ca23857bd09017c73c1d45fc34c1b3e797d7e5d28982bf5bdbb057eba0c1798"}) as unknown as TypedDocumentString<CancelRefundMutation, CancelRefundMutationVariables>;
+export const RequestArbitrationDocument = new TypedDocumentString(`
+    mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {
+  answer: requestArbitration(id: $id, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:55b2e72ac7f22770318070a9b04574d4119839973a0dfc7cd5e64a05989d28b8"}) as unknown as TypedDocumentString<RequestArbitrationMutation, RequestArbitrationMutationVariables>;
+export const OrderRefundDocument = new TypedDocumentString(`
+    query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {
+  order(id: $orderId) @skip(if: $isByRefund) {
+    refund {
+      ...RefundDetail
+    }
+  }
+  refund(id: $refundId) @include(if: $isByRefund) {
+    ...RefundDetail
+  }
+}
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundDetail on Refund {
+  refundNo
+  totalAmount
+  allowance
+  applyAmount
+  amount
+  reason
+  description
+  imageUrls
+  contactName
+  contactPhone
+  reviewerName
+  createdAt
+  handledAt
+  succeededAt
+  arbitration {
+    arbitrationNo
+    stateName
+    appliedAt
+    applyAmount
+    allowance
+    content
+    imageUrls
+    result
+    amount
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"hash":"sha256:bfc48298e3aacfb42e42142dadd5d629f6cc95032681c28eff539c219369d46a"}) as unknown as TypedDocumentString<OrderRefundQuery, OrderRefundQueryVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {
@@ -1729,19 +4683,29 @@ export const CustomerHomeDocument = new TypedDocumentString(`
       id
       nickname
     }
-    wallet {
-      ...BalanceCard
+    buttons {
+      normalOrder
+      ...PublishButtons
     }
-    orders(page: 1, pageSize: 6) {
-      nodes {
-        id
-        ...RecentOrder
-      }
-      total
-    }
+    ...HomeLive
   }
 }
-    fragment ItemThumbnails on Order {
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+fragment ItemThumbnails on Order {
   items {
     id
     name
@@ -1753,14 +4717,20 @@ fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
 fragment OrderStatus on Order {
+  id
   status
+  statusName
   displayStatus
+  nextStep
   expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
 }
 fragment RecentOrder on Order {
   id
@@ -1773,24 +4743,36 @@ fragment RecentOrder on Order {
   ...OrderStatus
   ...OrderActions
 }
-fragment BalanceCard on Wallet {
-  balance
-  withdrawing
-}`, {"hash":"sha256:ec0f5e89a525775d8e3ae9077e80c2c062433f79386bafe0b1d8875f2dd959da"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
-export const OrderListDocument = new TypedDocumentString(`
-    query OrderList($page: Int!, $pageSize: Int!) {
+fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}`, {"hash":"sha256:f37e1554274e789499553b109270654fd4f49f0dd39085778e22e0ed485a4084"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+export const HomeLiveDocument = new TypedDocumentString(`
+    query HomeLive {
   viewer {
-    orders(page: $page, pageSize: $pageSize) {
-      nodes {
-        id
-        status
-        ...OrderRow
-      }
-      total
-    }
+    ...HomeLive
   }
 }
-    fragment ItemThumbnails on Order {
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+fragment ItemThumbnails on Order {
   items {
     id
     name
@@ -1802,32 +4784,203 @@ fragment OrderActions on Order {
   id
   orderNo
   type
+  status
   goodsTypeName
   serviceTypeName
   actions
 }
-fragment OrderRow on Order {
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
   id
   orderNo
-  createdAt
-  goodsTypeName
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+export const AcceptancePageDocument = new TypedDocumentString(`
+    query AcceptancePage($id: ID!) {
+  order(id: $id) {
+    ...AcceptedOrder
+  }
+}
+    fragment AcceptanceActions on Order {
+  id
+  status
+  actions
+}
+fragment AcceptanceState on Order {
+  status
+  nextStep
+  acceptanceDueAt
+  isAcceptanceDelayed
+  awaitsNewPhotos
+  acceptedAt
+  isAcceptedBySystem
+  service {
+    rejectReason
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment AcceptedOrder on Order {
+  id
+  orderNo
   serviceTypeName
   customerName
   customerPhone
   displayAddress
   workerName
   workerPhone
-  totalAmount
-  paidAt
+  completedAt
+  service {
+    completion {
+      content
+      imageUrls
+    }
+  }
   ...ItemThumbnails
   ...OrderStatus
-  ...OrderActions
+  ...AcceptanceState
+  ...AcceptanceActions
+}`, {"hash":"sha256:a9919678d1bc3ac5d442b7882f02fa7b253cc4c292c6ff20525f3a62b66b4856"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
+export const RefundListDocument = new TypedDocumentString(`
+    query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
+  viewer {
+    refunds(
+      filter: $refundFilter
+      orderNo: $orderNo
+      page: $page
+      pageSize: $pageSize
+    ) {
+      nodes {
+        id
+        ...RefundRow
+      }
+      total
+    }
+    refundFilters {
+      filter
+      label
+    }
+  }
 }
-fragment OrderStatus on Order {
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundRow on Refund {
+  id
+  orderNo
+  createdAt
+  reviewerName
+  applyAmount
+  amount
+  order {
+    goodsTypeName
+    serviceTypeName
+    customerName
+    customerPhone
+    displayAddress
+    ...ItemThumbnails
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+fragment RefundStatus on Refund {
   status
-  displayStatus
-  expiresAt
-}`, {"hash":"sha256:85c45a62535e673e03d117260c6f9cc144b276793c38b4419de5cae960e3bacf"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"hash":"sha256:aaaaea1eec9d6273c18fca04d6cfb0eac25ac5e4f146e6ba31f88b2be73895d5"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+export const RefundFormDocument = new TypedDocumentString(`
+    query RefundForm($id: ID!) {
+  order(id: $id) {
+    id
+    orderNo
+    status
+    totalAmount
+    contactName
+    contactPhone
+    service {
+      workerFeeInEscrow
+    }
+    refund {
+      id
+      status
+      statusName
+      actions
+      reason
+      allowance
+      description
+      imageUrls
+      contactName
+      contactPhone
+      refuseReason
+    }
+  }
+  refundReasons
+}
+    `, {"hash":"sha256:c3f0e1af8594c9f87d13aa299d549ed906adc85e6af0f9c9c46e00c0eb39d74b"}) as unknown as TypedDocumentString<RefundFormQuery, RefundFormQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

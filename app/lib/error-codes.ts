@@ -4,6 +4,11 @@ export const ErrorCode = {
   NOT_LOGGED_IN: 7001,
   /** The platform has blocked the account (ROLE-12). */
   BLOCKED: 7002,
+  /** Missing, or somebody else's. */
+  NOT_FOUND: 4004,
+  /** Somebody else changed the thing first. */
+  CONFLICT: 4009,
+  ORDER_CLOSED: 4306,
   /** The slider was let go in the wrong place; the same puzzle may be tried again. */
   CAPTCHA_WRONG: 4101,
   SMS_CODE_WRONG: 4111,

@@ -19,6 +19,8 @@ type PassedOn = Pick<
   | "aria-expanded"
   | "aria-controls"
   | "aria-haspopup"
+  | "onPointerEnter"
+  | "onFocus"
 >;
 
 export interface ButtonProps extends PassedOn {

@@ -13,7 +13,8 @@ interface DialogProps {
   children: ReactNode;
   /** The buttons, the main one last. */
   footer?: ReactNode;
-  size?: "sm" | "md" | "lg";
+  /** `wide`: for reading, 60 % of the window and all of a phone (DETAIL-03). `full`: all of the window. */
+  size?: "sm" | "md" | "lg" | "wide" | "full";
   /** Whether a press outside closes it; Escape always does unless false. */
   isDismissable?: boolean;
   role?: "dialog" | "alertdialog";

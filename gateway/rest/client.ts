@@ -6,7 +6,7 @@ import { type CallOptions, createTransport, type SendCall, type TransportOptions
 import type { RestUsage } from "./usage";
 
 type RestCalls = typeof restCalls;
-/** The upload streams its file and has its own way (gateway/files.ts). */
+/** What sends or answers files streams them and has ways of its own (gateway/files.ts, gateway/exports.ts). */
 type JsonDomains = Omit<RestCalls, "files">;
 
 /** Calls without parameters may be made without arguments. */

@@ -1,7 +1,9 @@
 import type { CallData } from "../rest/call";
 import type { getOrder } from "../rest/orders";
+import { TAG_JOINER } from "../rules/evaluation";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
+import { PayWay } from "./payment-ways";
 
 type Detail = CallData<typeof getOrder>;
 type Photos = NonNullable<Detail["orderGoodsPickUp"]>;
@@ -57,7 +59,7 @@ const Evaluation = builder.objectRef<NonNullable<Detail["orderEvaluation"]>>("Or
     content: t.exposeString("content", { description: "Words; may be empty." }),
     tags: t.stringList({
       description: "Impression tags.",
-      resolve: ({ label }) => label.split(",").filter(Boolean),
+      resolve: ({ label }) => label.split(TAG_JOINER).filter(Boolean),
     }),
     isAnonymous: t.exposeBoolean("isAnonymous", { description: "Whether the name is kept back." }),
     imageUrls: t.exposeStringList("imgs", { description: "Pictures, paths of this site." }),
@@ -70,8 +72,27 @@ const LogEntry = builder.objectRef<Detail["orderLogs"][number]>("OrderLogEntry")
   fields: (t) => ({
     event: t.exposeString("event", { description: "Name of the step, e.g. appoint." }),
     title: t.exposeString("title", { description: "What happened, in Chinese." }),
+    content: t.exposeString("content", {
+      description: "What was said at it, e.g. a reason or the time of the visit; may be empty.",
+    }),
+    imageUrls: t.exposeStringList("imgs", { description: "Photos of it, paths of this site." }),
     operatorName: t.exposeString("operatorName", { description: "Who did it." }),
     at: t.expose("createTime", { type: "DateTime", description: "When." }),
+  }),
+});
+
+const PaidMarkup = builder.objectRef<Detail["orderMarkups"][number]>("PaidMarkup").implement({
+  description: "Something that was paid beyond an order's price.",
+  fields: (t) => ({
+    type: t.exposeString("markupType", { description: "What for, in Chinese." }),
+    amount: t.field({
+      type: "Fen",
+      description: "How much, in 分.",
+      resolve: ({ amount }) => yuanToFen(amount),
+    }),
+    payWay: t.expose("payWay", { type: PayWay, nullable: true, description: "How it was paid." }),
+    paidAt: t.expose("payTime", { type: "DateTime", nullable: true, description: "When it was paid." }),
+    remark: t.exposeString("markupRemark", { description: "Words about it; may be empty." }),
   }),
 });
 
@@ -89,6 +110,16 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
       nullable: true,
       description: "Who collects the goods.",
       resolve: ({ orderPickupCar }) => orderPickupCar,
+    }),
+    pickedUpBy: t.string({
+      nullable: true,
+      description: "The master who collected the goods; the platform for immediate orders.",
+      resolve: ({ orderExpand }) => orderExpand.pickupWorkerName,
+    }),
+    pickedUpByPhone: t.string({
+      nullable: true,
+      description: "Phone of that master; null for immediate orders.",
+      resolve: ({ orderExpand }) => orderExpand.pickupWorkerPhone,
     }),
     pickUp: t.field({
       type: WorkPhotos,
@@ -127,6 +158,15 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
       type: "Fen",
       description: "The master's part that is still held, in 分.",
       resolve: ({ workerCashIntransit }) => yuanToFen(workerCashIntransit),
+    }),
+    paymentNo: t.exposeString("outOrderNo", {
+      nullable: true,
+      description: "Our number of the trade at Alipay or WeChat that paid it; null for none.",
+    }),
+    paidMarkups: t.field({
+      type: [PaidMarkup],
+      description: "What was paid beyond the order's price, oldest first; part of its total.",
+      resolve: ({ orderMarkups }) => orderMarkups,
     }),
     log: t.field({
       type: [LogEntry],

@@ -1,5 +1,5 @@
 import type { CallData } from "../rest/call";
-import type { countStatuses, countVisits } from "../rest/order-stats";
+import type { countStatuses, countVisits, listStatuses } from "../rest/order-stats";
 import type { OrderFilterName, OrderStatus as StatusName } from "../rules/order-status";
 import { builder } from "./builder";
 import { STATUS_VALUES } from "./orders";
@@ -12,8 +12,10 @@ export const OrderFilter = builder.enumType("OrderFilter", {
     INSERVICE: { description: "In service: from collecting the goods to the completion code." },
     DEAL: { description: "Accepted, rated or not." },
     WAIT_EVALUATE: { description: "Accepted and not rated." },
-    NOT_ARRIVAL: { description: "The goods have not arrived." },
+    NOT_ARRIVAL: { description: "Not finished, and the goods have not arrived." },
     ABNORMAL: { description: "An exception was reported and not solved." },
+    UNSETTLED: { description: "Not finished: neither accepted nor closed." },
+    SETTLED: { description: "Finished: accepted, rated or not, or closed." },
   } as const satisfies Record<StatusName | OrderFilterName, { description: string }>,
 });
 
@@ -24,6 +26,16 @@ export const OrderCount = builder.objectRef<CallData<typeof countStatuses>[numbe
     count: t.exposeInt("count", { description: "Number of orders." }),
   }),
 });
+
+export const OrderFilterOption = builder
+  .objectRef<CallData<typeof listStatuses>[number]>("OrderFilterOption")
+  .implement({
+    description: "Something to filter orders by.",
+    fields: (t) => ({
+      filter: t.expose("value", { type: OrderFilter, description: "The filter." }),
+      label: t.exposeString("label", { description: "Its Chinese name, e.g. 待付款." }),
+    }),
+  });
 
 export const VisitDay = builder.objectRef<CallData<typeof countVisits>[number]>("VisitDay").implement({
   description: "A day with appointed visits.",

@@ -1,5 +1,8 @@
+import type { InputFieldMap, InputShapeFromFields } from "@pothos/core";
+import type { GraphQLContext } from "../../gateway/context";
 import { Code } from "../rest/codes";
 import { RestError } from "../rest/rest-error";
+import { TAG_JOINER } from "../rules/evaluation";
 import { builder } from "./builder";
 import { Order } from "./orders";
 
@@ -18,84 +21,76 @@ const OrderChange = builder.objectRef<{ orderId: string }>("OrderChange").implem
   }),
 });
 
-const orderId = { description: "The order." } as const;
-const REFUSED = { union: { description: "The changed order, or why it was refused." } } as const;
+/** A mutation that is one step of an order; `take` does it by one REST call and answers which order it was. */
+function orderStep<Args extends InputFieldMap>(
+  name: string,
+  description: string,
+  args: Args,
+  take: (args: InputShapeFromFields<Args>, orders: GraphQLContext["rest"]["orders"]) => Promise<string>,
+): void {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: OrderChange,
+      errors: { union: { description: "The changed order, or why it was refused." } },
+      description: `${description} Needs login.`,
+      args,
+      resolve: async (_root, given, { rest }) => ({ orderId: await take(given, rest.orders) }),
+    }),
+  );
+}
 
-builder.mutationField("cancelOrder", (t) =>
-  t.field({
-    type: OrderChange,
-    errors: REFUSED,
-    description: "Cancels an unpaid order. Needs login.",
-    args: { orderId: t.arg.id(orderId) },
-    resolve: async (_root, args, { rest }) => {
-      await rest.orders.cancelOrder({ params: { id: args.orderId }, body: {} });
-      return args;
-    },
-  }),
+const theOrder = { description: "The order." } as const;
+const ofOrder = builder.args((t) => ({ orderId: t.id(theOrder) }));
+
+orderStep("cancelOrder", "Cancels an unpaid order.", ofOrder, async ({ orderId }, orders) => {
+  await orders.cancelOrder({ params: { id: orderId }, body: {} });
+  return orderId;
+});
+
+orderStep(
+  "refundOrder",
+  "Gives all of the money back and closes the order, while no master has it.",
+  ofOrder,
+  async ({ orderId }, orders) => {
+    await orders.refundUnassigned({ params: { id: orderId } });
+    return orderId;
+  },
 );
 
-builder.mutationField("refundOrder", (t) =>
-  t.field({
-    type: OrderChange,
-    errors: REFUSED,
-    description: "Gives all of the money back and closes the order, while no master has it. Needs login.",
-    args: { orderId: t.arg.id(orderId) },
-    resolve: async (_root, args, { rest }) => {
-      await rest.orders.refundUnassigned({ params: { id: args.orderId } });
-      return args;
-    },
-  }),
+orderStep(
+  "delayAcceptance",
+  "One more day to accept the work, once per order.",
+  ofOrder,
+  async ({ orderId }, orders) => {
+    await orders.delayAcceptance({ query: { orderId } });
+    return orderId;
+  },
 );
 
-builder.mutationField("delayAcceptance", (t) =>
-  t.field({
-    type: OrderChange,
-    errors: REFUSED,
-    description: "One more day to accept the work, once per order. Needs login.",
-    args: { orderId: t.arg.id(orderId) },
-    resolve: async (_root, args, { rest }) => {
-      await rest.orders.delayAcceptance({ query: { orderId: args.orderId } });
-      return args;
-    },
-  }),
-);
+orderStep("acceptOrder", "Accepts the work, which pays the master.", ofOrder, async ({ orderId }, orders) => {
+  await orders.acceptOrder({ params: { id: orderId }, query: { isPass: "true" } });
+  return orderId;
+});
 
-builder.mutationField("acceptOrder", (t) =>
-  t.field({
-    type: OrderChange,
-    errors: REFUSED,
-    description: "Accepts the work, which pays the master. Needs login.",
-    args: { orderId: t.arg.id(orderId) },
-    resolve: async (_root, args, { rest }) => {
-      await rest.orders.acceptOrder({ params: { id: args.orderId }, query: { isPass: "true" } });
-      return args;
-    },
-  }),
-);
+const rejection = builder.args((t) => ({
+  orderId: t.id(theOrder),
+  reason: t.string({ description: "Why, at most 500 characters." }),
+}));
 
-builder.mutationField("rejectWork", (t) =>
-  t.field({
-    type: OrderChange,
-    errors: REFUSED,
-    description: "Rejects the work; the master has to take new photos. Needs login.",
-    args: {
-      orderId: t.arg.id(orderId),
-      reason: t.arg.string({ description: "Why, at most 500 characters." }),
-    },
-    resolve: async (_root, args, { rest }) => {
-      await rest.orders.acceptOrder({
-        params: { id: args.orderId },
-        query: { isPass: "false", content: args.reason },
-      });
-      return args;
-    },
-  }),
+orderStep(
+  "rejectWork",
+  "Rejects the work; the master has to take new photos.",
+  rejection,
+  async ({ orderId, reason }, orders) => {
+    await orders.acceptOrder({ params: { id: orderId }, query: { isPass: "false", content: reason } });
+    return orderId;
+  },
 );
 
 const ConfirmArrivalInput = builder.inputType("ConfirmArrivalInput", {
   description: "The goods have arrived; what is left out stays as it was.",
   fields: (t) => ({
-    orderId: t.id(orderId),
+    orderId: t.id(theOrder),
     logisticsNo: t.string({
       required: false,
       description: "Waybill number; needed when the master collects the goods.",
@@ -112,27 +107,23 @@ const ConfirmArrivalInput = builder.inputType("ConfirmArrivalInput", {
   }),
 });
 
-builder.mutationField("confirmArrival", (t) =>
-  t.field({
-    type: OrderChange,
-    errors: REFUSED,
-    description: "Says that the goods have arrived. Needs login.",
-    args: { input: t.arg({ type: ConfirmArrivalInput, description: "The arrival." }) },
-    resolve: async (_root, { input }, { rest }) => {
-      const { orderId: id, pickupLng, pickupLat, ...body } = input;
-      await rest.orders.confirmArrival({
-        params: { id },
-        body: { ...body, pickUpLng: pickupLng, pickUpLat: pickupLat },
-      });
-      return { orderId: id };
-    },
-  }),
+orderStep(
+  "confirmArrival",
+  "Says that the goods have arrived.",
+  builder.args((t) => ({ input: t.field({ type: ConfirmArrivalInput, description: "The arrival." }) })),
+  async ({ input: { orderId, pickupLng, pickupLat, ...body } }, orders) => {
+    await orders.confirmArrival({
+      params: { id: orderId },
+      body: { ...body, pickUpLng: pickupLng, pickUpLat: pickupLat },
+    });
+    return orderId;
+  },
 );
 
 const EvaluateOrderInput = builder.inputType("EvaluateOrderInput", {
   description: "A rating of the master.",
   fields: (t) => ({
-    orderId: t.id(orderId),
+    orderId: t.id(theOrder),
     star: t.int({ description: "1 to 5." }),
     content: t.string({ required: false, description: "Words, at most 500 characters." }),
     tags: t.stringList({ required: false, description: "Impression tags of `impressionTags`." }),
@@ -144,21 +135,17 @@ const EvaluateOrderInput = builder.inputType("EvaluateOrderInput", {
   }),
 });
 
-builder.mutationField("evaluateOrder", (t) =>
-  t.field({
-    type: OrderChange,
-    errors: REFUSED,
-    description: "Rates the master, once. Needs login.",
-    args: { input: t.arg({ type: EvaluateOrderInput, description: "The rating." }) },
-    resolve: async (_root, { input }, { rest }) => {
-      const { orderId: id, star, content, tags, isAnonymous, imageUrls } = input;
-      await rest.orders.evaluateOrder({
-        params: { id },
-        body: { star, content, isAnonymous, label: tags?.join(","), imgs: imageUrls },
-      });
-      return { orderId: id };
-    },
-  }),
+orderStep(
+  "evaluateOrder",
+  "Rates the master, once.",
+  builder.args((t) => ({ input: t.field({ type: EvaluateOrderInput, description: "The rating." }) })),
+  async ({ input: { orderId, star, content, tags, isAnonymous, imageUrls } }, orders) => {
+    await orders.evaluateOrder({
+      params: { id: orderId },
+      body: { star, content, isAnonymous, label: tags?.join(TAG_JOINER), imgs: imageUrls },
+    });
+    return orderId;
+  },
 );
 
 builder.queryField("impressionTags", (t) =>

@@ -4,6 +4,7 @@ import type { listOrders, order, orderItem } from "../rest/orders";
 import { verifType } from "../rest/orders";
 import { displayAddress } from "../rules/address";
 import { yuanToFen } from "../rules/money";
+import { nextStep } from "../rules/next-step";
 import { type OrderAction as ActionName, orderActions } from "../rules/order-actions";
 import { displayStatusName, type OrderStatus as StatusName } from "../rules/order-status";
 import { builder } from "./builder";
@@ -59,7 +60,13 @@ const OrderAction = builder.enumType("OrderAction", {
     REJECT: { description: "Reject the work." },
     DELAY_ACCEPTANCE: { description: "Take one more day to accept." },
     EVALUATE: { description: "Rate the master." },
+    HANDLE_EXCEPTION: { description: "Say how a reported exception is to be solved." },
     REFUND: { description: "Get all of the money back while no master has it." },
+    REQUEST_REFUND: { description: "Ask for money back from an order that a master has." },
+    ADD_EXCEPTION: { description: "Report an exception." },
+    MARKUP: { description: "Offer the master more money." },
+    MARKUP_CALL: { description: "Talk about more money by call: immediate orders have a fixed price." },
+    COPY: { description: "Place the same immediate order again." },
     ADD_FOLLOW_UP: { description: "Add a note." },
   } as const satisfies Record<ActionName, { description: string }>,
 });
@@ -235,12 +242,17 @@ Order.implement({
       nullable: true,
       description: "When the work was done; null before.",
     }),
-    isGoodsAbnormal: t.exposeBoolean("isGoodsAbnormal", {
+    isGoodsAbnormal: t.boolean({
       description: "Whether an exception was reported and not solved.",
+      resolve: ({ isGoodsAbnormal, solveExceptionWay }) => isGoodsAbnormal && solveExceptionWay === null,
     }),
     awaitsNewPhotos: t.boolean({
       description: "Whether the customer rejected the work and the master has not taken new photos yet.",
       resolve: ({ status, isAcceptance }) => status === "WAIT_ACCEPT" && isAcceptance === 0,
+    }),
+    nextStep: t.string({
+      description: "One Chinese sentence: what the customer should do now, and what happens otherwise.",
+      resolve: (order) => nextStep(order),
     }),
     acceptanceDueAt: t.expose("acceptTimeStr", {
       type: "DateTime",

@@ -4,7 +4,8 @@ import { builder } from "./builder";
 import { Customer, Wallet } from "./customer";
 import { LibraryGoodsPage } from "./goods";
 import { MessageKind, MessagePage } from "./messages";
-import { Buttons, OrderCount, OrderFilter, VisitDay } from "./order-stats";
+import { OrderListFilter, orderFilterQuery } from "./order-list-filter";
+import { Buttons, OrderCount, OrderFilter, OrderFilterOption, VisitDay } from "./order-stats";
 import { Order, OrderPage, OrderStatus } from "./orders";
 
 /** The viewer carries nothing: every field asks with the session of the request. */
@@ -46,6 +47,11 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
           required: false,
           description: "Only this status; all when left out.",
         }),
+        filter: t.arg({
+          type: OrderListFilter,
+          required: false,
+          description: "Only orders that match all of this; all when left out.",
+        }),
         page: t.arg.int(page),
         pageSize: t.arg.int({
           required: false,
@@ -53,10 +59,21 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
           description: "Orders per page, at most 100.",
         }),
       },
-      resolve: (_viewer, { status, page, pageSize }, { rest }) =>
+      resolve: (_viewer, { status, filter, page, pageSize }, { rest }) =>
         rest.orders.listOrders({
-          query: { pageNum: page ?? undefined, pageSize: pageSize ?? undefined, status: status ?? undefined },
+          query: {
+            pageNum: page ?? undefined,
+            pageSize: pageSize ?? undefined,
+            status: status ?? undefined,
+            ...orderFilterQuery(filter),
+          },
         }),
+    }),
+    orderFilterOptions: t.field({
+      type: [OrderFilterOption],
+      nullable: true,
+      description: "What orders can be filtered by; null, with an error, when it could not be read.",
+      resolve: (_viewer, _args, { rest }) => rest.orders.listStatuses(),
     }),
     unpaidOrders: t.field({
       type: [Order],

@@ -38,6 +38,8 @@ export interface RestCall<
   readonly anyLocation: boolean;
   /** Shape of `data` in the envelope when `code` is 0. */
   readonly data: Data;
+  /** Content type of the file that is the answer on success; a refusal is the envelope, `data` is never sent. */
+  readonly file?: string;
   /** What `message` holds on success, where the documents put the result there; `success` otherwise. */
   readonly successMessage?: (data: z.output<Data>) => string;
   readonly tag: string;
@@ -53,6 +55,7 @@ type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D 
   query?: Q;
   body?: B;
   form?: readonly string[];
+  file?: string;
   anyLocation?: boolean;
   successMessage?: (data: z.output<D>) => string;
 };

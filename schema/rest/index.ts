@@ -1,23 +1,30 @@
+import { abnormalCalls } from "./abnormal";
 import { areaCalls } from "./areas";
 import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
+import { dashboardCalls } from "./dashboard";
+import { dictionaryCalls } from "./dictionary";
 import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
 import { healthCalls } from "./health";
 import { logisticsCalls } from "./logistics";
+import { markupCalls } from "./markups";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
+import { operatorRefundCalls } from "./operator-refunds";
 import { orderDraftCalls } from "./order-drafts";
+import { orderExportCalls } from "./order-export";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { platformCalls } from "./platform";
 import { rechargeCalls } from "./recharge";
 import { recipientCalls } from "./recipients";
+import { refundCalls } from "./refunds";
 import { sandboxPayCalls } from "./sandbox-pay";
 import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
@@ -32,16 +39,21 @@ export const restCalls = {
   content: contentCalls,
   logistics: logisticsCalls,
   messages: messageCalls,
-  files: fileCalls,
+  files: { ...fileCalls, ...orderExportCalls },
   orders: orderCalls,
+  dashboard: dashboardCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
   recharge: rechargeCalls,
   settleIn: settleInCalls,
   recipients: recipientCalls,
+  refunds: refundCalls,
   orderDrafts: orderDraftCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
-  operator: { ...operatorCalls, ...operatorOrderCalls },
+  dictionary: dictionaryCalls,
+  markups: markupCalls,
+  abnormal: abnormalCalls,
+  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,

@@ -44,7 +44,7 @@ export const waybillTrack = z.object({
 });
 
 /** Degrees, GCJ-02. */
-const point = z.object({ lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) });
+export const point = z.object({ lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) });
 
 /**
  * EXT-201: where an address is (LOG-02; API-110 is the map service behind it). `data` is null when nobody knows, and

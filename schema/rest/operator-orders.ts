@@ -139,7 +139,9 @@ export const operatorOrderCalls = {
     z.object({
       abnormalType: text(50),
       description: text(500),
-      imgs: z.array(url).max(8).default([]),
+      imgs: z.array(url).max(8).default([]).describe("图片、视频或录音"),
+      orderItemIds: z.array(id).max(50).default([]).describe("异常商品；不填为整单"),
+      packageState: z.number().int().min(1).max(3).nullish().describe("1 褶皱或变形，2 破损，3 完好"),
     }),
   ),
   requestMarkup: step(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "./call";
-import { flag, id, nothing, time, yuan } from "./shapes";
+import { refundBody } from "./refund-body";
+import { flag, id, nothing, time } from "./shapes";
 
 const tag = "订单";
 const text = (max: number) => z.string().max(max);
@@ -9,26 +10,18 @@ const picture = text(300);
 const order = z.object({ id });
 
 /**
- * API-033: cancels an unpaid order (ACT-02). With a body it is a refund request (C-34), which is refused until that
- * flow exists.
+ * API-033: cancels an unpaid order (ACT-02) when it carries nothing; with a reason or a subsidy it asks for a refund of
+ * one that is paid (REFUND-14). Every other combination is refused (C-34).
  */
 export const cancelOrder = defineCall({
   id: "API-033",
   method: "POST",
   path: "/order/api/order/{id}/cancel",
   tag,
-  summary: "取消未付款订单",
+  summary: "取消未付款订单，或申请退款",
   auth: "required",
   params: order,
-  body: z.object({
-    allowance: yuan.nullish(),
-    content: text(100).nullish(),
-    contactName: text(50).nullish(),
-    contactPhone: text(32).nullish(),
-    description: text(500).nullish(),
-    imgs: z.array(picture).max(8).nullish(),
-    verifyWorkerId: id.nullish(),
-  }),
+  body: refundBody,
   data: nothing,
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall } from "./call";
+import { getOrderPlaces } from "./order-places";
 import { id, nothing, time } from "./shapes";
 
 const tag = "订单";
@@ -100,6 +101,9 @@ export const listFollowUps = defineCall({
   ),
 });
 
+/** The newest note on an order and how many there are, as lists of orders carry it (LIST-05). */
+export const latestFollow = z.object({ content: z.string(), createTime: time, total: z.number().int() });
+
 /** API-051: removes such a note (FOLLOW-06). The backend answers GET and DELETE as well (C-41). */
 export const deleteFollowUp = defineCall({
   id: "API-051",
@@ -117,6 +121,7 @@ export const orderRecordCalls = {
   getPickUp,
   listCredences,
   getTakeDelivery,
+  getOrderPlaces,
   addFollowUp,
   editFollowUp,
   listFollowUps,

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { SOLVE_WAYS } from "../rules/abnormal";
 import { ORDER_STATUSES } from "../rules/order-status";
+import { REFUND_STATUSES } from "../rules/refund-status";
 import { defineCall } from "./call";
 import { orderActionCalls } from "./order-actions";
-import { orderRecordCalls } from "./order-records";
+import { appointmentFilterFields, orderFilterFields } from "./order-filters";
+import { latestFollow, orderRecordCalls } from "./order-records";
 import { orderStatsCalls } from "./order-stats";
 import { payWay } from "./payment";
 import { flag, id, pageNumber, pageSize, time, yuan } from "./shapes";
@@ -164,7 +167,8 @@ export const order = z.object({
   originalAmount: yuan,
   orderServiceFees: z.array(serviceFee),
   workerFee: yuan,
-  totalAmount: yuan,
+  totalAmount: yuan.describe("订单价格加已支付的加价"),
+  markupAmount: yuan.describe("已支付的加价"),
   payTime: time.nullable(),
   payWay: payWay.nullable(),
   workerName: z.string().nullable(),
@@ -174,13 +178,17 @@ export const order = z.object({
   appointmentTime: time.nullable(),
   completeTime: time.nullable(),
   isGoodsAbnormal: z.boolean(),
+  solveExceptionWay: z.enum(SOLVE_WAYS).nullable().describe("最近一次异常的处理方式；未处理为 null"),
+  solveExceptionTime: time.nullable(),
   isAcceptance: z.number().int().nullable().describe("null 待验收，0 已拒绝、等待重新拍照，1 已验收"),
   acceptTimeStr: time.nullable().describe("到此时间自动验收"),
   acceptanceDelayDays: z.number().int(),
   acceptanceTime: time.nullable(),
   acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
+  refundStatusName: z.string().nullable().describe("最近一次退款的状态；没有退款时为 null"),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
+  latestFollow: latestFollow.nullable().describe("最新一条跟进记录；不在文档中"),
 });
 
 const photos = z.object({ content: z.string(), imgs: z.array(z.object({ url: z.string() })) });
@@ -192,6 +200,11 @@ const orderService = z.object({
     appointFailReason: z.string().nullable(),
     signInLng: z.number().nullable(),
     signInLat: z.number().nullable(),
+    pickUpLng: z.number().nullable(),
+    pickUpLat: z.number().nullable(),
+    pickupAreaCode: z.string().nullable(),
+    pickupWorkerName: z.string().nullable().describe("实际提货的师傅；提货前为空"),
+    pickupWorkerPhone: z.string().nullable().describe("即时订单不提供（DETAIL-17）"),
   }),
   orderPickupCar: z
     .object({
@@ -211,6 +224,18 @@ const orderService = z.object({
   rejectContent: z.string().nullable().describe("最近一次拒绝验收的原因"),
   isMarkupOverTime: z.boolean().describe("验收已超过一个自然月（C-68）"),
   workerCashIntransit: yuan.describe("担保中的师傅费用"),
+  outOrderNo: z.string().nullable().describe("支付宝或微信的商户订单号；余额支付没有"),
+  orderMarkups: z
+    .array(
+      z.object({
+        markupType: z.string(),
+        amount: yuan,
+        payWay: payWay.nullable(),
+        payTime: time.nullable(),
+        markupRemark: z.string(),
+      }),
+    )
+    .describe("已支付的加价"),
   orderEvaluation: z
     .object({
       star: z.number().int(),
@@ -221,9 +246,30 @@ const orderService = z.object({
       createTime: time,
     })
     .nullable(),
+  refundNo: z.string().nullable(),
+  refundDetailResponse: z
+    .object({
+      id,
+      status: z.enum(REFUND_STATUSES),
+      refundReason: z.string(),
+      contactName: z.string(),
+      contactPhone: z.string(),
+      allowance: yuan,
+      description: z.string(),
+      imgs: z.array(z.string()),
+    })
+    .nullable()
+    .describe("最近一次退款"),
   /** What happened and who did it, oldest first; not in the documents. */
   orderLogs: z.array(
-    z.object({ event: z.string(), title: z.string(), operatorName: z.string(), createTime: time }),
+    z.object({
+      event: z.string(),
+      title: z.string(),
+      content: z.string().describe("补充说明，如预约时间或原因；可为空"),
+      imgs: z.array(z.string()),
+      operatorName: z.string(),
+      createTime: time,
+    }),
   ),
 });
 
@@ -241,7 +287,7 @@ export const getOrder = defineCall({
   data: orderDetail,
 });
 
-/** API-027: the caller's orders, newest first. Paging and status today; the other filters come with the order list. */
+/** API-027: the caller's orders, newest first (LIST-19, HOME-16, LIST-42). */
 export const listOrders = defineCall({
   id: "API-027",
   method: "GET",
@@ -252,7 +298,8 @@ export const listOrders = defineCall({
   query: z.object({
     pageNum: pageNumber,
     pageSize: pageSize(6),
-    status: orderStatus.optional(),
+    ...orderFilterFields,
+    ...appointmentFilterFields,
   }),
   data: z.object({ rows: z.array(order), total: z.number().int() }),
 });

@@ -15,8 +15,20 @@ export const ORDER_STATUSES = [
 ] as const;
 
 /** Further values to filter by (ENUM-02) that stand for several statuses, or for something else about an order. */
-export const ORDER_FILTERS = ["INSERVICE", "DEAL", "WAIT_EVALUATE", "NOT_ARRIVAL", "ABNORMAL"] as const;
+export const ORDER_FILTERS = [
+  "INSERVICE",
+  "DEAL",
+  "WAIT_EVALUATE",
+  "NOT_ARRIVAL",
+  "ABNORMAL",
+  "UNSETTLED",
+  "SETTLED",
+] as const;
 export type OrderFilterName = (typeof ORDER_FILTERS)[number];
+
+/** Values that are taken for a filter of another name (C-40). */
+export const ORDER_FILTER_ALIASES = ["CANCELED"] as const;
+export type OrderFilterAlias = (typeof ORDER_FILTER_ALIASES)[number];
 
 /** A master is at work (LIST-12, C-42). */
 export const IN_SERVICE: readonly OrderStatus[] = [
@@ -27,8 +39,20 @@ export const IN_SERVICE: readonly OrderStatus[] = [
 ];
 /** Trade success (C-36). */
 export const DEAL: readonly OrderStatus[] = ["SUCCESS", "EVALUATED"];
+/** Nothing happens to these any more: isFinish and SETTLED (G-18). All others are UNSETTLED. */
+export const FINISHED: readonly OrderStatus[] = [...DEAL, "CLOSE"];
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/**
+ * The status or filter that a text names, for addresses that people type and share (LIST-18): aliases by their real
+ * name, null for everything unknown.
+ */
+export function parseOrderFilter(text: string | null): OrderStatus | OrderFilterName | null {
+  if (text === "CANCELED") return "CLOSE";
+  const known: readonly (OrderStatus | OrderFilterName)[] = [...ORDER_STATUSES, ...ORDER_FILTERS];
+  return known.find((name) => name === text) ?? null;
+}
 
 /** `statusName` of the REST API (C-37). */
 export const ORDER_STATUS_NAMES: Record<OrderStatus, string> = {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
+import { buildIfNeeded } from "./build";
 import { add, readPlaywright, readVitest, type Tally } from "./report";
 import { ROOT, run, runSilently } from "./run";
 
@@ -40,12 +41,27 @@ async function runVitest(): Promise<Tally> {
   return readVitest(report);
 }
 
-/** Playwright in Chromium; extra arguments go to Playwright. */
+/** The runs that all browser tests are split into: each has a browser, a site and a database of its own. */
+const SHARDS = 2;
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 8788);
+
+/** All browser tests, in two runs side by side; or one run with these arguments of Playwright. */
 export async function runBrowserTests(args: string[] = []): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
-  const report = `${REPORTS}/playwright.json`;
+  // Before they start, so that their servers do not build it at the same time.
+  await buildIfNeeded();
+  if (args.length > 0) return runPlaywright(FIRST_PORT, args);
+  const shards = Array.from({ length: SHARDS }, (_, index) =>
+    runPlaywright(FIRST_PORT + index, [`--shard=${index + 1}/${SHARDS}`]),
+  );
+  return (await Promise.all(shards)).reduce(add);
+}
+
+async function runPlaywright(port: number, args: readonly string[]): Promise<Tally> {
+  const report = `${REPORTS}/playwright-${port}.json`;
   rmSync(report, { force: true });
-  await run("playwright", ["test", ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const variables = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  await run("playwright", ["test", ...args], variables);
   return readPlaywright(report);
 }
 

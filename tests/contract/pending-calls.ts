@@ -1,31 +1,9 @@
 /** Documented calls that wait for their capability. A call leaves this list when it enters schema/rest. */
 export const PENDING_CALLS: ReadonlySet<string> = new Set([
-  "API-028", // GET /order/api/order/export
-  "API-039", // POST /order/api/order/{id}/solve_exception
-  "API-043", // GET /order/api/order/setting_info
-  "API-046", // GET /order/api/order/logistics_list
-  "API-047", // POST /order/api/order/mes/list
-  "API-052", // GET /order/api/refund
-  "API-053", // POST /order/api/refund/status
-  "API-054", // GET /order/api/refund/reason
-  "API-055", // GET /order/api/refund/{refundId}
-  "API-056", // POST /order/api/refund/{id}/modify
-  "API-057", // POST /order/api/refund/{id}/cancel
-  "API-058", // POST /order/api/refund/{id}/arbitration
   "API-059", // GET /order/api/complaint/complaint_able_order
   "API-060", // POST /order/api/complaint/add_complaint/{orderNo}
   "API-061", // GET /order/api/complaint/complaint_list
   "API-062", // GET /order/api/complaint/{id}/revoke
-  "API-063", // GET /order/api/abnormal/list
-  "API-064", // POST /order/api/abnormal/add_abnormal_record
-  "API-065", // POST /order/api/abnormal/add
-  "API-066", // GET /order/api/markup/{orderId}/list
-  "API-067", // GET /order/api/markup/{id}
-  "API-068", // GET /order/api/markup/detail
-  "API-069", // POST /order/api/markup
-  "API-070", // POST /order/api/markup/{id}/pay
-  "API-071", // POST /order/api/markup/{orderNo}/request_pay
-  "API-072", // POST /order/api/markup/reject
   "API-073", // POST /order/api/cash_flow/list
   "API-074", // GET /order/api/withdraw/list
   "API-075", // POST /order/api/withdraw/export
@@ -41,7 +19,6 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-090", // GET /user/api/customer/bind
   "API-091", // POST /user/api/worker/rebind
   "API-094", // POST /user/api/feedback/add
-  "API-097", // GET /common/api/dictItem/find_sys_dict_item
   "API-100", // GET /order/api/order/download_user_goods
   "API-101", // GET /order/api/order/get_first_template
   "API-102", // GET /order/api/order/get_first_template_stream

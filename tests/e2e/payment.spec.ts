@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerCustomer } from "./support/account";
 import { clickTenTimes } from "./support/clicks";
-import { DEMO_STATE } from "./support/demo-state";
+import { DEMO_STATE, statePath } from "./support/demo-state";
 import { placeOrder } from "./support/draft";
 import { readStanding } from "./support/graph";
 import { creditWallet, readSmsCode } from "./support/sandbox";
@@ -10,7 +10,7 @@ import { errorToasts } from "./support/toasts";
 
 /** Seeded orders of the demo customer. */
 const DEMO_ORDER = { waitPay: "10110", paid: "10109", closed: "10103" };
-const PAYER_STATE = "test-results/payer-state.json";
+const PAYER_STATE = statePath("payer");
 
 const payButton = (page: Page) => page.getByRole("button", { name: "立即支付" });
 const passwordDialog = (page: Page) => page.getByRole("dialog", { name: "输入支付密码" });

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { registerCustomer } from "./support/account";
 import { expectNoViolations } from "./support/axe";
 import { actAtCashier, payNewestTrade } from "./support/cashier";
+import { statePath } from "./support/demo-state";
 import { placeOrder } from "./support/draft";
 import { creditWallet, readSmsCode } from "./support/sandbox";
 import { expect, newPhone, test } from "./support/test";
 import { errorToasts } from "./support/toasts";
 
-const PAYER_STATE = "test-results/provider-payer-state.json";
+const PAYER_STATE = statePath("provider-payer");
 const phone = newPhone();
 
 test.use({ storageState: PAYER_STATE });

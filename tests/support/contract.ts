@@ -112,8 +112,9 @@ export async function sendCall(
   return { status: response.status, text: await response.text() };
 }
 
-/** The answer's envelope. Throws when it is none: that alone is a finding. */
+/** The answer's envelope; a workbook counts as a success. Throws when it is neither: that alone is a finding. */
 export function envelopeOf({ text }: RawAnswer): { code: number; message: string; data: unknown } {
+  if (text.startsWith("PK\u0003\u0004")) return { code: 0, message: "success", data: null };
   const json: unknown = JSON.parse(text);
   const { code, message, data }: Record<string, unknown> = Object(json);
   if (typeof code !== "number" || typeof message !== "string" || data === undefined) {

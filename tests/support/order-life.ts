@@ -57,6 +57,10 @@ export const COUNTERPARTY_BODIES = {
   reschedule: (subject: Subject) => ({ appointmentTime: later(subject), reason: "客户改期" }),
   report_exception: () => ({ abnormalType: "货物破损", description: "外包装破损", imgs: [PHOTO] }),
   request_markup: () => ({ amount: 20, markupType: "爬楼费", remark: "电梯停用" }),
+  agree_refund: () => ({}),
+  refuse_refund: () => ({ content: "已上门" }),
+  arbitrate: () => ({ allowance: 0, content: "支持客户" }),
+  dismiss_arbitration: () => ({ content: "支持师傅" }),
 } as const;
 type CounterpartyEvent = keyof typeof COUNTERPARTY_BODIES;
 
@@ -75,6 +79,29 @@ const byCustomer =
   ({ backend, account, orderId }: Subject): Promise<Envelope> =>
     backend.call(method, path(orderId), { token: account.token, json });
 
+/** What a refund request says; `allowance` in 元. */
+export const refundRequest = (overrides: Record<string, unknown> = {}) => ({
+  content: "其他原因",
+  allowance: 0,
+  description: "柜子不要了",
+  contactName: "张三",
+  contactPhone: "13912345678",
+  imgs: [PHOTO],
+  ...overrides,
+});
+
+/** A call on the newest refund of an order. */
+const onRefund =
+  (action: string, json?: unknown) =>
+  async ({ backend, account, orderId }: Subject): Promise<Envelope> =>
+    backend.call("POST", `/order/api/refund/${(await refundIdOf(orderId)) ?? 0}/${action}`, {
+      token: account.token,
+      json,
+    });
+
+export const refundIdOf = (orderId: number): Promise<number | null> =>
+  env.DB.prepare("SELECT refund_id FROM orders WHERE id = ?").bind(orderId).first<number>("refund_id");
+
 /** What a cron answers, in the words of a call: 0 when the order moved. */
 async function byClock({ orderId }: Subject, run: () => Promise<void>): Promise<Envelope> {
   const version = async () =>
@@ -91,8 +118,39 @@ function ahead(backend: TestBackend, ms: number) {
   return { env: late.env, clock: late.clock, ids: createIds(late.clock) };
 }
 
+/** Asks for a markup by the customer; the answer's `data` is its id. */
+export function createMarkup(
+  { backend, account, orderId }: Subject,
+  wanted: { amount: number; type?: string; markupType?: string },
+): Promise<Envelope> {
+  const query = new URLSearchParams({
+    oid: String(orderId),
+    amount: String(wanted.amount),
+    type: wanted.type ?? "ORDINARY",
+    markupType: wanted.markupType ?? "爬楼费",
+  });
+  return backend.call("POST", `/order/api/markup?${query}`, { token: account.token });
+}
+
+/** Pays such a markup; one that was refused stays so. */
+export async function payMarkup(
+  { backend, account }: Omit<Subject, "orderId">,
+  created: Pick<Envelope, "code" | "message" | "data">,
+  { pwd = "246810", payWay = "WALLET", key }: { pwd?: string; payWay?: string; key?: string } = {},
+): Promise<Envelope> {
+  if (created.code !== 0) return created;
+  const query = new URLSearchParams({ payWay, pwd });
+  return backend.call("POST", `/order/api/markup/${created.data}/pay?${query}`, {
+    token: account.token,
+    headers: key ? { "Idempotency-Key": key } : {},
+  });
+}
+
+/** Events with a call or a clock of their own; what a provider does is in tests/workers/pay. */
+type CausedEvent = Exclude<OrderEvent, "create" | "refund_arrive" | "refund_stall">;
+
 /** How each event that can happen to an existing order is brought about, as the product does it. */
-export const EVENTS: Record<Exclude<OrderEvent, "create">, (subject: Subject) => Promise<Envelope>> = {
+export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>> = {
   pay: ({ backend, account, orderId }) => payOrder(backend, account, orderId),
   cancel: byCustomer("POST", (id) => `/order/api/order/${id}/cancel`, {}),
   expire: (subject) =>
@@ -115,6 +173,16 @@ export const EVENTS: Record<Exclude<OrderEvent, "create">, (subject: Subject) =>
   reschedule: byOperator("reschedule"),
   report_exception: byOperator("report_exception"),
   request_markup: byOperator("request_markup"),
+  markup: async (subject) => payMarkup(subject, await createMarkup(subject, { amount: 15 })),
+  add_exception: ({ backend, account, orderId }) =>
+    backend.call("POST", "/order/api/abnormal/add", {
+      token: account.token,
+      json: { orderId, abnormalType: "货物缺件", description: "少一块层板" },
+    }),
+  solve_exception: byCustomer(
+    "POST",
+    (id) => `/order/api/order/${id}/solve_exception?solveExceptionWay=NORMAL`,
+  ),
   reject: byCustomer("POST", (id) => `/order/api/order/${id}/accept?isPass=false&content=柜门不平`),
   rephotograph: byOperator("rephotograph"),
   delay_acceptance: byCustomer("GET", (id) => `/order/api/order/acceptance_order_delay?orderId=${id}`),
@@ -126,6 +194,31 @@ export const EVENTS: Record<Exclude<OrderEvent, "create">, (subject: Subject) =>
     label: "准时上门",
     imgs: [PHOTO],
   }),
+  request_refund: byCustomer("POST", (id) => `/order/api/order/${id}/cancel`, refundRequest()),
+  change_refund: onRefund("modify", refundRequest({ description: "改过的说明" })),
+  renew_refund: onRefund("modify", refundRequest({ description: "再次申请的说明" })),
+  cancel_refund: onRefund("cancel"),
+  agree_refund: byOperator("agree_refund"),
+  refuse_refund: byOperator("refuse_refund"),
+  request_arbitration: onRefund("arbitration", { allowance: 0, content: "请平台处理", imgs: [PHOTO] }),
+  cancel_arbitration: onRefund("cancel"),
+  arbitrate: byOperator("arbitrate"),
+  dismiss_arbitration: byOperator("dismiss_arbitration"),
+};
+
+/** What has to happen to an order in a status where a step is possible, before it is. */
+export const PREPARATION: Partial<Record<OrderEvent, readonly CausedEvent[]>> = {
+  solve_exception: ["add_exception"],
+  rephotograph: ["reject"],
+  change_refund: ["request_refund"],
+  cancel_refund: ["request_refund"],
+  agree_refund: ["request_refund"],
+  refuse_refund: ["request_refund"],
+  renew_refund: ["request_refund", "refuse_refund"],
+  request_arbitration: ["request_refund", "refuse_refund"],
+  cancel_arbitration: ["request_refund", "refuse_refund", "request_arbitration"],
+  arbitrate: ["request_refund", "refuse_refund", "request_arbitration"],
+  dismiss_arbitration: ["request_refund", "refuse_refund", "request_arbitration"],
 };
 
 /** As if long enough had passed for all work that waits for acceptance. */

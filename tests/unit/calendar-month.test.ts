@@ -45,6 +45,10 @@ describe("one calendar month", () => {
         acceptanceDueAt: null,
         acceptanceDelayDays: 0,
         acceptedAt: parseTime(from),
+        payWay: "WALLET",
+        refundStatus: null,
+        isGoodsAbnormal: false,
+        solveExceptionWay: null,
       } as const;
       const end = parseTime(to);
       expect(decide("SUCCESS", "request_markup", { ...facts, now: end - 1 })).toMatchObject({ ok: true });

@@ -20,10 +20,26 @@ const OPEN: OrderFacts = {
   acceptanceDueAt: 3000,
   acceptanceDelayDays: 0,
   acceptedAt: 900,
+  payWay: "WALLET",
+  refundStatus: null,
+  isGoodsAbnormal: true,
+  solveExceptionWay: null,
 };
 const OVER: OrderFacts = { ...OPEN, now: 3000 };
 const ORIGINS: (OrderStatus | null)[] = [null, ...ORDER_STATUSES];
 const LONG_AGO = { ...OPEN, now: 40 * 86_400_000 };
+
+/** The money of these is held (ACT-22). */
+const REFUNDABLE: readonly OrderStatus[] = [
+  "RECEIVING_ORDER",
+  "WAIT_ASSIGN",
+  "WAIT_APPOINTMENT",
+  "WAIT_PICK_UP",
+  "WAIT_INSTALL",
+  "WAIT_COMPLETE",
+  "WAIT_VERIF",
+  "WAIT_ACCEPT",
+];
 
 /** Everything that may happen, written down once more by hand. */
 const LEGAL: [OrderEvent, OrderStatus | null, OrderStatus, Partial<OrderFacts>?][] = [
@@ -68,6 +84,29 @@ const LEGAL: [OrderEvent, OrderStatus | null, OrderStatus, Partial<OrderFacts>?]
   ["accept", "WAIT_ACCEPT", "SUCCESS"],
   ["auto_accept", "WAIT_ACCEPT", "SUCCESS", OVER],
   ["evaluate", "SUCCESS", "EVALUATED"],
+  ...REFUNDABLE.flatMap((status): [OrderEvent, OrderStatus, OrderStatus, Partial<OrderFacts>?][] => [
+    ["request_refund", status, status],
+    ["change_refund", status, status, { refundStatus: "WAIT" }],
+    ["cancel_refund", status, status, { refundStatus: "WAIT" }],
+    ["refuse_refund", status, status, { refundStatus: "WAIT" }],
+    ["agree_refund", status, "CLOSE", { refundStatus: "WAIT" }],
+    ["renew_refund", status, status, { refundStatus: "REFUSE" }],
+    ["request_arbitration", status, status, { refundStatus: "REFUSE" }],
+    ["cancel_arbitration", status, status, { refundStatus: "ARBITRATION" }],
+    ["dismiss_arbitration", status, status, { refundStatus: "ARBITRATION" }],
+    ["arbitrate", status, "CLOSE", { refundStatus: "ARBITRATION" }],
+  ]),
+  ["refund_arrive", "CLOSE", "CLOSE", { refundStatus: "AGREE" }],
+  ["refund_stall", "CLOSE", "CLOSE", { refundStatus: "AGREE" }],
+  ...ORDER_STATUSES.filter((status) => status !== "WAIT_PAY" && status !== "CLOSE").flatMap(
+    (status): [OrderEvent, OrderStatus, OrderStatus][] => [
+      ["markup", status, status],
+      ["add_exception", status, status],
+      ...(status === "WAIT_VERIF" || status === "WAIT_ACCEPT"
+        ? []
+        : [["solve_exception", status, status] satisfies [OrderEvent, OrderStatus, OrderStatus]]),
+    ],
+  ),
 ];
 
 /** Legal steps that something about the order forbids. */
@@ -86,6 +125,21 @@ const GUARDED: [OrderEvent, OrderStatus, Partial<OrderFacts>, string][] = [
   ["auto_accept", "WAIT_ACCEPT", { now: 3000, isAcceptance: 0 }, "REJECTED"],
   ["request_markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
   ["request_markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
+  ["accept", "WAIT_ACCEPT", { refundStatus: "WAIT" }, "REFUNDING"],
+  ["accept", "WAIT_ACCEPT", { refundStatus: "ARBITRATION" }, "REFUNDING"],
+  ["auto_accept", "WAIT_ACCEPT", { now: 3000, refundStatus: "WAIT" }, "REFUNDING"],
+  ["refund", "RECEIVING_ORDER", { refundStatus: "WAIT" }, "REFUNDING"],
+  ["refund", "WAIT_ASSIGN", { refundStatus: "PROCESSED" }, "REFUNDED_ONCE"],
+  ["request_refund", "WAIT_INSTALL", { refundStatus: "ARBITRATION" }, "REFUNDING"],
+  ["request_refund", "WAIT_INSTALL", { refundStatus: "REFUSE" }, "REFUND_REFUSED"],
+  ["request_refund", "WAIT_INSTALL", { refundStatus: "PROCESSED" }, "REFUNDED_ONCE"],
+  ["agree_refund", "WAIT_INSTALL", { refundStatus: "CANCEL" }, "REFUND_NOT_NOW"],
+  ["refund_arrive", "CLOSE", { refundStatus: "SUCCESS" }, "REFUND_NOT_NOW"],
+  ["markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
+  ["markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
+  ["markup", "WAIT_INSTALL", { refundStatus: "WAIT" }, "REFUNDING"],
+  ["solve_exception", "WAIT_INSTALL", { isGoodsAbnormal: false }, "NOT_ABNORMAL"],
+  ["solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
 ];
 
 describe("order lifecycle", () => {
@@ -149,6 +203,9 @@ describe("order lifecycle", () => {
       "reject",
       "delay_acceptance",
       "accept",
+      "request_refund",
+      "markup",
+      "add_exception",
     ]);
     expect(possibleEvents("CLOSE", OPEN)).toEqual([]);
   });

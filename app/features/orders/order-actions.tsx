@@ -1,7 +1,12 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order";
-import { SaveTemplate } from "~/features/placement/templates/save-template";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { Button } from "~/ui/button";
+import { ChevronDown } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
+import { type ActionFlow, offeredFlows } from "./action-flows";
 import styles from "./order-actions.module.css";
 
 const OrderActionsFragment = graphql(`
@@ -9,37 +14,153 @@ const OrderActionsFragment = graphql(`
     id
     orderNo
     type
+    status
     goodsTypeName
     serviceTypeName
     actions
   }
 `);
 
-/** What the customer can do with an order now, which the server decides (ACT-01), and placing it again (ux.md U18). */
-export function OrderActions(props: { order: FragmentType<typeof OrderActionsFragment> }) {
+const importMenu = () => import("~/ui/action-menu");
+const ActionMenu = lazy(async () => ({ default: (await importMenu()).ActionMenu }));
+const SaveTemplateDialog = lazy(async () => ({
+  default: (await import("~/features/placement/templates/save-template")).SaveTemplateDialog,
+}));
+
+/** Entries of the menu that every order has, whatever its state (ux.md U18). */
+const AGAIN = { id: "AGAIN", label: "再来一单" };
+const TEMPLATE = { id: "TEMPLATE", label: "存为模板" };
+
+interface OrderActionsProps {
+  order: FragmentType<typeof OrderActionsFragment>;
+  /** The order has changed; the page itself is read again in any case. */
+  onChanged?: () => void;
+}
+
+/**
+ * What the customer can do with an order now, which the server decides: the main action as a button, the others in a
+ * menu, each described by the order's number (ACT-01..25, ux.md U31). What an order does not offer is not there.
+ */
+export function OrderActions(props: OrderActionsProps) {
   const order = getFragment(OrderActionsFragment, props.order);
   const { id, type, actions } = order;
   const described = `order-${order.orderNo}`;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const moreRef = useRef<HTMLButtonElement>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const [Step, setStep] = useState<ComponentType<StepDialogProps> | null>(null);
+  const [isTemplate, setTemplate] = useState(false);
+  const onStepTaken = useFocusAfterStep(moreRef, actions.join());
+
+  const { main, others } = offeredFlows(actions);
+  const items = [
+    ...others.map(({ action, flow }) => ({ id: action, label: flow.label })),
+    // An immediate order is copied as such (ACT-23).
+    ...(actions.includes("COPY") ? [] : [AGAIN]),
+    TEMPLATE,
+  ];
+  const begin = (flow: ActionFlow) => {
+    if ("to" in flow) navigate(flow.to(order));
+    else setStep(() => flow.Dialog);
+  };
+  const choose = (chosen: string) => {
+    setMenuOpen(false);
+    const other = others.find(({ action }) => action === chosen);
+    if (other) begin(other.flow);
+    else if (chosen === AGAIN.id) navigate(copyPath({ id, type }));
+    else setTemplate(true);
+  };
+
   return (
     <div className={styles.actions}>
-      {actions.includes("PAY") ? (
+      {main && "to" in main.flow ? (
         <LinkButton
-          to={`/placeorder/Orderpayment?${new URLSearchParams({ orderid: id })}`}
+          to={main.flow.to(order)}
           size="sm"
-          variant="warm"
+          variant={main.flow.variant}
           aria-describedby={described}
         >
-          去支付
+          {main.flow.label}
         </LinkButton>
+      ) : main ? (
+        <Button
+          size="sm"
+          variant={main.flow.variant}
+          aria-describedby={described}
+          aria-haspopup="dialog"
+          onPress={() => begin(main.flow)}
+        >
+          {main.flow.label}
+        </Button>
+      ) : order.status === "EVALUATED" ? (
+        <span className={styles.done}>已评价</span>
       ) : null}
-      <LinkButton to={copyPath({ id, type })} size="sm" aria-describedby={described}>
-        再来一单
-      </LinkButton>
-      <SaveTemplate
-        orderId={id}
-        suggestedName={`${order.goodsTypeName}${order.serviceTypeName}`}
-        describedBy={described}
-      />
+      {/* The menu comes on the way to it: most visits of a list open none. */}
+      <Button
+        ref={moreRef}
+        size="sm"
+        variant="ghost"
+        aria-describedby={described}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onPointerEnter={importMenu}
+        onFocus={importMenu}
+        onPress={() => {
+          setMenuOpened(true);
+          setMenuOpen(true);
+        }}
+      >
+        更多
+        <ChevronDown size={16} />
+      </Button>
+      <Suspense fallback={null}>
+        {wasMenuOpened ? (
+          <ActionMenu
+            label="更多操作"
+            items={items}
+            triggerRef={moreRef}
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            onAction={choose}
+          />
+        ) : null}
+        {Step ? (
+          <Step
+            orderId={id}
+            onClose={() => setStep(null)}
+            onChanged={() => {
+              onStepTaken();
+              revalidate();
+              props.onChanged?.();
+            }}
+          />
+        ) : null}
+        {isTemplate ? (
+          <SaveTemplateDialog
+            orderId={id}
+            suggestedName={`${order.goodsTypeName}${order.serviceTypeName}`}
+            onClose={() => setTemplate(false)}
+          />
+        ) : null}
+      </Suspense>
     </div>
   );
+}
+
+/**
+ * A button that did its work goes away, and the focus with it: it moves to the menu of the same order. Answers what to
+ * call when a step was taken.
+ */
+function useFocusAfterStep(moreRef: RefObject<HTMLButtonElement>, offered: string): () => void {
+  const tookStep = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order offers something else
+  useEffect(() => {
+    if (tookStep.current && document.activeElement === document.body) moreRef.current?.focus();
+    tookStep.current = false;
+  }, [offered, moreRef]);
+  return () => {
+    tookStep.current = true;
+  };
 }

@@ -1,4 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
+import { useJustCancelled } from "~/features/order-steps/just-cancelled";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Countdown } from "~/ui/countdown";
 import { StatusChip } from "~/ui/status-chip";
@@ -7,9 +8,14 @@ import { orderStatusTone } from "./order-status-tone";
 
 const OrderStatusFragment = graphql(`
   fragment OrderStatus on Order {
+    id
     status
+    statusName
     displayStatus
+    nextStep
     expiresAt
+    acceptanceDueAt
+    isAcceptanceDelayed
   }
 `);
 
@@ -19,18 +25,29 @@ interface OrderStatusProps {
   serverNow: string;
 }
 
-/** The status in the words of the specification, with the time left to pay (ACT-04, ACT-12, ACT-13). */
-export function OrderStatus({ order, serverNow }: OrderStatusProps) {
-  const { status, displayStatus, expiresAt } = getFragment(OrderStatusFragment, order);
+/**
+ * The status in the words of the specification (ACT-12, ACT-13), the time left to pay or to accept (ACT-04, ACT-07), and
+ * one sentence about what comes next (ACT-06, ACT-10, ux.md U30).
+ */
+export function OrderStatus(props: OrderStatusProps) {
+  const order = getFragment(OrderStatusFragment, props.order);
+  const isJustCancelled = useJustCancelled(order.id);
   const { revalidate } = useRevalidator();
+  const ends =
+    order.status === "WAIT_PAY"
+      ? { label: "剩余", at: order.expiresAt }
+      : { label: order.isAcceptanceDelayed ? "已延长，剩余" : "验收剩余", at: order.acceptanceDueAt };
   return (
     <div className={styles.status}>
-      <StatusChip tone={orderStatusTone(status)}>{displayStatus}</StatusChip>
-      {status === "WAIT_PAY" && expiresAt ? (
+      <StatusChip tone={orderStatusTone(order.status)}>
+        {isJustCancelled && order.status === "CLOSE" ? order.statusName : order.displayStatus}
+      </StatusChip>
+      {ends.at ? (
         <p className={styles.expiry}>
-          剩余 <Countdown until={expiresAt} serverNow={serverNow} onEnd={revalidate} />
+          {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={revalidate} />
         </p>
       ) : null}
+      <p className={styles.next}>{order.nextStep}</p>
     </div>
   );
 }

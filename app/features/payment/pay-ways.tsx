@@ -3,8 +3,7 @@ import type { PayWay } from "~/gql/graphql";
 import { formatMoney } from "~/lib/format";
 import { CreditCard, QrCode, Wallet } from "~/ui/icons";
 import { RadioCards } from "~/ui/radio-cards";
-
-const NAMES: Record<PayWay, string> = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信支付" };
+import { PAY_WAY_NAMES } from "./pay-way-names";
 
 const ICONS: Record<PayWay, ReactNode> = {
   WALLET: <Wallet size={20} />,
@@ -33,7 +32,7 @@ export function PayWays({ offered, value, onChange, balance }: PayWaysProps) {
       }}
       options={offered.map((payWay) => ({
         value: payWay,
-        label: NAMES[payWay],
+        label: PAY_WAY_NAMES[payWay],
         description: payWay === "WALLET" ? `可用 ${formatMoney(balance)}` : undefined,
         icon: ICONS[payWay],
       }))}

@@ -14,6 +14,10 @@ export const PLAYED_EVENTS = {
   reschedule: "改约",
   report_exception: "上报异常",
   request_markup: "申请加价",
+  agree_refund: "同意退款",
+  refuse_refund: "拒绝退款",
+  arbitrate: "仲裁支持退款",
+  dismiss_arbitration: "仲裁不支持退款",
 } as const;
 
 export type PlayedEvent = keyof typeof PLAYED_EVENTS;

@@ -53,6 +53,13 @@ const PLAYS: Record<PlayedEvent, Play> = {
       params: { id },
       body: { amount: 30, markupType: "爬楼费", remark: "电梯停用，需爬楼搬运" },
     }),
+  agree_refund: (client, id) => client.agreeRefund({ params: { id }, body: {} }),
+  refuse_refund: (client, id) =>
+    client.refuseRefund({ params: { id }, body: { content: "师傅已上门，无法全额退款" } }),
+  arbitrate: (client, id) =>
+    client.arbitrateRefund({ params: { id }, body: { allowance: 0, content: "经核实，支持客户的退款申请" } }),
+  dismiss_arbitration: (client, id) =>
+    client.dismissArbitration({ params: { id }, body: { content: "经核实，服务符合约定，不支持退款" } }),
 };
 
 /** Plays a step at an order. Throws RestError where the order's state does not allow it. */

@@ -16,6 +16,10 @@ const COUNTERPARTY_EVENTS: ReadonlySet<OrderEvent> = new Set<OrderEvent>([
   "reschedule",
   "report_exception",
   "request_markup",
+  "agree_refund",
+  "refuse_refund",
+  "arbitrate",
+  "dismiss_arbitration",
 ]);
 
 /** Whether an event is one of {@link COUNTERPARTY_EVENTS}. */

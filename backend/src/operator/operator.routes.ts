@@ -16,6 +16,7 @@ import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
 import { registerOperatorOrderRoutes } from "./orders.routes";
+import { registerOperatorRefundRoutes } from "./refund-steps.routes";
 
 const CUSTOMERS_SHOWN = 20;
 
@@ -28,6 +29,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
 
   registerOperatorOrderRoutes(app);
   registerOperatorOrderStepRoutes(app);
+  registerOperatorRefundRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { db }) => {
     const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);

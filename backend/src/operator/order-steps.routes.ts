@@ -1,6 +1,8 @@
 import { operatorOrderCalls as calls } from "../../../schema/rest/operator-orders";
 import { yuanToFen } from "../../../schema/rules/money";
+import { insertReported, masterOf, requireItems } from "../modules/abnormal/report-abnormal";
 import { locate } from "../modules/logistics/locate-address";
+import { insertRequest } from "../modules/markups/request-markup";
 import { parseTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
@@ -11,6 +13,7 @@ import {
   requireOrder,
   requirePhotos,
   requireWorker,
+  workerOf,
 } from "./order-steps";
 import { checkSignIn } from "./sign-in-check";
 
@@ -84,13 +87,19 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
 
   implement(app, calls.reportException, async ({ params, body }, context) => {
     await requirePhotos(body.imgs, params.id, context);
-    await advanceByOperator(params.id, "report_exception", body, context);
+    await requireItems(body.orderItemIds, params.id, context);
+    const source = await masterOf(await requireOrder(params.id, context), context.db);
+    await advanceByOperator(params.id, "report_exception", body, context, workerOf, (order, now) => [
+      insertReported(context.db, order, body, { source, now, ids: context.ids }),
+    ]);
     return null;
   });
   implement(app, calls.requestMarkup, async ({ params, body }, context) => {
     const { markupType, remark } = body;
     const detail = { amount: fen(body.amount), markupType, remark };
-    await advanceByOperator(params.id, "request_markup", detail, context);
+    await advanceByOperator(params.id, "request_markup", detail, context, workerOf, (order, now) => [
+      insertRequest(context.db, order, detail, { now, ids: context.ids }),
+    ]);
     return null;
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { files } from "../modules/files/files.tables";
-import { type AdvanceDependencies, advanceOrder } from "../modules/orders/advance-order";
+import { type AdvanceDependencies, advanceOrder, type OrderStep } from "../modules/orders/advance-order";
 import type { StepDetail, StepEvent } from "../modules/orders/order-details";
 import type { OrderRow } from "../modules/orders/orders.repository";
 import { findAnyOrder } from "../modules/orders/orders.repository";
@@ -15,8 +15,10 @@ export async function advanceByOperator<E extends StepEvent>(
   detail: StepDetail<E>,
   dependencies: AdvanceDependencies,
   actor: (order: OrderRow) => string = workerOf,
+  also?: OrderStep<E>["also"],
 ): Promise<void> {
-  await advanceOrder(() => requireOrder(orderId, dependencies), { event, actor, detail }, dependencies);
+  const step = { event, actor, detail, also };
+  await advanceOrder(() => requireOrder(orderId, dependencies), step, dependencies);
 }
 
 /** The order, whosever it is. @throws BusinessError NOT_FOUND */

@@ -1,3 +1,4 @@
+import { metresBetween } from "../../../schema/rules/distance";
 import type { Point } from "../providers/geocoder/geocoder";
 import { HOUR } from "../shared/clock";
 
@@ -6,15 +7,6 @@ const NEAR_M = 3_000;
 /** How long before and after the appointment. */
 const EARLY_MS = HOUR;
 const LATE_MS = 2 * HOUR;
-const EARTH_RADIUS_M = 6_371_000;
-
-/** Distance over the ground in whole metres (haversine). */
-function distanceBetween(a: Point, b: Point): number {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (from: number, to: number) => Math.sin(rad(to - from) / 2) ** 2;
-  const chord = half(a.lat, b.lat) + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * half(a.lng, b.lng);
-  return Math.round(2 * EARTH_RADIUS_M * Math.asin(Math.sqrt(chord)));
-}
 
 /**
  * Whether a sign-in is where and when it should be (DETAIL-21). Neither keeps the master from working: it is noted, and
@@ -24,7 +16,7 @@ export function checkSignIn(
   at: { point: Point; now: number },
   expected: { address: Point | null; appointmentTime: number | null },
 ): { distance: number | null; isAreaNormal: boolean; isTimeNormal: boolean } {
-  const distance = expected.address && distanceBetween(at.point, expected.address);
+  const distance = expected.address && metresBetween(at.point, expected.address);
   const due = expected.appointmentTime;
   return {
     distance,

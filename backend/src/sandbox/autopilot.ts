@@ -1,6 +1,7 @@
 import { type AdvanceDependencies, advanceOrder } from "../modules/orders/advance-order";
 import type { StepDetail, StepEvent } from "../modules/orders/order-details";
 import type { OrderRow } from "../modules/orders/orders.repository";
+import { isUnderReview } from "../modules/refunds/refunds.usecases";
 import { firstWorkers, type WorkerRow } from "../modules/workers/workers.repository";
 import { requireOrder, workerOf } from "../operator/order-steps";
 import { DAY } from "../shared/clock";
@@ -72,6 +73,7 @@ function nextMove(
       return worker("verify", { content: "核销成功", imgs: PHOTO });
     case "WAIT_ACCEPT":
       if (order.isAcceptance === 0) return worker("rephotograph", { content: "已补拍", imgs: PHOTO });
+      if (isUnderReview(order)) return null;
       return accept ? { event: "accept", actor: customer, detail: { content: "" } } : null;
     case "SUCCESS":
       return accept ? { event: "evaluate", actor: customer, detail: PRAISE } : null;

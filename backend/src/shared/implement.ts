@@ -27,6 +27,33 @@ export function implement<C extends RestCall>(
   call: C,
   handler: (input: CallParsed<C>, context: RequestContext, raw: HonoContext) => Promise<CallResult<C>>,
 ): void {
+  register(app, call, async (input, context, raw) => {
+    const data = (await handler(input, context, raw)) ?? null;
+    raw.header("Cache-Control", "no-store");
+    const message = data === null ? undefined : call.successMessage?.(data);
+    return raw.json({ code: Code.OK, message: message ?? "success", data });
+  });
+}
+
+/** The same for a call whose answer is a file: the handler's response is sent as it is, and kept by nobody. */
+export function implementFile<C extends RestCall>(
+  app: BackendApp,
+  call: C,
+  handler: (input: CallParsed<C>, context: RequestContext) => Promise<Response>,
+): void {
+  register(app, call, async (input, context) => {
+    const response = await handler(input, context);
+    response.headers.set("Cache-Control", "no-store");
+    response.headers.set("X-Content-Type-Options", "nosniff");
+    return response;
+  });
+}
+
+function register<C extends RestCall>(
+  app: BackendApp,
+  call: C,
+  answer: (input: CallParsed<C>, context: RequestContext, raw: HonoContext) => Promise<Response>,
+): void {
   app.openAPIRegistry.registerPath(openApiRoute(call));
   app.on(call.method, honoPath(call.path), async (raw) => {
     const context = raw.get("context");
@@ -40,10 +67,7 @@ export function implement<C extends RestCall>(
       body: parse(call.body, call.body && !call.form ? await readBody(call, raw) : undefined),
     } as CallParsed<C>;
     if (trace) trace.target = targetOf(input);
-    const data = (await handler(input, context, raw)) ?? null;
-    raw.header("Cache-Control", "no-store");
-    const message = data === null ? undefined : call.successMessage?.(data);
-    return raw.json({ code: Code.OK, message: message ?? "success", data });
+    return answer(input, context, raw);
   });
 }
 
@@ -122,7 +146,10 @@ function openApiRoute(call: RestCall) {
     responses: {
       200: {
         description: "code 为 0 时成功；否则 message 说明原因",
-        content: { "application/json": { schema: envelope(call.data) } },
+        content: {
+          ...(call.file ? { [call.file]: { schema: z.string().meta({ format: "binary" }) } } : {}),
+          "application/json": { schema: envelope(call.data) },
+        },
       },
     },
   };

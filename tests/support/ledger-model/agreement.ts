@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import type { Model } from "./model";
+import { heldBy, type Model } from "./model";
 import type { System } from "./system";
 
 interface Row {
@@ -8,6 +8,7 @@ interface Row {
   readonly lines: number;
   readonly status: string;
   readonly total: number;
+  readonly markups: number;
   readonly bookings: number;
 }
 
@@ -20,7 +21,7 @@ export async function expectAgreement(model: Model, system: System): Promise<voi
        FROM json_each(?) c JOIN ledger_accounts a ON a.id = 'wallet:' || c.value ORDER BY c.key`,
     ).bind(customers),
     env.DB.prepare(
-      `SELECT o.status, o.total_amount AS total, a.balance,
+      `SELECT o.status, o.total_amount AS total, o.markup_amount AS markups, a.balance,
               (SELECT COUNT(*) FROM ledger_events e WHERE e.order_id = o.id AND e.sealed = 1) AS bookings
        FROM json_each(?) c JOIN orders o ON o.id = c.value JOIN ledger_accounts a ON a.id = 'escrow:' || o.id
        ORDER BY c.key`,
@@ -35,11 +36,12 @@ export async function expectAgreement(model: Model, system: System): Promise<voi
   );
   expect(orders?.results, "orders").toEqual(
     // What was paid in and not yet paid out is held.
-    model.orders.map(({ status, total, bookings }) => ({
-      status,
-      total,
-      balance: bookings === 1 ? total : 0,
-      bookings,
+    model.orders.map((order) => ({
+      status: order.status,
+      total: order.total,
+      markups: order.markups,
+      balance: heldBy(order),
+      bookings: order.bookings,
     })),
   );
   expect(sums?.results, "sums of the ledger").toEqual([{ lines: 0, balance: 0 }]);

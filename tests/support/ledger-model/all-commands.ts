@@ -1,5 +1,7 @@
 import type { LedgerCommand } from "./command";
 import { acceptOverdue } from "./commands/accept-overdue";
+import { addMarkup } from "./commands/add-markup";
+import { answerRequest } from "./commands/answer-request";
 import { closeExpired } from "./commands/close-expired";
 import { creditWallet } from "./commands/credit-wallet";
 import { goOn } from "./commands/go-on";
@@ -14,6 +16,7 @@ import { registerCustomer } from "./commands/register-customer";
 import { repeatCredit } from "./commands/repeat-credit";
 import { repeatOrder } from "./commands/repeat-order";
 import { repeatPayment } from "./commands/repeat-payment";
+import { takeRefundStep } from "./commands/take-refund-step";
 import { takeStep } from "./commands/take-step";
 
 /** Everything that can happen to money and orders. A new capability adds its commands here; twice means twice as often. */
@@ -41,7 +44,13 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   goOn,
   goOn,
   goOn,
+  takeRefundStep,
+  takeRefundStep,
+  takeRefundStep,
+  goOn,
   acceptOverdue,
+  addMarkup,
+  answerRequest,
   readOrder,
   letTimePass,
   closeExpired,

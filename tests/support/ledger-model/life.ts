@@ -1,12 +1,26 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { EVENTS } from "../order-life";
 import type { Model, ModelOrder } from "./model";
+import {
+  applyRefund,
+  hasRoom,
+  isFree,
+  isRefundPossible,
+  isRefundStep,
+  meantStep,
+  REVIEW_OVER,
+  type RefundStep,
+  saysNothingNew,
+  WORDS,
+} from "./refund";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REPEATED_WITHIN_MS = 60 * 1000;
+/** What a master asks for, as `request_markup` of tests/support/order-life.ts sends it. */
+const REQUESTED_FEN = 2000;
 
 /** Steps that a customer or a counterparty takes by a call of its own; paying and the clock have commands of theirs. */
-export type LifeStep = Exclude<keyof typeof EVENTS, "pay" | "expire" | "auto_accept">;
+export type LifeStep = Exclude<keyof typeof EVENTS, "pay" | "markup" | "expire" | "auto_accept">;
 
 const is =
   (...statuses: OrderStatus[]) =>
@@ -14,16 +28,19 @@ const is =
     statuses.includes(status);
 const atWork = is("WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE");
 const awaitsWord = (order: ModelOrder) => order.status === "WAIT_ACCEPT" && !order.isRejected;
+/** Not while the work is judged. */
+export const canBeSolved = (order: ModelOrder) =>
+  !is("WAIT_PAY", "CLOSE", "WAIT_VERIF", "WAIT_ACCEPT")(order);
 const stay = ({ status }: ModelOrder) => status;
 const to = (status: OrderStatus) => () => status;
 
 /** When a step is possible and where it leads, told independently of the lifecycle table. */
 const STEPS: Record<
-  LifeStep,
+  Exclude<LifeStep, RefundStep>,
   [possible: (order: ModelOrder) => boolean, next: (order: ModelOrder) => OrderStatus]
 > = {
   cancel: [is("WAIT_PAY"), to("CLOSE")],
-  refund: [is("WAIT_PAY", "RECEIVING_ORDER", "WAIT_ASSIGN"), to("CLOSE")],
+  refund: [(order) => is("RECEIVING_ORDER", "WAIT_ASSIGN")(order) && hasRoom(order), to("CLOSE")],
   confirm_arrival: [
     (order) => is("RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT")(order) && !order.isArrival,
     stay,
@@ -47,27 +64,44 @@ const STEPS: Record<
     (order) => atWork(order) || is("WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED")(order),
     stay,
   ],
+  add_exception: [({ status }) => status !== "WAIT_PAY" && status !== "CLOSE", stay],
+  solve_exception: [(order) => order.isAbnormal && order.solved === null && canBeSolved(order), stay],
   reject: [awaitsWord, stay],
   rephotograph: [({ status, isRejected }) => status === "WAIT_ACCEPT" && isRejected, stay],
   delay_acceptance: [(order) => awaitsWord(order) && !order.isDelayed, stay],
-  accept: [awaitsWord, to("SUCCESS")],
+  accept: [(order) => awaitsWord(order) && isFree(order), to("SUCCESS")],
   evaluate: [is("SUCCESS"), to("EVALUATED")],
 };
 
-export const LIFE_STEPS = Object.keys(STEPS) as LifeStep[];
+/** Those of refunds are drawn apart. */
+export const LIFE_STEPS = Object.keys(STEPS) as Exclude<LifeStep, RefundStep>[];
 
 /** What a step does to the model; answers whether it succeeds. One's own last step once more succeeds and does nothing. */
 export function predictStep(model: Model, order: ModelOrder, step: LifeStep): boolean {
   // The direct refund of an unpaid order is its cancellation (C-35).
-  const event = step === "refund" && order.status === "WAIT_PAY" ? "cancel" : step;
-  const said = detailOf(model, event);
+  const direct = step === "refund" && order.status === "WAIT_PAY" ? "cancel" : step;
+  const event = isRefundStep(direct) ? meantStep(order, direct) : direct;
+  const said = detailOf(model, event) + (isRefundStep(step) ? (WORDS[step] ?? "") : "");
   if (order.last?.said === said && model.now - order.last.at < REPEATED_WITHIN_MS) return true;
+  // What is solved by going on stays solved by it.
+  if (event === "solve_exception" && order.isAbnormal && order.solved === "NORMAL") return true;
+  if (isRefundStep(event)) return predictRefund(model, order, { event, said, asked: step as RefundStep });
   const [possible, next] = STEPS[event];
   if (!possible(order)) return false;
   const before = order.status;
   order.status = next(order);
   order.last = { said, at: model.now };
   if (event === "confirm_arrival") order.isArrival = true;
+  if (event === "report_exception" || event === "add_exception") {
+    order.isAbnormal = true;
+    order.solved = null;
+  }
+  if (event === "solve_exception") order.solved = "NORMAL";
+  if (event === "request_markup") {
+    const isAbnormal = order.isAbnormal && order.solved === null;
+    const request = { order: model.orders.indexOf(order), amount: REQUESTED_FEN, isAbnormal };
+    model.requests.push({ ...request, status: "OPEN" });
+  }
   if (event === "reject") order.isRejected = true;
   if (event === "rephotograph") order.isRejected = false;
   if (event === "delay_acceptance") order.isDelayed = true;
@@ -76,9 +110,36 @@ export function predictStep(model: Model, order: ModelOrder, step: LifeStep): bo
   if (isDone || event === "rephotograph") order.acceptanceDueAt = model.now + 3 * DAY_MS;
   if (event === "accept") order.bookings += 1;
   if (event === "refund") {
-    order.bookings += 1;
-    const customer = model.customers[order.customer];
-    if (customer) customer.wallet += order.total;
+    order.refund = { status: "SUCCESS", words: "" };
+    giveBack(model, order);
+  }
+  return true;
+}
+
+function giveBack(model: Model, order: ModelOrder): void {
+  order.bookings += 1;
+  const customer = model.customers[order.customer];
+  if (customer) customer.wallet += order.total + order.markups;
+  const index = model.orders.indexOf(order);
+  for (const request of model.requests) {
+    if (request.order === index && request.status === "OPEN") request.status = "CLOSED";
+  }
+}
+
+function predictRefund(
+  model: Model,
+  order: ModelOrder,
+  { event, said, asked }: { event: RefundStep; said: string; asked: RefundStep },
+): boolean {
+  if (!isRefundPossible(order, event)) return false;
+  if (saysNothingNew(order, event, asked)) return true;
+  if (applyRefund(order, event, asked)) {
+    order.status = "CLOSE";
+    giveBack(model, order);
+  }
+  order.last = { said, at: model.now };
+  if (REVIEW_OVER.includes(event) && awaitsWord(order)) {
+    order.acceptanceDueAt = Math.max(order.acceptanceDueAt, model.now + DAY_MS);
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
+import type { RefundStatus } from "../../../schema/rules/refund-status";
 
 /** Days that a run may last: sessions of its customers end after 30. */
 export const LONGEST_RUN_MS = 25 * 24 * 60 * 60 * 1000;
@@ -18,14 +19,30 @@ export interface ModelOrder {
   readonly total: number;
   readonly expiresAt: number;
   status: OrderStatus;
+  /** What paid markups have added, 分. */
+  markups: number;
+  isAbnormal: boolean;
+  solved: "NORMAL" | "MARKUP" | null;
   /** Times that money moved in or out of its escrow. */
   bookings: number;
   isArrival: boolean;
   isRejected: boolean;
   isDelayed: boolean;
   acceptanceDueAt: number;
+  /** Where the newest refund stands, and which words it carries; null without one. */
+  refund: { status: RefundStatus; words: string } | null;
   /** The last step that somebody took, for telling repetitions; null after payments and the clock. */
   last: { readonly said: string; readonly at: number } | null;
+}
+
+/** What a master asks for. */
+interface ModelRequest {
+  readonly order: number;
+  /** 分 */
+  readonly amount: number;
+  /** Whether it is about an exception. */
+  readonly isAbnormal: boolean;
+  status: "OPEN" | "PAID" | "REJECTED" | "CLOSED";
 }
 
 /** What an idempotency key was used for. */
@@ -50,11 +67,16 @@ export interface Model {
   now: number;
   readonly customers: ModelCustomer[];
   readonly orders: ModelOrder[];
+  readonly requests: ModelRequest[];
   readonly keys: ModelKey[];
 }
 
+/** What an order holds, 分: all that was paid for it while it is worked on. */
+export const heldBy = ({ status, total, markups }: ModelOrder): number =>
+  ["WAIT_PAY", "SUCCESS", "EVALUATED", "CLOSE"].includes(status) ? 0 : total + markups;
+
 export function createModel(now: number, prices: readonly number[]): Model {
-  return { startedAt: now, prices, now, customers: [], orders: [], keys: [] };
+  return { startedAt: now, prices, now, customers: [], orders: [], requests: [], keys: [] };
 }
 
 /** The element that a random number means. */

@@ -38,7 +38,7 @@ export function predictPayment(model: Model, attempt: PaymentAttempt): number {
 }
 
 /** Five wrong passwords lock for half an hour, also against the right one (PAY-12). */
-function guess(payer: Model["customers"][number], now: number, isRight: boolean): number | null {
+export function guess(payer: Model["customers"][number], now: number, isRight: boolean): number | null {
   if (payer.lockedUntil !== null && payer.lockedUntil > now) return Code.PAY_PASSWORD_LOCKED;
   const before = payer.lockedUntil === null ? payer.wrongGuesses : 0;
   payer.wrongGuesses = isRight ? 0 : before + 1;

@@ -1,7 +1,10 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
+import { dashboardGraphAttacks } from "./dashboard-matrix";
+import { markupGraphAttacks } from "./markup-graph-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
+import { refundGraphAttacks } from "./refund-graph-matrix";
 import type { World } from "./world";
 
 export interface GraphEntry {
@@ -69,7 +72,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
   "Viewer.orderDraft": { variables: () => ({ type: "GENERAL" }) },
-  "Viewer.orders": { variables: nothing },
+  "Viewer.orders": { variables: () => ({ filter: { status: "UNSETTLED", isFinished: false } }) },
   "Viewer.ordersById": {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
     ids: { "ids[]": FOREIGN.order },
@@ -102,7 +105,10 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     variables: async (world) => ({ id: `${await ownTemplate(world)}` }),
     ids: { id: FOREIGN.template },
   },
+  ...dashboardGraphAttacks,
   ...orderGraphAttacks,
+  ...refundGraphAttacks,
+  ...markupGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },

@@ -14,8 +14,11 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
+import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
+import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import type { World } from "./world";
 
 /**
@@ -224,7 +227,20 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: ({ own }) => ({ params: { id: own.orderIds[0] } }),
     ids: { "params.id": FOREIGN.order },
   },
-  "orders.listOrders": { prepare: nothing, total: at("total") },
+  "orders.listOrders": {
+    prepare: nothing,
+    ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
+    total: at("total"),
+    searches: ({ foreign }) => [
+      { query: { customer: foreign.mark } },
+      { query: { customer: foreign.phone } },
+    ],
+  },
+
+  "files.exportOrders": {
+    prepare: nothing,
+    ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
+  },
 
   "recipients.listRecipients": {
     prepare: nothing,
@@ -245,6 +261,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.template },
   },
   ...orderAttacks,
+  ...markupAttacks,
   ...draftAttacks,
 
   "payment.getPayWays": { prepare: nothing },
@@ -317,7 +334,10 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "operatorContent.findAdverts": { prepare: nothing },
   "operatorContent.listContentChanges": { prepare: nothing },
+  ...dashboardAttacks,
   ...operatorOrderAttacks,
+  ...operatorRefundAttacks,
+  ...refundAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },
   "health.getReadiness": { prepare: nothing },

@@ -2,6 +2,7 @@ import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallInput, CallName } from "../../support/contract";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
 import type { AttackEntry, IdUse } from "./matrix";
+import type { operatorRefundAttacks } from "./refund-matrix";
 import type { World } from "./world";
 
 const ORDER: IdUse = { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 };
@@ -57,6 +58,10 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
   },
   "orders.listTags": { prepare: () => ({}) },
 
+  "orders.getOrderPlaces": {
+    prepare: (world) => ({ query: { orderId: ownOrder(world) } }),
+    ids: byQuery,
+  },
   "orders.getPickUp": {
     prepare: (world) => ({ query: { oid: ownOrder(world) } }),
     ids: { "query.oid": ORDER },
@@ -122,7 +127,8 @@ type OperatorTold =
   | "operator.creditWallet"
   | "operator.sendServiceMessage"
   | "operator.setBlocked"
-  | "operator.getHealth";
+  | "operator.getHealth"
+  | keyof typeof operatorRefundAttacks;
 
 /** The same for the staff's calls about orders, and the autopilot. */
 export const operatorOrderAttacks: Readonly<
@@ -148,7 +154,7 @@ export const operatorOrderAttacks: Readonly<
   "operator.verifyOrder": step("verify", "WAIT_VERIF"),
   "operator.rephotographOrder": step("rephotograph", "WAIT_ACCEPT"),
   "operator.rescheduleOrder": step("reschedule", "WAIT_INSTALL"),
-  "operator.reportException": step("report_exception", "WAIT_INSTALL"),
+  "operator.reportException": step("report_exception", "WAIT_INSTALL", { "body.orderItemIds": "public" }),
   "operator.requestMarkup": step("request_markup", "WAIT_INSTALL"),
   "sandbox.runAutopilot": {
     prepare: async ({ backend, own }) => ({

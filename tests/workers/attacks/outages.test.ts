@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
-import { type CallName, contractCalls, sendCall } from "../../support/contract";
+import { type CallName, contractCalls, envelopeOf, sendCall } from "../../support/contract";
 import { createFaults } from "../../support/faults/faults";
 import { balanceOf, expectSoundData, readOrder, seedReference, type TestBackend } from "../../support/orders";
 import { codeFor, grantFor, login, requestCode } from "../../support/sign-in-flow";
@@ -34,9 +34,9 @@ const browsing = contractCalls.filter(
 async function expectBrowsing(unless: string[] = []) {
   for (const entry of browsing.filter(({ name }) => !unless.includes(name))) {
     const input = await entryOf(entry.name).prepare(world);
-    const { status, text } = await sendCall(broken, entry.call, input, await callerOf(entry, world));
-    expect(status, `${entry.name}: ${text}`).toBe(200);
-    expect(JSON.parse(text).code, entry.name).toBe(0);
+    const answer = await sendCall(broken, entry.call, input, await callerOf(entry, world));
+    expect(answer.status, `${entry.name}: ${answer.text}`).toBe(200);
+    expect(envelopeOf(answer).code, entry.name).toBe(0);
   }
 }
 

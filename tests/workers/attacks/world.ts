@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
-import { seedWorkers } from "../../support/order-life";
-import { newItem, payingCustomer, placeOrder, type TestBackend } from "../../support/orders";
+import { follow, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
+import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
 
 /** Things that one customer owns. */
 interface Belongings extends Account {
@@ -15,6 +15,12 @@ interface Belongings extends Account {
   readonly templateId: number;
   /** A recharge that nobody paid. */
   readonly rechargeNo: string;
+  /** A refund under review, of an order that is paid. */
+  readonly refundId: number;
+  readonly refundedOrderNo: string;
+  /** What a master asks for at the newest order, and an exception of it. */
+  readonly requestId: number;
+  readonly abnormalId: number;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -50,23 +56,33 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   const imageUrl = await addFile(account, "jpg", "image/jpeg");
   const videoUrl = await addFile(account, "mp4", "video/mp4");
   const orderIds: number[] = [];
+  const refunded: number[] = [];
   for (let i = 0; i < count; i++) {
     await addLibraryGoods(account, mark, imageUrl);
-    await addMessage(account, mark);
     const orderItems = [newItem({ imgUrl: imageUrl, name: mark })];
     // Recipients of their own, so that lists of them count like all others.
     const recipient = { customerName: `${mark}第${i + 1}位`, customerPhone: account.phone };
-    orderIds.unshift(await placeOrder(backend, account, { ...recipient, orderItems, remark: mark }));
+    const order = { ...recipient, orderItems, remark: mark };
+    orderIds.unshift(await placeOrder(backend, account, order));
+    refunded.unshift(await addRefund(backend, account, order));
   }
+  await markMessages(account, mark);
   const templates = await addTemplates(account, mark, orderIds);
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
+  const requestId = await addRequest(account, orderIds[0], mark);
+  const abnormalId = await addAbnormal(account, orderIds[0], mark);
+  const [newest = 0] = refunded;
   return {
     ...account,
     orderIds,
+    requestId,
+    abnormalId,
     followUpIds,
     imageUrl,
     videoUrl,
     templateId: templates[0] ?? 0,
+    refundId: (await refundIdOf(newest)) ?? 0,
+    refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
     rechargeNo: await addRecharge(account),
     mark,
   };
@@ -108,11 +124,41 @@ async function addFollowUp(account: Account, orderId: number | undefined, mark: 
   return id;
 }
 
-const addMessage = (account: Account, mark: string) =>
-  env.DB.prepare(
-    "INSERT INTO messages (id, customer_id, type, title, content, created_at) VALUES (?, ?, 'service', ?, ?, 0)",
+async function addRequest(account: Account, orderId: number | undefined, mark: string): Promise<number> {
+  const id = 600_000_000 + nextRow();
+  await env.DB.prepare(
+    `INSERT INTO markups (id, order_id, customer_id, source, amount, kind, markup_type, remark, created_at)
+     VALUES (?, ?, ?, 'WORKER', 500, 'ORDINARY', '爬楼费', ?, 0)`,
   )
-    .bind(nextRow(), account.customerId, mark, mark)
+    .bind(id, orderId ?? 0, account.customerId, mark)
+    .run();
+  return id;
+}
+
+async function addAbnormal(account: Account, orderId: number | undefined, mark: string): Promise<number> {
+  const id = 500_000_000 + nextRow();
+  await env.DB.prepare(
+    `INSERT INTO abnormal_records (id, order_id, customer_id, source, source_name, abnormal_type, description, media, item_ids, created_at)
+     VALUES (?, ?, ?, 'WORKER', '陈师傅', '货物破损', ?, '[]', '[]', 0)`,
+  )
+    .bind(id, orderId ?? 0, account.customerId, mark)
+    .run();
+  return id;
+}
+
+/** An order whose refund is under review; that it was paid is a message. */
+async function addRefund(backend: TestBackend, account: Account, order: Record<string, unknown>) {
+  const orderId = await placeOrder(backend, account, order);
+  const imgs: string[] = [];
+  await follow({ backend, account, orderId }, ["pay"]);
+  const path = `/order/api/order/${orderId}/cancel`;
+  await backend.call("POST", path, { token: account.token, json: refundRequest({ imgs }) });
+  return orderId;
+}
+
+const markMessages = (account: Account, mark: string) =>
+  env.DB.prepare("UPDATE messages SET type = 'service', title = ?2, content = ?2 WHERE customer_id = ?1")
+    .bind(account.customerId, mark)
     .run();
 
 /** A template of every order. */
@@ -134,9 +180,12 @@ export const foreignSecrets = ({ foreign }: World): string[] => [
   foreign.phone,
   foreign.token,
   String(foreign.templateId),
+  String(foreign.refundId),
   foreign.imageUrl,
   foreign.videoUrl,
   String(foreign.customerId),
+  String(foreign.requestId),
+  String(foreign.abnormalId),
   ...foreign.orderIds.map(String),
   ...foreign.followUpIds.map(String),
 ];

@@ -21,7 +21,7 @@ describe("orders in the graph", () => {
       displayStatus: "待付款",
       displayAddress: "西湖区文三路 1 号",
       verifType: "NOT",
-      actions: ["PAY", "CANCEL", "ADD_FOLLOW_UP"],
+      actions: ["PAY", "CANCEL", "COPY", "ADD_FOLLOW_UP"],
     });
   });
 
@@ -95,7 +95,10 @@ describe("orders in the graph", () => {
     const input = { idempotencyKey: "key-2", orderId: "5", payWay: "WALLET", password: "123456" };
     const { answer } = await post(backend, { query, variables: { input } }, { token: "t" });
     expect(answer.data.payOrder).toEqual({
-      order: { status: "WAIT_ASSIGN", actions: ["REFUND", "ADD_FOLLOW_UP"] },
+      order: {
+        status: "WAIT_ASSIGN",
+        actions: ["REFUND", "ADD_EXCEPTION", "MARKUP_CALL", "COPY", "ADD_FOLLOW_UP"],
+      },
       pageHtml: null,
       qrImage: null,
     });

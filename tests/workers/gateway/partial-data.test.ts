@@ -21,9 +21,13 @@ function routesOf(name: string): string[] {
   const customer = "GET /user/api/customer";
   const balance = "GET /user/api/customer/balance";
   const orders = "GET /order/api/order";
+  const buttons = "GET /user/api/customer/button_control";
+  const counts = "GET /order/api/order/stats_status";
+  const reminders = "POST /order/api/order/mes/list";
   const messages = "POST /user/api/mes/list";
   const known: Record<string, string[]> = {
     AboutPage: ["GET /common/api/article"],
+    AcceptancePage: ["GET /order/api/order/5"],
     AccountStrip: [customer],
     AddressLocation: ["GET /common/api/wuliu/geocode"],
     ApplicationCategories: ["GET /common/api/goods_type"],
@@ -34,14 +38,30 @@ function routesOf(name: string): string[] {
       "GET /common/api/area/area_children",
     ],
     AreaServed: ["GET /common/api/area/servce_agent_area"],
+    ArrivingOrder: ["GET /order/api/order/5"],
     AreaTips: ["GET /common/api/goods_type/goods_area_description"],
     BatchOrders: ["POST /order/api/order/list_by_orderIds", balance, "GET /common/platform/get_pay_way"],
     CopiedOrder: ["GET /order/api/order/5"],
     CustomerArea: [customer, messages],
-    CustomerHome: [customer, balance, orders],
+    CustomerHome: [customer, balance, orders, buttons, counts],
     HelpPage: ["GET /common/api/article"],
     HelpTitles: ["GET /common/api/article"],
+    HomeCards: [
+      "GET /common/advertise/list",
+      "GET /common/api/article",
+      "GET /common/api/article",
+      "GET /order/api/order/logistics_list",
+      reminders,
+      reminders,
+    ],
+    HomeDayVisits: [orders],
+    HomeLive: [balance, orders, counts],
+    HomeNotice: ["GET /common/api/article"],
     HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
+    HomeReminders: [reminders, reminders],
+    HomeVisitDays: ["POST /order/api/order/stats"],
+    HomeWaybill: ["GET /common/api/wuliu/query_by_kuaidinum"],
+    ImpressionTags: ["GET /common/api/tag"],
     JoinPage: [
       "GET /common/api/area/all_province",
       "GET /common/api/area/area_children",
@@ -50,13 +70,29 @@ function routesOf(name: string): string[] {
     ],
     LibraryGoods: ["POST /user/api/goods/list"],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
+    OrderFollowUps: ["GET /order/api/order/query_order_follow_by_orderid"],
+    OrderDetail: ["GET /order/api/order/5"],
     OrderList: [orders],
     OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
     OrdersPayState: ["POST /order/api/order/list_by_orderIds"],
+    OrderPlaces: ["GET /order/api/order/5", "GET /order/api/order_places"],
+    OrderRecords: [
+      "GET /order/api/order/5",
+      "GET /order/api/order_credence/query_credence",
+      "GET /order/api/order_credence/query_credence",
+      "GET /order/api/order/query_take_delivery",
+    ],
     OrderTemplates: ["GET /order/api/order_template"],
     PriceQuote: ["POST /order/api/order/price"],
     Recipients: ["GET /order/api/order_recipient"],
+    OrderRefund: ["GET /order/api/refund/5"],
+    RefundForm: ["GET /order/api/order/5", "GET /order/api/refund/reason"],
+    RefundList: [
+      "GET /order/api/refund",
+      "POST /order/api/refund/status",
+      "POST /order/api/order/list_by_orderIds",
+    ],
     ServiceTypes: ["GET /common/api/service_type/list_by_good_type"],
     SignedIn: [customer],
     Sitemap: ["GET /common/api/article"],
@@ -66,6 +102,7 @@ function routesOf(name: string): string[] {
     StepTwoPage: [customer],
     UnpaidOrders: ["GET /order/api/order/get_waitpay_order"],
     UnreadMessages: [messages],
+    WaybillTrack: ["GET /common/api/wuliu/query_by_kuaidinum"],
   };
   return known[name] ?? [];
 }
@@ -178,7 +215,7 @@ describe("one slow call", () => {
           onWrite: () => undefined,
         });
         const [domain = "", method = ""] = name.split(".");
-        const params = { id: 5, orderid: 5, orderId: 5, outTradeNo: "5" };
+        const params = { id: 5, orderid: 5, orderId: 5, refundId: 5, orderNo: "5", outTradeNo: "5" };
         let failure: unknown;
         const client = Reflect.get(rest, domain);
         const sent: Promise<unknown> = Reflect.get(client, method).call(client, { params });

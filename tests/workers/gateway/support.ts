@@ -127,7 +127,17 @@ export const CUSTOMER = {
 
 /** What API-024 adds to {@link restOrder}. */
 const NOTHING_DONE = {
-  orderExpand: { appointResult: null, appointFailReason: null, signInLng: null, signInLat: null },
+  orderExpand: {
+    appointResult: null,
+    appointFailReason: null,
+    signInLng: null,
+    signInLat: null,
+    pickUpLng: null,
+    pickUpLat: null,
+    pickupAreaCode: null,
+    pickupWorkerName: null,
+    pickupWorkerPhone: null,
+  },
   orderPickupCar: null,
   orderGoodsPickUp: null,
   orderCompleteConfirm: null,
@@ -139,6 +149,10 @@ const NOTHING_DONE = {
   rejectContent: null,
   isMarkupOverTime: false,
   workerCashIntransit: 0,
+  outOrderNo: null,
+  orderMarkups: [],
+  refundNo: null,
+  refundDetailResponse: null,
   orderEvaluation: null,
   orderLogs: [],
 };
@@ -203,6 +217,7 @@ export const restOrder = (id: number) => ({
   orderServiceFees: [{ name: "安装费", fee: 128.55 }],
   workerFee: 100,
   totalAmount: 128.55,
+  markupAmount: 0,
   payTime: null,
   payWay: null,
   workerName: null,
@@ -212,10 +227,14 @@ export const restOrder = (id: number) => ({
   appointmentTime: null,
   completeTime: null,
   isGoodsAbnormal: false,
+  solveExceptionWay: null,
+  solveExceptionTime: null,
   isAcceptance: null,
   acceptTimeStr: null,
   acceptanceDelayDays: 0,
   acceptanceTime: null,
   acceptanceWay: null,
   expirationTimeStr: "2026-11-21 16:30:00",
+  refundStatusName: null,
+  latestFollow: null,
 });

@@ -1,50 +1,34 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { escrowAccount, externalAccount, postEvent } from "../../../backend/src/modules/ledger/ledger";
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/auto-acceptance";
 import { DAY } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { follow, orderIn, seedWorkers, statusOf } from "../../support/order-life";
-import {
-  expectSoundData,
-  payingCustomer,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { follow, statusOf } from "../../support/order-life";
+import { readOrder } from "../../support/orders";
 
-let backend: TestBackend;
-let account: Account;
-
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await payingCustomer(1_000_000);
-});
-afterAll(expectSoundData);
-
-const subjectOf = (orderId: number) => ({ backend, account, orderId });
+const life = withOneLife();
 
 describe("automatic acceptance", () => {
   const run = () =>
-    acceptOverdueOrders({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+    acceptOverdueOrders({
+      env: life.backend.env,
+      clock: life.backend.clock,
+      ids: createIds(life.backend.clock),
+    });
 
   test("[ACC-09] comes when the period is over and not a millisecond before, and settles once", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
-    const rejected = await orderIn(backend, account, "WAIT_ACCEPT");
-    await follow(subjectOf(rejected), ["reject"]);
-    backend.clock.advance(3 * DAY - 1);
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    const rejected = await life.orderIn("WAIT_ACCEPT");
+    await follow(life.subjectOf(rejected), ["reject"]);
+    life.backend.clock.advance(3 * DAY - 1);
     await run();
     expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
-    backend.clock.advance(1);
+    life.backend.clock.advance(1);
     await Promise.all([run(), run(), run()]);
     await run();
-    expect(await readOrder(backend, account, orderId)).toMatchObject({
+    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({
       status: "SUCCESS",
       acceptanceWay: "SYS",
       isAcceptance: 1,
@@ -59,12 +43,12 @@ describe("automatic acceptance", () => {
   });
 
   test("waits one more day where it was extended", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
-    await follow(subjectOf(orderId), ["delay_acceptance"]);
-    backend.clock.advance(4 * DAY - 1);
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    await follow(life.subjectOf(orderId), ["delay_acceptance"]);
+    life.backend.clock.advance(4 * DAY - 1);
     await run();
     expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
-    backend.clock.advance(1);
+    life.backend.clock.advance(1);
     await run();
     expect(await statusOf(orderId)).toBe("SUCCESS");
   });
@@ -72,20 +56,20 @@ describe("automatic acceptance", () => {
 
 test("[R22] hundreds of orders due in the same moment are accepted in chunks, each settled once", async () => {
   const MANY = 250;
-  const template = await orderIn(backend, account, "WAIT_ACCEPT");
+  const template = await life.orderIn("WAIT_ACCEPT");
   await multiply(template, MANY);
-  backend.clock.advance(3 * DAY);
+  life.backend.clock.advance(3 * DAY);
   const commits: number[] = [];
-  const db = new Proxy(backend.env.DB, {
+  const db = new Proxy(life.backend.env.DB, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (name === "batch") commits.push(1);
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  const { clock } = backend;
-  await acceptOverdueOrders({ env: { ...backend.env, DB: db }, clock, ids: createIds(clock) });
-  const count = (sql: string) => env.DB.prepare(sql).bind(account.customerId).first<number>("n");
+  const { clock } = life.backend;
+  await acceptOverdueOrders({ env: { ...life.backend.env, DB: db }, clock, ids: createIds(clock) });
+  const count = (sql: string) => env.DB.prepare(sql).bind(life.account.customerId).first<number>("n");
   expect(await count("SELECT COUNT(*) AS n FROM orders WHERE customer_id = ? AND status = 'SUCCESS'")).toBe(
     MANY + 1,
   );

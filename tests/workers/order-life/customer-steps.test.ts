@@ -1,63 +1,42 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { EVENTS, follow, orderIn, PHOTO, seedWorkers, statusOf } from "../../support/order-life";
-import {
-  balanceOf,
-  expectSoundData,
-  payingCustomer,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { EVENTS, follow, PHOTO, statusOf } from "../../support/order-life";
+import { balanceOf, readOrder } from "../../support/orders";
 
-let backend: TestBackend;
-let account: Account;
-
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await payingCustomer(1_000_000);
-});
-afterAll(expectSoundData);
-
-const call = (method: string, path: string, json?: unknown) =>
-  backend.call(method, path, { token: account.token, json });
-const subjectOf = (orderId: number) => ({ backend, account, orderId });
+const life = withOneLife();
 
 describe("the customer's steps", () => {
   test("[ACT-02] [ACT-03] [API-033] cancelling an unpaid order closes it; a refund request by that call is refused", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_PAY");
-    expect(await call("POST", `/order/api/order/${orderId}/cancel`, { content: "不想要了" })).toMatchObject({
+    const orderId = await life.orderIn("WAIT_PAY");
+    expect(
+      await life.call("POST", `/order/api/order/${orderId}/cancel`, { content: "不想要了" }),
+    ).toMatchObject({
       code: 4009,
     });
-    expect(await call("POST", `/order/api/order/${orderId}/cancel`)).toMatchObject({ code: 0 });
-    expect(await readOrder(backend, account, orderId)).toMatchObject({
+    expect(await life.call("POST", `/order/api/order/${orderId}/cancel`)).toMatchObject({ code: 0 });
+    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({
       status: "CLOSE",
       statusName: "订单关闭",
     });
   });
 
   test("[API-038] the direct refund of an unpaid order closes it without moving money (C-35)", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_PAY");
-    await follow(subjectOf(orderId), ["refund"]);
+    const orderId = await life.orderIn("WAIT_PAY");
+    await follow(life.subjectOf(orderId), ["refund"]);
     expect(await statusOf(orderId)).toBe("CLOSE");
-    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000);
+    expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(1_000_000);
   });
 
   test("[ACT-27] [ACT-28] [ACT-31] [API-034] goods that are collected arrive with number and phone", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_APPOINTMENT", {
+    const orderId = await life.orderIn("WAIT_APPOINTMENT", {
       serviceType: 1,
       isArrival: false,
       logisticsNo: null,
       logisticsPhone: null,
     });
-    const arrive = (json: unknown) => call("POST", `/order/api/order/${orderId}/arrival`, json);
-    expect(await EVENTS.appoint(subjectOf(orderId))).toMatchObject({
+    const arrive = (json: unknown) => life.call("POST", `/order/api/order/${orderId}/arrival`, json);
+    expect(await EVENTS.appoint(life.subjectOf(orderId))).toMatchObject({
       code: 4009,
       message: "商品还未到货，请先确认到货",
     });
@@ -68,25 +47,25 @@ describe("the customer's steps", () => {
     expect(
       await arrive({ logisticsNo: "A1", logisticsPhone: "95353", pickUpLng: 120.1, pickUpLat: 30.2 }),
     ).toMatchObject({ code: 0 });
-    expect(await readOrder(backend, account, orderId)).toMatchObject({
+    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({
       isArrival: true,
       logisticsNo: "A1",
       logisticsPhone: "95353",
       pickUpLng: 120.1,
     });
-    await follow(subjectOf(orderId), ["appoint"]);
+    await follow(life.subjectOf(orderId), ["appoint"]);
     expect(await statusOf(orderId)).toBe("WAIT_PICK_UP");
   });
 
   test("[ACT-09] [ACC-10] [CONST-29] [API-035] acceptance is extended by one day, once", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
-    const due = backend.clock.now() + 3 * DAY;
-    expect((await readOrder(backend, account, orderId)).acceptTimeStr).toBe(formatTime(due));
-    expect((await EVENTS.delay_acceptance(subjectOf(orderId))).data).toEqual({
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    const due = life.backend.clock.now() + 3 * DAY;
+    expect((await readOrder(life.backend, life.account, orderId)).acceptTimeStr).toBe(formatTime(due));
+    expect((await EVENTS.delay_acceptance(life.subjectOf(orderId))).data).toEqual({
       acceptTimeStr: formatTime(due + DAY),
     });
-    backend.clock.advance(2 * 60_000);
-    expect(await EVENTS.delay_acceptance(subjectOf(orderId))).toEqual({
+    life.backend.clock.advance(2 * 60_000);
+    expect(await EVENTS.delay_acceptance(life.subjectOf(orderId))).toEqual({
       code: 4009,
       message: "每笔订单只能延长一次",
       data: null,
@@ -94,25 +73,25 @@ describe("the customer's steps", () => {
   });
 
   test("[ACT-10] [ACT-15] [ACC-05] [ACC-07] [ACC-08] a rejection needs a reason and waits for new photos", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
-    const judge = (query: string) => call("POST", `/order/api/order/${orderId}/accept?${query}`);
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    const judge = (query: string) => life.call("POST", `/order/api/order/${orderId}/accept?${query}`);
     expect(await judge("isPass=false")).toMatchObject({ code: 4000, message: "请输入拒绝原因" });
     expect(await judge("isPass=false&content=歪了")).toMatchObject({ code: 0 });
-    expect(await readOrder(backend, account, orderId)).toMatchObject({
+    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({
       status: "WAIT_ACCEPT",
       isAcceptance: 0,
       acceptTimeStr: null,
     });
     expect(await judge("isPass=true")).toMatchObject({ code: 4009 });
-    await follow(subjectOf(orderId), ["rephotograph"]);
+    await follow(life.subjectOf(orderId), ["rephotograph"]);
     expect(await judge("isPass=true")).toMatchObject({ code: 0 });
   });
 
   test("[ACC-11] [ACC-13] [ACC-15] [API-037] a rating has 1 to 5 stars, known tags and own pictures", async () => {
-    const orderId = await orderIn(backend, account, "SUCCESS");
+    const orderId = await life.orderIn("SUCCESS");
     const rate = (json: object) =>
-      call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...json });
-    const { data: tags } = await call("GET", "/common/api/tag");
+      life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...json });
+    const { data: tags } = await life.call("GET", "/common/api/tag");
     expect(tags.length).toBeGreaterThan(3);
     for (const bad of [
       { star: 0 },
@@ -127,38 +106,38 @@ describe("the customer's steps", () => {
     expect(await rate({ label: `${tags[0].content},${tags[1].content}`, isAnonymous: true })).toMatchObject({
       code: 0,
     });
-    expect((await readOrder(backend, account, orderId)).orderEvaluation).toMatchObject({
+    expect((await readOrder(life.backend, life.account, orderId)).orderEvaluation).toMatchObject({
       label: `${tags[0].content},${tags[1].content}`,
       isAnonymous: true,
     });
   });
 
   test("[FOLLOW-01] [FOLLOW-03] [FOLLOW-04] [FOLLOW-05] [FOLLOW-06] follow-ups are added, changed, listed and removed", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_PAY");
+    const orderId = await life.orderIn("WAIT_PAY");
     const list = async () =>
-      (await call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;
-    expect(await call("POST", "/order/api/order/add_follow", { orderId, content: " " })).toMatchObject({
+      (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;
+    expect(await life.call("POST", "/order/api/order/add_follow", { orderId, content: " " })).toMatchObject({
       code: 4000,
       message: "请输入跟进内容",
     });
-    await call("POST", "/order/api/order/add_follow", {
+    await life.call("POST", "/order/api/order/add_follow", {
       orderId,
       content: "第一条",
       imgList: `${PHOTO},${PHOTO}`,
     });
-    backend.clock.advance(1000);
-    await call("POST", "/order/api/order/add_follow", { orderId, content: "第二条" });
+    life.backend.clock.advance(1000);
+    await life.call("POST", "/order/api/order/add_follow", { orderId, content: "第二条" });
     const [second, first] = await list();
     expect(first).toMatchObject({ content: "第一条", imgList: `${PHOTO},${PHOTO}`, imgUrl: [PHOTO, PHOTO] });
-    await call("POST", "/order/api/order/edit_order_follow", { id: first.id, orderId, content: "改过" });
+    await life.call("POST", "/order/api/order/edit_order_follow", { id: first.id, orderId, content: "改过" });
     expect((await list())[1]).toMatchObject({ id: first.id, content: "改过", imgUrl: [] });
-    expect(await call("GET", `/order/api/order/delete_order_follow?id=${first.id}`)).toMatchObject({
+    expect(await life.call("GET", `/order/api/order/delete_order_follow?id=${first.id}`)).toMatchObject({
       code: 0,
     });
-    expect(await call("DELETE", `/order/api/order/delete_order_follow?id=${second.id}`)).toMatchObject({
+    expect(await life.call("DELETE", `/order/api/order/delete_order_follow?id=${second.id}`)).toMatchObject({
       code: 0,
     });
-    expect(await call("POST", `/order/api/order/delete_order_follow?id=${second.id}`)).toMatchObject({
+    expect(await life.call("POST", `/order/api/order/delete_order_follow?id=${second.id}`)).toMatchObject({
       code: 4004,
     });
     expect(await list()).toEqual([]);

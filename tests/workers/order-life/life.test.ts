@@ -1,50 +1,28 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { follow, MASTER, orderIn, PHOTO, PROVIDER, seedWorkers } from "../../support/order-life";
-import {
-  expectSoundData,
-  payingCustomer,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { follow, MASTER, orderIn, PHOTO, PROVIDER } from "../../support/order-life";
+import { readOrder } from "../../support/orders";
 
-let backend: TestBackend;
-let account: Account;
-
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await payingCustomer(1_000_000);
-});
-afterAll(expectSoundData);
-
-const call = (method: string, path: string, json?: unknown) =>
-  backend.call(method, path, { token: account.token, json });
-const subjectOf = (orderId: number) => ({ backend, account, orderId });
+const life = withOneLife();
 
 describe("an order from placing to rating", () => {
   test("[DETAIL-18] [DETAIL-21] [DETAIL-24] [DETAIL-25] [API-024] shows who did what and when", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", {
+    const orderId = await life.orderIn("WAIT_PICK_UP", {
       verifType: "WANG",
       verifOrderNo: "W-1",
     });
-    await follow(subjectOf(orderId), ["dispatch_driver", "pick_up", "sign_in", "complete", "verify"]);
-    await follow(subjectOf(orderId), ["reject", "rephotograph", "accept", "evaluate"]);
-    const order = await readOrder(backend, account, orderId);
-    const now = formatTime(backend.clock.now());
+    await follow(life.subjectOf(orderId), ["dispatch_driver", "pick_up", "sign_in", "complete", "verify"]);
+    await follow(life.subjectOf(orderId), ["reject", "rephotograph", "accept", "evaluate"]);
+    const order = await readOrder(life.backend, life.account, orderId);
+    const now = formatTime(life.backend.clock.now());
     expect(order).toMatchObject({
       status: "EVALUATED",
       workerName: MASTER.name,
       workerPhone: MASTER.phone,
       assignWorkerTime: now,
-      appointmentTime: formatTime(backend.clock.now() + DAY),
+      appointmentTime: formatTime(life.backend.clock.now() + DAY),
       orderExpand: { appointResult: true, appointFailReason: null },
       orderPickupCar: { driverName: "赵司机", driverPhone: "13700000009" },
       orderGoodsPickUp: { content: "照片", imgs: [{ url: PHOTO }] },
@@ -79,14 +57,14 @@ describe("an order from placing to rating", () => {
       "客户 验收通过",
       "客户 评价",
     ]);
-    expect(await call("GET", `/order/api/goods_pick_up?oid=${orderId}`)).toMatchObject({
+    expect(await life.call("GET", `/order/api/goods_pick_up?oid=${orderId}`)).toMatchObject({
       data: { content: "照片", imgs: [{ url: PHOTO }] },
     });
-    expect(await call("GET", `/order/api/order/query_take_delivery?orderId=${orderId}`)).toMatchObject({
+    expect(await life.call("GET", `/order/api/order/query_take_delivery?orderId=${orderId}`)).toMatchObject({
       data: { takeDeliveryTime: now, workerName: MASTER.name, driverName: "赵司机" },
     });
     for (const type of ["HEXIAO_CREDENCE", "BUCHONG_CREDENCE"]) {
-      const { data } = await call(
+      const { data } = await life.call(
         "GET",
         `/order/api/order_credence/query_credence?orderId=${orderId}&type=${type}`,
       );
@@ -95,10 +73,10 @@ describe("an order from placing to rating", () => {
   });
 
   test("[S4] [DETAIL-17] of an immediate order the master's name and phone are in no answer", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await life.orderIn("WAIT_INSTALL");
     await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
     for (const path of [`/order/api/order/${orderId}`, "/order/api/order"]) {
-      const text = JSON.stringify(await call("GET", path));
+      const text = JSON.stringify(await life.call("GET", path));
       expect(text).toContain("平台师傅");
       expect(text).not.toContain(MASTER.name);
       expect(text).not.toContain(MASTER.phone);
@@ -106,9 +84,9 @@ describe("an order from placing to rating", () => {
   });
 
   test("a provider's order names the provider in its history and pays the provider", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ASSIGN");
-    await follow(subjectOf(orderId), ["assign"]);
-    const { orderLogs, workerName } = await readOrder(backend, account, orderId);
+    const orderId = await life.orderIn("WAIT_ASSIGN");
+    await follow(life.subjectOf(orderId), ["assign"]);
+    const { orderLogs, workerName } = await readOrder(life.backend, life.account, orderId);
     expect(workerName).toBe(MASTER.name);
     expect(orderLogs.slice(-2).map((log: { operatorName: string }) => log.operatorName)).toEqual([
       PROVIDER.name,
@@ -122,18 +100,20 @@ describe("an order from placing to rating", () => {
     ["改约", "reschedule"],
   ] as const)("tells the customer: %s", async (_words, event) => {
     const orderId = await orderIn(
-      backend,
-      account,
+      life.backend,
+      life.account,
       event === "reschedule" ? "WAIT_INSTALL" : "WAIT_APPOINTMENT",
     );
-    await follow(subjectOf(orderId), [event]);
-    const { data } = await call("POST", "/user/api/mes/list", {});
+    await follow(life.subjectOf(orderId), [event]);
+    const { data } = await life.call("POST", "/user/api/mes/list", {});
     expect(data.pageResult.rows[0]).toMatchObject({
       mesAssociatedId: orderId,
       type: event === "reschedule" ? "appointment" : "service",
     });
-    const kinds = backend.site.held(account.customerId).map(({ kind }) => kind);
+    const kinds = life.backend.site.held(life.account.customerId).map(({ kind }) => kind);
     expect(kinds.includes("EXCEPTION_MESSAGE")).toBe(event === "report_exception");
-    expect((await readOrder(backend, account, orderId)).isGoodsAbnormal).toBe(event === "report_exception");
+    expect((await readOrder(life.backend, life.account, orderId)).isGoodsAbnormal).toBe(
+      event === "report_exception",
+    );
   });
 });

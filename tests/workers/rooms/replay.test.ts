@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { INBOX_KEEP } from "../../../durable-objects/inbox";
+import { INBOX_KEEP, Inbox } from "../../../durable-objects/inbox";
 import { UserRoom } from "../../../durable-objects/user-room";
 import { abortRooms, evictRoom } from "../../support/faults/room-life";
 import { deliver, newEvent, newEvents, newUserId, openTab } from "./support";
@@ -83,14 +83,43 @@ describe("what a tab receives", () => {
     expect(tab.seqs()).toEqual([1, 2, 7, 8, 9, 10]);
   });
 
-  test("only the recent past is kept; hello tells the tab how much it missed", async () => {
+  test.each([65, 1])("only the recent past is kept, of pushes of %i; hello tells the rest", async (size) => {
     const userId = newUserId();
     const total = INBOX_KEEP.events + 60;
-    for (let from = 1; from <= total; from += 65) await deliver(userId, newEvents(from, from + 64));
+    for (let from = 1; from <= total; from += size) {
+      await deliver(userId, newEvents(from, from + size - 1));
+    }
     const tab = await openTab(userId, { after: 1 });
     await tab.received(1 + INBOX_KEEP.events);
     expect(tab.frames[0]).toMatchObject({ lastSeq: total });
     expect(tab.seqs()).toEqual(range(61, total));
+  });
+
+  test("what could not be stored whole is shown whole when it comes again", async () => {
+    const room = env.USER_ROOMS.getByName(String(newUserId()));
+    await runInDurableObject(room, (_room, { storage }) => {
+      let isBroken = false;
+      const sql = new Proxy(storage.sql, {
+        get: (target, key) => (key === "exec" ? exec : Reflect.get(target, key)),
+      });
+      const exec: SqlStorage["exec"] = (query, ...values) => {
+        if (isBroken && values[0] === 3) throw new Error("disk full");
+        return storage.sql.exec(query, ...values);
+      };
+      const inbox = new Inbox(
+        new Proxy(storage, {
+          get: (target, key) => (key === "sql" ? sql : Reflect.get(target, key).bind?.(target)),
+        }),
+        Date.now(),
+      );
+      inbox.accept({ events: newEvents(1, 1) });
+      isBroken = true;
+      expect(() => inbox.accept({ events: newEvents(2, 4) })).toThrow("disk full");
+      isBroken = false;
+      const { ready, acked } = inbox.accept({ events: newEvents(2, 4) });
+      expect(acked).toBe(4);
+      expect(ready.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+    });
   });
 
   test("events older than a week are not replayed", async () => {

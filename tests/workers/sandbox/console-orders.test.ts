@@ -6,7 +6,7 @@ import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandb
 import { ORDER_EDGES } from "../../../backend/src/modules/orders/order-lifecycle";
 import type { Account } from "../../support/accounts";
 import { createTestBackend, createTestClock } from "../../support/backend";
-import { EVENTS, orderIn, seedWorkers, statusOf } from "../../support/order-life";
+import { follow, orderIn, PREPARATION, seedWorkers, statusOf } from "../../support/order-life";
 import { payingCustomer, readOrder, seedReference, type TestBackend } from "../../support/orders";
 
 let backend: TestBackend;
@@ -50,7 +50,7 @@ describe("orders in the console", () => {
     async (event) => {
       const edge = ORDER_EDGES.findLast((candidate) => candidate.event === event);
       const orderId = await orderIn(backend, account, edge?.from ?? "WAIT_PAY");
-      if (event === "rephotograph") await EVENTS.reject({ backend, account, orderId });
+      await follow({ backend, account, orderId }, PREPARATION[event] ?? []);
       const { orderNo } = await readOrder(backend, account, orderId);
       const { orders } = await loadConsole(pageContext(), { orderNo });
       expect(orders).toHaveLength(1);

@@ -9,12 +9,14 @@ const CUSTOMER_LIMITS = {
   quote: { limit: 60, windowMs: MINUTE },
   search: { limit: 60, windowMs: MINUTE },
   order: { limit: 300, windowMs: HOUR },
+  /** A file may hold a hundred thousand rows. */
+  export: { limit: 20, windowMs: 10 * MINUTE },
   /** Six orders of fifty goods, and no free storage. */
   upload: { limit: 300, windowMs: HOUR },
 } as const;
 
 /** Reading is let through when it cannot be counted. */
-const READING: ReadonlySet<keyof typeof CUSTOMER_LIMITS> = new Set(["quote", "search"]);
+const READING: ReadonlySet<keyof typeof CUSTOMER_LIMITS> = new Set(["quote", "search", "export"]);
 
 /**
  * Counts one more `action` of a customer.

@@ -10,6 +10,8 @@ import { postEvent } from "../ledger/ledger";
 import { sendMessage } from "../messages/messages";
 import { enqueueEvent } from "../outbox/outbox";
 import { pushOutbox } from "../outbox/outbox.usecases";
+import { isRefundEvent, refundStep } from "../refunds/refund-statements";
+import { findAnyRefund, type RefundRow } from "../refunds/refunds.repository";
 import { STEP_DETAILS, type StepDetail, type StepEvent } from "./order-details";
 import { effectsOf } from "./order-effects";
 import { decide } from "./order-lifecycle";
@@ -29,9 +31,11 @@ export interface AdvanceDependencies {
 
 export interface OrderStep<E extends StepEvent> {
   readonly event: E;
-  /** `customer:<id>`, `worker:<id>`, `provider:<id>` or `operator`; may depend on the order. */
+  /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`; may depend on the order. */
   readonly actor: string | ((order: OrderRow) => string);
   readonly detail: StepDetail<E>;
+  /** Statements for what else belongs to the step, in its batch. */
+  readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[];
 }
 
 /** Reads of the order after losing to somebody else. */
@@ -63,13 +67,11 @@ export async function advanceOrder<E extends StepEvent>(
     if (await isRepeated(order, known, now, dependencies.db)) return order;
     const decision = decide(order.status, step.event, { ...order, now });
     if (!decision.ok) throw refusalError(decision.reason, order.status);
+    const refund = await refundOfStep(order, step.event, dependencies.db);
     try {
-      const statements = stepStatements(
-        order,
-        { ...step, ...known, to: decision.to, now, data: step.detail },
-        dependencies,
-      );
-      await commit(dependencies.db, statements);
+      const decided = { ...step, ...known, to: decision.to, now, data: step.detail, refund };
+      const statements = stepStatements(order, decided, dependencies);
+      await commit(dependencies.db, [...statements, ...(step.also?.(order, now) ?? [])]);
     } catch (error) {
       if (error instanceof ConstraintViolation) continue;
       throw error;
@@ -99,6 +101,14 @@ async function isRepeated(
   );
 }
 
+/** Read after its order, whose version then guards both. */
+export const refundOfStep = async (
+  { refundId }: OrderRow,
+  event: string,
+  db: D1Database,
+): Promise<RefundRow | null> =>
+  isRefundEvent(event) && refundId !== null ? findAnyRefund(db, refundId) : null;
+
 interface DecidedStep<E extends StepEvent> {
   readonly event: E;
   readonly actor: string;
@@ -106,20 +116,26 @@ interface DecidedStep<E extends StepEvent> {
   readonly now: number;
   readonly detail: string;
   readonly data: StepDetail<E>;
+  readonly refund: RefundRow | null;
 }
 
-function stepStatements<E extends StepEvent>(
+/** Everything that a decided step does, for one batch. */
+export function stepStatements<E extends StepEvent>(
   order: OrderRow,
-  { event, actor, to, now, detail, data }: DecidedStep<E>,
-  { db, ids }: AdvanceDependencies,
+  { event, actor, to, now, detail, data, refund }: DecidedStep<E>,
+  { db, ids }: Pick<AdvanceDependencies, "db" | "ids">,
 ): D1PreparedStatement[] {
   const { id: orderId, customerId, status: from, version } = order;
-  const { changes, money, message, isAlarm } = effectsOf(event, order, data, now);
+  const { effects, statements } = isRefundEvent(event)
+    ? refundStep(db, { order, refund, event, detail: data as never, now }, ids)
+    : { effects: effectsOf(event, order, data as never, now), statements: [] };
+  const { changes, money, message, isAlarm } = effects;
   return [
     ...transition(db, { orderId, version, event, from, to, actor, at: now, detail }),
     ...(changes && Object.keys(changes).length > 0
       ? [statement(db, drizzle(db).update(orders).set(changes).where(eq(orders.id, orderId)))]
       : []),
+    ...statements,
     ...(money ? postEvent(db, { ...escrowMovement(order, money), eventId: ids.rowId(), at: now }) : []),
     ...(message ? sendMessage(db, { customerId, ...message, associatedId: orderId, at: now }, ids) : []),
     enqueueEvent(db, {

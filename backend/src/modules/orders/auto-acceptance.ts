@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, notInArray, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { UNDER_REVIEW } from "../../../../schema/rules/refund-status";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
@@ -46,7 +47,12 @@ const ordersToAccept = (db: D1Database, now: number): Promise<OrderRow[]> =>
     .select()
     .from(orders)
     .where(
-      and(eq(orders.status, "WAIT_ACCEPT"), isNull(orders.isAcceptance), lte(orders.acceptanceDueAt, now)),
+      and(
+        eq(orders.status, "WAIT_ACCEPT"),
+        isNull(orders.isAcceptance),
+        lte(orders.acceptanceDueAt, now),
+        or(isNull(orders.refundStatus), notInArray(orders.refundStatus, [...UNDER_REVIEW])),
+      ),
     )
     .orderBy(asc(orders.acceptanceDueAt))
     .limit(CHUNK.orders);

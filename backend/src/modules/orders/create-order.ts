@@ -16,7 +16,7 @@ import { transition } from "./order-transition";
 import { insertOrder } from "./orders.repository";
 
 /** How long a new order may be paid (PAY-19, CONST-12). */
-const UNPAID_FOR_MS = 24 * HOUR;
+export const UNPAID_FOR_MS = 24 * HOUR;
 /** Draws of number and id; each may hit one that exists with a chance below one in ten thousand. */
 const DRAWS = 5;
 

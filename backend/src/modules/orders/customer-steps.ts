@@ -1,10 +1,13 @@
 import { Code } from "../../../../schema/rest/codes";
+import { arrivalIssues } from "../../../../schema/rules/arrival";
+import { STAR_WORDS } from "../../../../schema/rules/evaluation";
 import { formatTime } from "../../shared/clock";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { ACCEPTANCE_DELAY_DAYS } from "./acceptance-times";
 import { type AdvanceDependencies, advanceOrder } from "./advance-order";
 import { IMPRESSION_TAGS } from "./impression-tags";
 import type { StepDetail, StepEvent } from "./order-details";
+import { heldAmount } from "./order-money";
 import { requireOwnPictures } from "./own-pictures";
 import { findCurrentOrder } from "./read-orders";
 
@@ -34,7 +37,7 @@ export const cancelOrder = (target: Target, dependencies: AdvanceDependencies) =
 export async function refundOrder(target: Target, dependencies: AdvanceDependencies) {
   const order = await findCurrentOrder(target, dependencies);
   if (order.status === "WAIT_PAY") return cancelOrder(target, dependencies);
-  return advance(target, "refund", { amount: order.totalAmount }, dependencies);
+  return advance(target, "refund", { amount: heldAmount(order) }, dependencies);
 }
 
 /**
@@ -48,10 +51,8 @@ export async function confirmArrival(
   dependencies: AdvanceDependencies,
 ) {
   const { isNeedTakeDelivery } = await findCurrentOrder(target, dependencies);
-  if (isNeedTakeDelivery) {
-    if (!arrival.logisticsNo) throw invalidInput("请输入物流单号");
-    if (!/^\d{1,12}$/.test(arrival.logisticsPhone ?? "")) throw invalidInput("请输入合法的手机号");
-  }
+  const [issue] = isNeedTakeDelivery ? arrivalIssues(arrival) : [];
+  if (issue) throw invalidInput(issue.message);
   return advance(target, "confirm_arrival", arrival, dependencies);
 }
 
@@ -87,7 +88,7 @@ export async function evaluateOrder(
   dependencies: AdvanceDependencies,
 ) {
   await findCurrentOrder(target, dependencies);
-  if (!(rating.star >= 1 && rating.star <= 5)) throw invalidInput("请选择 1 至 5 星");
+  if (!(rating.star >= 1 && rating.star <= STAR_WORDS.length)) throw invalidInput("请选择 1 至 5 星");
   if (rating.labels.some((label) => !IMPRESSION_TAGS.includes(label))) throw invalidInput("印象标签有误");
   const { db, env } = dependencies;
   await requireOwnPictures(rating.imgs, { customerId: target.customerId, db, env });

@@ -1,13 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { ORDER_PICTURES } from "../../../../schema/rules/evaluation";
 import { commit, statement, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
 import type { AdvanceDependencies } from "./advance-order";
 import { orderFollowUps } from "./orders.tables";
 import { requireOwnPictures } from "./own-pictures";
 import { findCurrentOrder } from "./read-orders";
-
-const MAX_PICTURES = 8;
 
 interface Note {
   readonly content: string;
@@ -84,7 +83,7 @@ export async function deleteFollowUp(
 async function checkNote(note: Note, customerId: number, { db, env }: AdvanceDependencies) {
   const content = note.content.trim();
   if (content === "") throw invalidInput("请输入跟进内容");
-  if (note.images.length > MAX_PICTURES) throw invalidInput("最多上传 8 张图片");
+  if (note.images.length > ORDER_PICTURES) throw invalidInput("最多上传 8 张图片");
   await requireOwnPictures(note.images, { customerId, db, env });
   return { content, images: [...note.images] };
 }

@@ -9,6 +9,3 @@ export const IMPRESSION_TAGS: readonly string[] = [
   "沟通耐心",
   "穿戴整洁",
 ];
-
-/** Joiner of tag names. */
-export const LABEL_JOINER = ",";

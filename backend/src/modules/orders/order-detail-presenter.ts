@@ -1,13 +1,15 @@
 import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrder } from "../../../../schema/rest/orders";
+import { TAG_JOINER } from "../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../schema/rules/money";
-import { DEAL } from "../../../../schema/rules/order-status";
 import { addMonth, formatTime } from "../../shared/clock";
+import type { RefundRow } from "../refunds/refunds.repository";
 import { findWorkers, type WorkerRow } from "../workers/workers.repository";
-import { LABEL_JOINER } from "./impression-tags";
 import { type HistoryRow, lastStep } from "./order-history";
+import { workerCashInTransit } from "./order-money";
 import { presentOrder, presentPhotos, presentWorker } from "./order-presenter";
 import { ORDER_STEP_TITLES } from "./order-step-titles";
+import { stepWords } from "./order-step-words";
 import type { OrderWithItems } from "./read-orders";
 
 type Actors = ReadonlyMap<number, WorkerRow>;
@@ -24,19 +26,31 @@ export const findActors = (db: D1Database, history: readonly HistoryRow[]): Prom
     }),
   );
 
+interface DetailFacts {
+  readonly history: readonly HistoryRow[];
+  readonly actors: Actors;
+  /** Number of the trade at the provider that paid it; null for none. */
+  readonly outOrderNo: string | null;
+  readonly orderMarkups: CallResult<typeof getOrder>["orderMarkups"];
+  readonly now: number;
+  /** The newest refund; null before one. */
+  readonly refund: RefundRow | null;
+}
+
 /** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
 export function presentOrderDetail(
   found: OrderWithItems,
-  { history, actors, now }: { history: readonly HistoryRow[]; actors: Actors; now: number },
+  { history, actors, outOrderNo, orderMarkups, refund, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, "sign_in");
   const evaluation = lastStep(history, "evaluate");
   const driver = lastStep(history, "dispatch_driver")?.detail ?? null;
-  const pickUp = lastStep(history, "pick_up")?.detail ?? null;
+  const pickUpStep = lastStep(history, "pick_up");
+  const pickUp = pickUpStep?.detail ?? null;
+  const collector = presentWorker(order, pickUpStep ? workerOf(pickUpStep.actor, actors) : null);
   const work = (lastStep(history, "rephotograph") ?? lastStep(history, "complete"))?.detail ?? null;
   const verified = lastStep(history, "verify");
-  const isHeld = order.paidAt !== null && order.status !== "CLOSE" && !DEAL.includes(order.status);
   return {
     ...presentOrder(found),
     orderExpand: {
@@ -45,6 +59,11 @@ export function presentOrderDetail(
         order.appointResult === false ? (lastStep(history, "fail_appointment")?.detail.reason ?? null) : null,
       signInLng: signIn?.detail.lng ?? null,
       signInLat: signIn?.detail.lat ?? null,
+      pickUpLng: order.pickUpLng,
+      pickUpLat: order.pickUpLat,
+      pickupAreaCode: order.pickupAreaCode,
+      pickupWorkerName: collector.workerName,
+      pickupWorkerPhone: collector.workerPhone,
     },
     orderPickupCar: driver,
     orderGoodsPickUp: pickUp && presentPhotos(pickUp),
@@ -56,20 +75,34 @@ export function presentOrderDetail(
     verifyTime: verified ? formatTime(verified.at) : null,
     rejectContent: lastStep(history, "reject")?.detail.content ?? null,
     isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
-    workerCashIntransit: isHeld ? fenToYuan(order.workerFee) : 0,
+    workerCashIntransit: fenToYuan(workerCashInTransit(order)),
+    outOrderNo,
+    orderMarkups,
     orderEvaluation: evaluation && {
       star: evaluation.detail.star,
       content: evaluation.detail.content,
-      label: evaluation.detail.labels.join(LABEL_JOINER),
+      label: evaluation.detail.labels.join(TAG_JOINER),
       isAnonymous: evaluation.detail.isAnonymous,
       imgs: evaluation.detail.imgs,
       createTime: formatTime(evaluation.at),
     },
-    orderLogs: history.map(({ event, actor, at }) => ({
-      event,
-      title: ORDER_STEP_TITLES[event] ?? event,
-      operatorName: actorName(actor, found, actors),
-      createTime: formatTime(at),
+    refundNo: refund?.refundNo ?? null,
+    refundDetailResponse: refund && {
+      id: refund.id,
+      status: refund.status,
+      refundReason: refund.reason,
+      contactName: refund.contactName,
+      contactPhone: refund.contactPhone,
+      allowance: fenToYuan(refund.allowance),
+      description: refund.description,
+      imgs: refund.imgs,
+    },
+    orderLogs: history.map((step) => ({
+      event: step.event,
+      title: ORDER_STEP_TITLES[step.event] ?? step.event,
+      ...stepWords(step),
+      operatorName: actorName(step.actor, found, actors),
+      createTime: formatTime(step.at),
     })),
   };
 }
@@ -77,8 +110,12 @@ export function presentOrderDetail(
 /** Who did a step, as the customer may know it. */
 function actorName(actor: string, { order }: OrderWithItems, actors: Actors): string {
   if (actor === "system") return "系统";
+  if (ACTOR.exec(actor)?.[1] === "customer") return "客户";
+  return presentWorker(order, workerOf(actor, actors)).workerName ?? "平台";
+}
+
+/** The master or provider that an actor stands for; null for everybody else. */
+function workerOf(actor: string, actors: Actors): WorkerRow | null {
   const [, kind, id] = ACTOR.exec(actor) ?? [];
-  if (kind === "customer") return "客户";
-  const worker = kind === undefined ? null : (actors.get(Number(id)) ?? null);
-  return presentWorker(order, worker).workerName ?? "平台";
+  return kind === undefined || kind === "customer" ? null : (actors.get(Number(id)) ?? null);
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { SOLVE_WAYS } from "../../../../schema/rules/abnormal";
+import { REFUND_DETAILS } from "../refunds/refund-details";
 import type { OrderEvent } from "./order-edges";
 
 const moment = z.number().int();
@@ -45,7 +47,15 @@ export const STEP_DETAILS = {
   complete: photos,
   verify: photos,
   reschedule: z.object({ appointmentTime: moment, reason: text }),
-  report_exception: z.object({ abnormalType: text, description: text, imgs: z.array(text) }),
+  report_exception: z.object({
+    abnormalType: text,
+    description: text,
+    imgs: z.array(text),
+    orderItemIds: z.array(z.number().int()).optional(),
+    packageState: z.number().int().nullish(),
+  }),
+  add_exception: z.object({ abnormalType: text, description: text }),
+  solve_exception: z.object({ way: z.enum(SOLVE_WAYS) }),
   request_markup: z.object({ amount: z.number().int().positive(), markupType: text, remark: text }),
   reject: z.object({ content: text }),
   rephotograph: photos,
@@ -58,6 +68,7 @@ export const STEP_DETAILS = {
     labels: z.array(text),
     imgs: z.array(text),
   }),
+  ...REFUND_DETAILS,
 } as const satisfies Partial<Record<OrderEvent, z.ZodType>>;
 
 /** Events that somebody makes happen to an order that exists. */

@@ -1,5 +1,13 @@
+import type { SolveWay } from "../../../../schema/rules/abnormal";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { addMonth } from "../../shared/clock";
+import { REFUND_EVENTS } from "../refunds/refund-edges";
+import {
+  notUnderReview,
+  type OrderRefundFacts,
+  REFUND_ORDER_EDGES,
+  refundAllows,
+} from "../refunds/refund-order-edges";
 import type { AnyRefusal } from "./order-refusals";
 
 /** What can happen to an order that is not paid. */
@@ -26,12 +34,16 @@ export const ORDER_EVENTS = [
   "reschedule",
   "report_exception",
   "request_markup",
+  "markup",
+  "add_exception",
+  "solve_exception",
   "reject",
   "rephotograph",
   "delay_acceptance",
   "accept",
   "auto_accept",
   "evaluate",
+  ...REFUND_EVENTS,
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
@@ -43,7 +55,7 @@ export interface UnpaidFacts {
 }
 
 /** What all guards look at. Times in ms. */
-export interface OrderFacts extends UnpaidFacts {
+export interface OrderFacts extends UnpaidFacts, OrderRefundFacts {
   readonly isArrival: boolean;
   readonly isNeedTakeDelivery: boolean;
   readonly verifType: "NOT" | "MIAO" | "WANG";
@@ -53,9 +65,12 @@ export interface OrderFacts extends UnpaidFacts {
   readonly acceptanceDueAt: number | null;
   readonly acceptanceDelayDays: number;
   readonly acceptedAt: number | null;
+  readonly isGoodsAbnormal: boolean;
+  /** How the last exception was solved; null while it is not, and without one. */
+  readonly solveExceptionWay: SolveWay | null;
 }
 
-interface Edge {
+export interface Edge {
   readonly event: OrderEvent;
   /** Null is an order that does not exist yet. */
   readonly from: OrderStatus | null;
@@ -73,7 +88,14 @@ const needsCode = ({ verifType }: OrderFacts) => verifType !== "NOT";
 const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "REJECTED" : null);
 const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
 
-/** Statuses in which a master is at work. */
+/** Money can be added for a month after the acceptance (C-68). */
+const markupInTime: Edge["guard"] = ({ now, acceptedAt }) =>
+  acceptedAt !== null && now < addMonth(acceptedAt) ? null : "MARKUP_OVER";
+const unsolved: Edge["guard"] = ({ isGoodsAbnormal, solveExceptionWay }) =>
+  !isGoodsAbnormal ? "NOT_ABNORMAL" : solveExceptionWay === null ? null : "SOLVED";
+
+/** Statuses in which a paid order waits for a master, and in which one is at work. */
+const WAITING = ["RECEIVING_ORDER", "WAIT_ASSIGN"] as const;
 const AT_WORK = ["WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE"] as const;
 
 /**
@@ -97,8 +119,8 @@ export const ORDER_EDGES: readonly Edge[] = [
   },
 
   // Before a master has it, a paid order goes back whole (REFUND-02).
-  { event: "refund", from: "RECEIVING_ORDER", to: "CLOSE" },
-  { event: "refund", from: "WAIT_ASSIGN", to: "CLOSE" },
+  { event: "refund", from: "RECEIVING_ORDER", to: "CLOSE", guard: refundAllows("refund") },
+  { event: "refund", from: "WAIT_ASSIGN", to: "CLOSE", guard: refundAllows("refund") },
   ...stay("confirm_arrival", ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"], ({ isArrival }) =>
     isArrival ? "ARRIVED" : null,
   ),
@@ -124,9 +146,7 @@ export const ORDER_EDGES: readonly Edge[] = [
   { event: "sign_in", from: "WAIT_INSTALL", to: "WAIT_COMPLETE" },
   ...stay("report_exception", AT_WORK),
   ...stay("request_markup", [...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
-  ...stay("request_markup", ["SUCCESS", "EVALUATED"], ({ now, acceptedAt }) =>
-    acceptedAt !== null && now < addMonth(acceptedAt) ? null : "MARKUP_OVER",
-  ),
+  ...stay("request_markup", ["SUCCESS", "EVALUATED"], markupInTime),
   { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_VERIF", when: needsCode },
   { event: "complete", from: "WAIT_COMPLETE", to: "WAIT_ACCEPT" },
   { event: "verify", from: "WAIT_VERIF", to: "WAIT_ACCEPT" },
@@ -138,14 +158,27 @@ export const ORDER_EDGES: readonly Edge[] = [
   ...stay("delay_acceptance", ["WAIT_ACCEPT"], (facts) =>
     facts.acceptanceDelayDays > 0 ? "DELAYED" : (awaitsWord(facts) ?? null),
   ),
-  { event: "accept", from: "WAIT_ACCEPT", to: "SUCCESS", guard: awaitsWord },
+  {
+    event: "accept",
+    from: "WAIT_ACCEPT",
+    to: "SUCCESS",
+    guard: (facts) => awaitsWord(facts) ?? notUnderReview(facts),
+  },
   {
     event: "auto_accept",
     from: "WAIT_ACCEPT",
     to: "SUCCESS",
     guard: (facts) =>
       awaitsWord(facts) ??
+      notUnderReview(facts) ??
       (facts.acceptanceDueAt !== null && facts.now >= facts.acceptanceDueAt ? null : "NOT_DUE"),
   },
   { event: "evaluate", from: "SUCCESS", to: "EVALUATED" },
+  ...REFUND_ORDER_EDGES,
+
+  // What the customer adds to an order that is paid: money (ACT-19), and exceptions (ACT-18) with their end (C-75).
+  ...stay("markup", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"], notUnderReview),
+  ...stay("markup", ["SUCCESS", "EVALUATED"], markupInTime),
+  ...stay("add_exception", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
+  ...stay("solve_exception", [...WAITING, ...AT_WORK, "SUCCESS", "EVALUATED"], unsolved),
 ];

@@ -1,13 +1,18 @@
+import { ORDER_MESSAGE_TITLE } from "../../../../schema/rules/order-messages";
 import { formatTime } from "../../shared/clock";
+import type { RefundEvent } from "../refunds/refund-edges";
 import { ACCEPTANCE_DELAY_MS, ACCEPTANCE_MS } from "./acceptance-times";
-import type { StepDetail, StepEvent } from "./order-details";
+import type { StepEvent as AnyStepEvent, StepDetail } from "./order-details";
+import type { Release } from "./order-money";
 import type { OrderRow } from "./orders.repository";
+
+/** Those of refunds are told in modules/refunds. */
+type StepEvent = Exclude<AnyStepEvent, RefundEvent | "refund">;
 
 /** What a step does beside moving the order: columns, money, and what the customer is told. */
 export interface StepEffects {
   readonly changes?: Partial<OrderRow>;
-  /** `settle` pays the master and the platform out of the escrow, `refund` gives all of it back. */
-  readonly money?: "settle" | "refund";
+  readonly money?: Release;
   /** Left out where the customer acts, who knows. */
   readonly message?: {
     readonly type: "service" | "system" | "appointment";
@@ -29,10 +34,14 @@ const done = (order: OrderRow, now: number) => ({
 const finished = ({ orderNo }: OrderRow) =>
   service("师傅已完工，请验收", `订单${orderNo}已完工，师傅上传了完工照片，请在验收期内确认。`);
 
+/** A new exception is unsolved, whatever became of the one before. */
+const ABNORMAL = { isGoodsAbnormal: true, solveExceptionWay: null, solvedAt: null } as const;
+
 const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
   cancel: () => ({}),
-  refund: () => ({ money: "refund" }),
-  confirm_arrival: (_order, detail) => ({ changes: { ...known(detail), isArrival: true } }),
+  confirm_arrival: (order, detail) => ({
+    changes: { ...known(detail), ...placeOf(order, detail), isArrival: true },
+  }),
   take: (order, { providerId }) => ({
     changes: { providerId },
     message: service("服务商已接单", `订单${order.orderNo}已由服务商接单，正在为您指派师傅。`),
@@ -72,12 +81,12 @@ const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
     changes: { appointmentTime },
     message: {
       type: "appointment",
-      title: "改约提醒",
+      title: ORDER_MESSAGE_TITLE.rescheduled,
       text: `订单${order.orderNo}改约到${formatTime(appointmentTime)}，原因：${reason}。`,
     },
   }),
   report_exception: (order, { abnormalType, description }) => ({
-    changes: { isGoodsAbnormal: true },
+    changes: ABNORMAL,
     message: service("订单异常", `订单${order.orderNo}上报异常（${abnormalType}）：${description}`),
     isAlarm: true,
   }),
@@ -87,6 +96,8 @@ const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
       `订单${order.orderNo}的师傅申请加价¥${(amount / 100).toFixed(2)}：${remark}`,
     ),
   }),
+  add_exception: () => ({ changes: ABNORMAL }),
+  solve_exception: (_order, { way }, now) => ({ changes: { solveExceptionWay: way, solvedAt: now } }),
   reject: () => ({ changes: { isAcceptance: 0, acceptanceDueAt: null } }),
   rephotograph: (order, _detail, now) => ({
     changes: { isAcceptance: null, acceptanceDueAt: now + ACCEPTANCE_MS },
@@ -112,6 +123,10 @@ export const effectsOf = <E extends StepEvent>(
   detail: StepDetail<E>,
   now: number,
 ): StepEffects => EFFECTS[event](order, detail, now);
+
+/** Another address lies elsewhere: the old place on the map does not go with it, even if the new one is not known. */
+const placeOf = (order: OrderRow, { pickupAddress, pickUpLng, pickUpLat }: StepDetail<"confirm_arrival">) =>
+  pickupAddress === null || pickupAddress === order.pickupAddress ? {} : { pickUpLng, pickUpLat };
 
 /** The fields that were given; what is null stays as it was. */
 const known = <T extends object>(fields: T): Partial<T> =>

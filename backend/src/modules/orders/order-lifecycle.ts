@@ -46,6 +46,10 @@ const NOTHING_DONE: Omit<OrderFacts, keyof UnpaidFacts> = {
   acceptanceDueAt: null,
   acceptanceDelayDays: 0,
   acceptedAt: null,
+  payWay: null,
+  refundStatus: null,
+  isGoodsAbnormal: false,
+  solveExceptionWay: null,
 };
 
 const UNPAID_EVENTS: ReadonlySet<OrderEvent> = new Set(["pay", "cancel", "expire"]);

@@ -1,8 +1,10 @@
+import { DEAL } from "../../../../schema/rules/order-status";
 import {
   escrowAccount,
   type LedgerEvent,
   type Posting,
   payableAccount,
+  REFUNDING_ACCOUNT,
   REVENUE,
   walletAccount,
 } from "../ledger/ledger";
@@ -11,29 +13,81 @@ import type { OrderRow } from "./orders.repository";
 type Movement = Omit<LedgerEvent, "eventId" | "at">;
 type PaidOrder = Pick<
   OrderRow,
-  "id" | "orderNo" | "customerId" | "totalAmount" | "workerFee" | "workerId" | "providerId" | "payWay"
+  | "id"
+  | "orderNo"
+  | "customerId"
+  | "totalAmount"
+  | "markupAmount"
+  | "workerFee"
+  | "workerId"
+  | "providerId"
+  | "payWay"
 >;
+
+/** What an order's escrow holds while it is worked on: its price and what markups have added, 分. */
+export const heldAmount = ({
+  totalAmount,
+  markupAmount,
+}: Pick<OrderRow, "totalAmount" | "markupAmount">): number => totalAmount + markupAmount;
+
+/** The master's part of that: the fee, and all of the markups, 分. */
+const workerCash = ({ workerFee, markupAmount }: Pick<OrderRow, "workerFee" | "markupAmount">): number =>
+  workerFee + markupAmount;
+
+/** What of it is the master's, or the provider's who sent them: the most that a refund can leave them (C-65); 分. */
+export const workerCashInTransit = (order: OrderRow): number =>
+  isHeld(order) && payeeOf(order) !== null ? workerCash(order) : 0;
+
+const isHeld = ({ status, paidAt }: OrderRow) =>
+  paidAt !== null && status !== "CLOSE" && !DEAL.includes(status);
+const payeeOf = ({ providerId, workerId }: PaidOrder) => providerId ?? workerId;
+
+/**
+ * Where a refund less the subsidy goes, 分: what the order was paid with goes back that way, to the wallet or by the
+ * provider, and never more than came that way; the rest, which was paid later, to the wallet (decision 025).
+ */
+export function refundParts(
+  order: Pick<OrderRow, "totalAmount" | "markupAmount" | "payWay">,
+  refundLess: number,
+): { toWallet: number; byProvider: number } {
+  const refund = heldAmount(order) - refundLess;
+  const byProvider = order.payWay === "WALLET" ? 0 : Math.min(refund, order.totalAmount);
+  return { toWallet: refund - byProvider, byProvider };
+}
+
+/** How money leaves an escrow: to who did the work, or back to the customer less the subsidy for the master, 分. */
+export type Release = "settle" | { readonly refundLess: number };
 
 /**
  * What leaves an order's escrow: to the master (or the provider who sent them) and the platform once the work is
- * accepted, or back to the customer's wallet. Keyed by order, so that each can be booked once.
+ * accepted, or back to the customer, whose provider is owed to send it where one took it (decision 025). Keyed by
+ * order, so that each can be booked once.
  */
-export function escrowMovement(order: PaidOrder, kind: "settle" | "refund"): Movement {
-  const { id: orderId, orderNo, customerId, totalAmount, workerFee, payWay } = order;
-  const escrow: Posting = { accountId: escrowAccount(orderId), kind: "escrow", amount: -totalAmount };
+export function escrowMovement(order: PaidOrder, release: Release): Movement {
+  const { id: orderId, orderNo, customerId, payWay } = order;
+  const held = heldAmount(order);
+  const escrow: Posting = { accountId: escrowAccount(orderId), kind: "escrow", amount: -held };
   const common = { orderId, payWay: payWay ?? undefined };
-  if (kind === "refund") {
+  const payee = payeeOf(order);
+  if (release !== "settle") {
+    const { refundLess } = release;
+    if (refundLess > 0 && payee === null) throw new Error(`order ${orderId} has nobody to be paid`);
+    const { toWallet, byProvider } = refundParts(order, refundLess);
     return {
       ...common,
       eventKey: `order:${orderId}:refund`,
       type: "REFUND",
       content: `订单退款：${orderNo}`,
-      postings: [escrow, { accountId: walletAccount(customerId), kind: "wallet", amount: totalAmount }],
+      postings: [
+        escrow,
+        { accountId: walletAccount(customerId), kind: "wallet" as const, amount: toWallet },
+        { accountId: REFUNDING_ACCOUNT, kind: "payable" as const, amount: byProvider },
+        { accountId: payableAccount(payee ?? 0), kind: "payable" as const, amount: refundLess },
+      ].filter(({ amount }) => amount !== 0),
     };
   }
-  const payee = order.providerId ?? order.workerId;
   if (payee === null) throw new Error(`order ${orderId} has nobody to be paid`);
-  const charge = totalAmount - workerFee;
+  const earned = workerCash(order);
   return {
     ...common,
     eventKey: `order:${orderId}:accept`,
@@ -41,8 +95,8 @@ export function escrowMovement(order: PaidOrder, kind: "settle" | "refund"): Mov
     content: `验收结算：${orderNo}`,
     postings: [
       escrow,
-      { accountId: payableAccount(payee), kind: "payable" as const, amount: workerFee },
-      { accountId: REVENUE, kind: "platform" as const, amount: charge },
+      { accountId: payableAccount(payee), kind: "payable" as const, amount: earned },
+      { accountId: REVENUE, kind: "platform" as const, amount: held - earned },
     ].filter(({ amount }) => amount !== 0),
   };
 }

@@ -2,9 +2,11 @@ import type { CallResult } from "../../../../schema/rest/call";
 import type { listOrders } from "../../../../schema/rest/orders";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
+import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime } from "../../shared/clock";
 import type { WorkerRow } from "../workers/workers.repository";
-import type { OrderRow } from "./orders.repository";
+import { heldAmount } from "./order-money";
+import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./read-orders";
 
 const timeOrNull = (ms: number | null) => (ms === null ? null : formatTime(ms));
@@ -22,10 +24,23 @@ export const presentPhotos = ({ content, imgs }: { content: string; imgs: readon
   imgs: imgs.map((url) => ({ url })),
 });
 
+/** One good of an order. */
+export const presentItem = (item: OrderItemRow) => ({
+  id: item.id,
+  name: item.name,
+  goodsTypeId: item.goodsTypeId,
+  goodsTypeName: item.goodsTypeName,
+  count: item.count,
+  packingMethod: item.packingMethod,
+  description: item.description,
+  imgUrl: item.imgUrl,
+  installVideoUrl: item.installVideoUrl,
+});
+
 type ListedOrder = CallResult<typeof listOrders>["rows"][number];
 
 /** An order as the REST API prints it in lists (ENT-13): 元, Shanghai time, documented names. */
-export function presentOrder({ order, items, worker }: OrderWithItems): ListedOrder {
+export function presentOrder({ order, items, worker, followUp }: OrderWithItems): ListedOrder {
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -58,17 +73,7 @@ export function presentOrder({ order, items, worker }: OrderWithItems): ListedOr
     pickUpLng: order.pickUpLng,
     packingCount: order.packingCount,
     totalVolume: order.volumeHundredths / 100,
-    orderItems: items.map((item) => ({
-      id: item.id,
-      name: item.name,
-      goodsTypeId: item.goodsTypeId,
-      goodsTypeName: item.goodsTypeName,
-      count: item.count,
-      packingMethod: item.packingMethod,
-      description: item.description,
-      imgUrl: item.imgUrl,
-      installVideoUrl: item.installVideoUrl,
-    })),
+    orderItems: items.map(presentItem),
     verifType: order.verifType,
     verifOrderNo: order.verifOrderNo,
     remark: order.remark,
@@ -79,7 +84,8 @@ export function presentOrder({ order, items, worker }: OrderWithItems): ListedOr
     originalAmount: fenToYuan(order.totalAmount),
     orderServiceFees: order.serviceFees.map(({ name, feeFen }) => ({ name, fee: fenToYuan(feeFen) })),
     workerFee: fenToYuan(order.workerFee),
-    totalAmount: fenToYuan(order.totalAmount),
+    totalAmount: fenToYuan(heldAmount(order)),
+    markupAmount: fenToYuan(order.markupAmount),
     payTime: timeOrNull(order.paidAt),
     payWay: order.payWay,
     ...presentWorker(order, worker),
@@ -87,11 +93,19 @@ export function presentOrder({ order, items, worker }: OrderWithItems): ListedOr
     appointmentTime: timeOrNull(order.appointmentTime),
     completeTime: timeOrNull(order.completedAt),
     isGoodsAbnormal: order.isGoodsAbnormal,
+    solveExceptionWay: order.solveExceptionWay,
+    solveExceptionTime: timeOrNull(order.solvedAt),
     isAcceptance: order.isAcceptance,
     acceptTimeStr: order.status === "WAIT_ACCEPT" ? timeOrNull(order.acceptanceDueAt) : null,
     acceptanceDelayDays: order.acceptanceDelayDays,
     acceptanceTime: timeOrNull(order.acceptedAt),
     acceptanceWay: order.acceptanceWay,
+    refundStatusName: order.refundStatus && REFUND_STATUS_NAMES[order.refundStatus],
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
+    latestFollow: followUp && {
+      content: followUp.content,
+      createTime: formatTime(followUp.createdAt),
+      total: followUp.total,
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { defineCall } from "../../../../schema/rest/call";
+import { getOrderPlaces } from "../../../../schema/rest/order-places";
 import {
   addFollowUp as addFollowUpCall,
   deleteFollowUp as deleteFollowUpCall,
@@ -11,9 +12,11 @@ import {
 import { formatTime } from "../../shared/clock";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
+import { limitCustomer } from "../limits/customer-limits";
 import { findWorker } from "../workers/workers.repository";
 import { addFollowUp, deleteFollowUp, editFollowUp, readFollowUps } from "./follow-ups";
 import { findHistory, lastStep, stepsOf } from "./order-history";
+import { findPlaces } from "./order-places";
 import { presentPhotos, presentWorker } from "./order-presenter";
 import { findCurrentOrder } from "./read-orders";
 
@@ -21,7 +24,7 @@ const IMAGE_JOINER = ",";
 const imagesOf = (list: string | null | undefined): string[] =>
   (list ?? "").split(IMAGE_JOINER).filter((url) => url !== "");
 
-/** API-040..042 and API-048..051. */
+/** API-040..042, API-048..051 and EXT-240. */
 export function registerOrderRecordRoutes(app: BackendApp): void {
   implement(app, getPickUp, async ({ query }, context) => {
     const { history } = await ownHistory(query.oid, context);
@@ -50,6 +53,12 @@ export function registerOrderRecordRoutes(app: BackendApp): void {
       driverName: driver?.driverName ?? null,
       driverPhone: driver?.driverPhone ?? null,
     };
+  });
+
+  implement(app, getOrderPlaces, async ({ query }, context) => {
+    await limitCustomer("search", requireSession(context).customerId, context);
+    const { order, history } = await ownHistory(query.orderId, context);
+    return findPlaces(order, history, context);
   });
 
   implement(app, addFollowUpCall, async ({ body }, context) => {

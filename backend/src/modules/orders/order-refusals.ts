@@ -1,4 +1,5 @@
 import { Code } from "../../../../schema/rest/codes";
+import { MARKUP_OVER_TEXT } from "../../../../schema/rules/markup";
 import { ORDER_STATUS_NAMES, type OrderStatus } from "../../../../schema/rules/order-status";
 import { BusinessError } from "../../shared/errors";
 
@@ -17,7 +18,14 @@ export type AnyRefusal =
   | "REJECTED"
   | "NOT_REJECTED"
   | "DELAYED"
-  | "MARKUP_OVER";
+  | "MARKUP_OVER"
+  | "NOT_ABNORMAL"
+  | "SOLVED"
+  /** Somebody decides about a refund of its money. */
+  | "REFUNDING"
+  | "REFUND_REFUSED"
+  | "REFUNDED_ONCE"
+  | "REFUND_NOT_NOW";
 
 const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   EXISTS: [Code.CONFLICT, "订单已存在"],
@@ -32,7 +40,13 @@ const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
   REJECTED: [Code.CONFLICT, "等待师傅重新拍照，暂不能操作"],
   NOT_REJECTED: [Code.CONFLICT, "客户没有要求重新拍照"],
   DELAYED: [Code.CONFLICT, "每笔订单只能延长一次"],
-  MARKUP_OVER: [Code.CONFLICT, "验收已超过一个月，不能再申请加价"],
+  REFUNDING: [Code.CONFLICT, "退款申请正在处理，暂不能操作"],
+  REFUND_REFUSED: [Code.CONFLICT, "退款申请已被拒绝，请重新申请或申请仲裁"],
+  REFUNDED_ONCE: [Code.CONFLICT, "该订单的退款已处理完毕，不能再次申请"],
+  REFUND_NOT_NOW: [Code.CONFLICT, "退款状态已变化，请刷新后重试"],
+  MARKUP_OVER: [Code.CONFLICT, MARKUP_OVER_TEXT],
+  NOT_ABNORMAL: [Code.CONFLICT, "订单没有异常"],
+  SOLVED: [Code.CONFLICT, "订单异常已处理"],
 };
 
 /** The refusal as the caller reads it. */

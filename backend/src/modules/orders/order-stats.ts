@@ -1,12 +1,12 @@
 import {
-  DEAL,
-  IN_SERVICE,
+  ORDER_FILTERS,
   ORDER_STATUS_NAMES,
   ORDER_STATUSES,
   type OrderFilterName,
   type OrderStatus,
 } from "../../../../schema/rules/order-status";
 import type { Clock } from "../../shared/clock";
+import { type StatusFilter, statusesOf } from "./order-filter";
 
 type Filter = OrderStatus | OrderFilterName;
 
@@ -17,12 +17,21 @@ const FILTER_NAMES: Record<OrderFilterName, string> = {
   WAIT_EVALUATE: "待评价",
   NOT_ARRIVAL: "未到货",
   ABNORMAL: "异常订单",
+  UNSETTLED: "未完结",
+  SETTLED: "已完结",
+};
+
+/** Name of a filter. */
+export const filterLabel = (filter: StatusFilter): string => {
+  if (filter === "CANCELED") return ORDER_STATUS_NAMES.CLOSE;
+  return filter in FILTER_NAMES
+    ? FILTER_NAMES[filter as OrderFilterName]
+    : ORDER_STATUS_NAMES[filter as OrderStatus];
 };
 
 /** All values that orders can be filtered by, with their names (API-029). */
 export const filterOptions = (): { value: Filter; label: string }[] => [
-  ...ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_NAMES[value] })),
-  ...(Object.keys(FILTER_NAMES) as OrderFilterName[]).map((value) => ({ value, label: FILTER_NAMES[value] })),
+  ...[...ORDER_STATUSES, ...ORDER_FILTERS].map((value) => ({ value, label: filterLabel(value) })),
 ];
 
 /** Orders of a customer by status and filter, in one query over the index of both; zeros included (API-045). */
@@ -30,42 +39,32 @@ export async function countByFilter(
   db: D1Database,
   customerId: number,
 ): Promise<{ status: Filter; count: number }[]> {
-  const [byStatus, flags] = await db.batch<{ status: OrderStatus; count: number; name: OrderFilterName }>([
+  const [byStatus, unarrived, abnormal] = await db.batch<{ status: OrderStatus; count: number }>([
     db
       .prepare("SELECT status, COUNT(*) AS count FROM orders WHERE customer_id = ? GROUP BY status")
       .bind(customerId),
+    // Word for word what the indexes of open and of abnormal orders hold (decision 020).
     db
       .prepare(
-        `SELECT COUNT(*) FILTER (WHERE is_arrival = 0 AND status IN ('RECEIVING_ORDER', 'WAIT_ASSIGN', 'WAIT_APPOINTMENT')) AS notArrived,
-                COUNT(*) FILTER (WHERE is_goods_abnormal = 1) AS abnormal
-         FROM orders WHERE customer_id = ? AND (is_arrival = 0 OR is_goods_abnormal = 1)`,
+        `SELECT COUNT(*) AS count FROM orders
+         WHERE customer_id = ? AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE') AND is_arrival = 0`,
+      )
+      .bind(customerId),
+    db
+      .prepare(
+        `SELECT COUNT(*) AS count FROM orders
+         WHERE customer_id = ? AND is_goods_abnormal = 1 AND solve_exception_way IS NULL`,
       )
       .bind(customerId),
   ]);
   const known = new Map((byStatus?.results ?? []).map(({ status, count }) => [status, count]));
   const sum = (statuses: readonly OrderStatus[]) =>
     statuses.reduce((total, status) => total + (known.get(status) ?? 0), 0);
-  const flag = (name: "notArrived" | "abnormal") => Number(Reflect.get(Object(flags?.results[0]), name) ?? 0);
-  const filters: Record<OrderFilterName, number> = {
-    INSERVICE: sum(IN_SERVICE),
-    DEAL: sum(DEAL),
-    WAIT_EVALUATE: sum(["SUCCESS"]),
-    NOT_ARRIVAL: flag("notArrived"),
-    ABNORMAL: flag("abnormal"),
-  };
-  return filterOptions().map(({ value }) => ({
-    status: value,
-    count: value in filters ? filters[value as OrderFilterName] : sum([value as OrderStatus]),
-  }));
-}
-
-/** Statuses that a filter stands for; null for all. */
-function statusesOf(filter: Filter): readonly OrderStatus[] | null {
-  if (filter === "INSERVICE") return IN_SERVICE;
-  if (filter === "DEAL") return DEAL;
-  if (filter === "WAIT_EVALUATE") return ["SUCCESS"];
-  if (filter === "NOT_ARRIVAL" || filter === "ABNORMAL") return null;
-  return [filter];
+  return filterOptions().map(({ value }) => {
+    const statuses = statusesOf(value);
+    if (statuses) return { status: value, count: sum(statuses) };
+    return { status: value, count: (value === "NOT_ARRIVAL" ? unarrived : abnormal)?.results[0]?.count ?? 0 };
+  });
 }
 
 /** Appointed visits of a customer per Shanghai day of a month, `offset` months from the running one (API-044). */
@@ -80,7 +79,7 @@ export async function countVisits(
       `SELECT date(appointment_time / 1000, 'unixepoch', '+8 hours') AS date, COUNT(*) AS count FROM orders
        WHERE customer_id = ?1 AND appointment_time >= ?2 AND appointment_time < ?3
          AND (?4 IS NULL OR status IN (SELECT value FROM json_each(?4)))
-         AND (?5 <> 'NOT_ARRIVAL' OR is_arrival = 0) AND (?5 <> 'ABNORMAL' OR is_goods_abnormal = 1)
+         AND (?5 <> 'NOT_ARRIVAL' OR is_arrival = 0) AND (?5 <> 'ABNORMAL' OR is_goods_abnormal = 1 AND solve_exception_way IS NULL)
        GROUP BY date ORDER BY date`,
     )
     .bind(customerId, from, to, statuses === null ? null : JSON.stringify(statuses), filter)

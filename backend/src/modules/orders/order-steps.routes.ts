@@ -1,4 +1,3 @@
-import { Code } from "../../../../schema/rest/codes";
 import {
   acceptOrder,
   cancelOrder as cancelOrderCall,
@@ -8,19 +7,13 @@ import {
   listTags,
   refundUnassigned,
 } from "../../../../schema/rest/order-actions";
+import { TAG_JOINER } from "../../../../schema/rules/evaluation";
 import { requireSession } from "../../shared/context";
-import { BusinessError } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import {
-  cancelOrder,
-  confirmArrival,
-  delayAcceptance,
-  evaluateOrder,
-  judgeWork,
-  refundOrder,
-} from "./customer-steps";
-import { IMPRESSION_TAGS, LABEL_JOINER } from "./impression-tags";
-import { findCurrentOrder } from "./read-orders";
+import { asksForRefund } from "../refunds/refund-input";
+import { refundDirectly, requestRefund } from "../refunds/refunds.usecases";
+import { cancelOrder, confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./customer-steps";
+import { IMPRESSION_TAGS } from "./impression-tags";
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
@@ -29,18 +22,14 @@ export function registerOrderStepRoutes(app: BackendApp): void {
   implement(app, cancelOrderCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     const target = { customerId, orderId: params.id };
-    // With a body it asks for a refund (C-34), which wants a review that nobody can make yet.
-    if (body.content || body.allowance) {
-      await findCurrentOrder(target, context);
-      throw new BusinessError(Code.CONFLICT, "该订单当前不能申请退款，请联系平台客服");
-    }
-    await cancelOrder(target, context);
+    if (asksForRefund(body)) await requestRefund(target, body, context);
+    else await cancelOrder(target, context);
     return null;
   });
 
   implement(app, refundUnassigned, async ({ params }, context) => {
     const { customerId } = requireSession(context);
-    await refundOrder({ customerId, orderId: params.id }, context);
+    await refundDirectly({ customerId, orderId: params.id }, context);
     return null;
   });
 
@@ -73,7 +62,7 @@ export function registerOrderStepRoutes(app: BackendApp): void {
 
   implement(app, evaluateOrderCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
-    const labels = (body.label ?? "").split(LABEL_JOINER).map((label) => label.trim());
+    const labels = (body.label ?? "").split(TAG_JOINER).map((label) => label.trim());
     const rating = {
       star: body.star,
       content: body.content?.trim() ?? "",

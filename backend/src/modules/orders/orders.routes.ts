@@ -1,11 +1,17 @@
+import { exportOrders as exportOrdersCall } from "../../../../schema/rest/order-export";
 import { createOrder as createOrderCall, getOrder, listOrders } from "../../../../schema/rest/orders";
 import { requireSession } from "../../shared/context";
-import { type BackendApp, implement } from "../../shared/implement";
+import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
+import { findPaidMarkups } from "../markups/paid-markups";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
+import { findPaidTrade } from "../payment/paid-trade";
 import { lookAfter } from "../payment/payment.routes";
+import { findAnyRefund } from "../refunds/refunds.repository";
 import { createOrder } from "./create-order";
+import { exportOrders } from "./export-orders";
 import { findActors, presentOrderDetail } from "./order-detail-presenter";
+import { orderFilterOf } from "./order-filter";
 import { findHistory } from "./order-history";
 import { presentOrder } from "./order-presenter";
 import { registerOrderRecordRoutes } from "./order-records.routes";
@@ -26,13 +32,16 @@ export function registerOrderRoutes(app: BackendApp): void {
     return createOrder({ customerId, key, draft: body }, context);
   });
 
-  implement(app, listOrders, async ({ query }, context) => {
-    const { customerId } = requireSession(context);
-    const { rows, total } = await readOrders(
-      { filter: { customerId, status: query.status }, page: query.pageNum, pageSize: query.pageSize },
-      context,
-    );
+  implement(app, listOrders, async ({ query: { pageNum, pageSize, ...query } }, context) => {
+    const filter = orderFilterOf(requireSession(context).customerId, query);
+    const { rows, total } = await readOrders({ filter, page: pageNum, pageSize }, context);
     return { rows: rows.map(presentOrder), total };
+  });
+
+  implementFile(app, exportOrdersCall, async ({ query: { pageNum: _, pageSize: __, ...query } }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    return exportOrders(orderFilterOf(customerId, query), context);
   });
 
   implement(app, getOrder, async ({ params }, context) => {
@@ -40,7 +49,14 @@ export function registerOrderRoutes(app: BackendApp): void {
     const found = await readOrder({ customerId, orderId: params.id }, context);
     lookAfter([found.order], context);
     const history = await findHistory(context.db, params.id);
-    const actors = await findActors(context.db, history);
-    return presentOrderDetail(found, { history, actors, now: context.clock.now() });
+    const { refundId } = found.order;
+    const [actors, outOrderNo, orderMarkups, refund] = await Promise.all([
+      findActors(context.db, history),
+      findPaidTrade(context.db, found.order),
+      findPaidMarkups(context.db, params.id),
+      refundId === null ? null : findAnyRefund(context.db, refundId),
+    ]);
+    const now = context.clock.now();
+    return presentOrderDetail(found, { history, actors, outOrderNo, orderMarkups, refund, now });
   });
 }

@@ -1,6 +1,8 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { SOLVE_WAYS } from "../../../../schema/rules/abnormal";
 import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
+import { REFUND_STATUSES } from "../../../../schema/rules/refund-status";
 
 /** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (design.md section 6). */
 export const orders = sqliteTable(
@@ -78,21 +80,81 @@ export const orders = sqliteTable(
     acceptanceDelayDays: integer("acceptance_delay_days").notNull().default(0),
     acceptedAt: integer("accepted_at"),
     acceptanceWay: text("acceptance_way", { enum: ["SYS", "MANUAL"] }),
+    /** Whether an exception was ever reported; it is unsolved while `solveExceptionWay` is null (C-43). */
     isGoodsAbnormal: integer("is_goods_abnormal", { mode: "boolean" }).notNull().default(false),
+    /** The newest refund and where it stands, as in table `refunds`; null without one. */
+    refundId: integer("refund_id"),
+    refundStatus: text("refund_status", { enum: REFUND_STATUSES }),
+    solveExceptionWay: text("solve_exception_way", { enum: SOLVE_WAYS }),
+    solvedAt: integer("solved_at"),
+    /** What paid markups have added to `totalAmount`, all of which is the master's. */
+    markupAmount: integer("markup_amount").notNull().default(0),
   },
   (table) => [
-    index("orders_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
+    // The order list in its sequence, with everything that it can be filtered by (decision 020).
+    index("orders_of_customer").on(
+      table.customerId,
+      desc(table.createdAt),
+      desc(table.id),
+      table.status,
+      table.orderType,
+      table.isArrival,
+      table.isGoodsAbnormal,
+      table.solveExceptionWay,
+      table.appointResult,
+      table.completedAt,
+      table.appointmentTime,
+      table.workerId,
+      table.orderNo,
+      table.customerName,
+      table.customerPhone,
+      table.logisticsNo,
+      table.goodsTypeName,
+      table.areaCode,
+    ),
+    // Shorter ones in the same sequence.
     index("orders_of_customer_by_status").on(
       table.customerId,
       table.status,
       desc(table.createdAt),
       desc(table.id),
+      table.isArrival,
+      table.isGoodsAbnormal,
     ),
+    index("orders_open")
+      .on(table.customerId, desc(table.createdAt), desc(table.id), table.status, table.isArrival)
+      .where(sql`status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')`),
+    index("orders_abnormal")
+      .on(table.customerId, desc(table.createdAt), desc(table.id), table.status)
+      .where(sql`is_goods_abnormal = 1 AND solve_exception_way IS NULL`),
+    // What finds few orders among many, each with the time to sort them by.
+    index("orders_of_customer_by_name").on(
+      table.customerId,
+      table.customerName,
+      table.customerPhone,
+      table.createdAt,
+    ),
+    index("orders_of_customer_by_number").on(table.customerId, table.orderNo, table.createdAt),
+    index("orders_of_customer_by_waybill").on(
+      table.customerId,
+      sql`lower(${table.logisticsNo})`,
+      table.createdAt,
+    ),
+    index("orders_of_customer_by_worker").on(
+      table.customerId,
+      table.orderType,
+      table.workerId,
+      table.createdAt,
+    ),
+    index("orders_of_customer_by_goods").on(table.customerId, table.goodsTypeName, table.createdAt),
+    index("orders_of_customer_by_area").on(table.customerId, table.areaCode, table.createdAt),
+    index("orders_of_customer_by_completion").on(table.customerId, table.completedAt, table.createdAt),
+    index("orders_of_customer_by_appointment").on(table.customerId, table.appointmentTime, table.createdAt),
+    index("orders_of_customer_by_appoint_result").on(table.customerId, table.appointResult, table.createdAt),
     index("orders_by_expiry").on(table.status, table.expiresAt),
     index("orders_by_acceptance")
       .on(table.acceptanceDueAt)
       .where(sql`${table.status} = 'WAIT_ACCEPT' AND ${table.isAcceptance} IS NULL`),
-    index("orders_of_customer_by_appointment").on(table.customerId, table.appointmentTime),
   ],
 );
 

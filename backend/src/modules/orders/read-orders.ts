@@ -3,15 +3,18 @@ import type { Clock } from "../../shared/clock";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { pushOutbox } from "../outbox/outbox.usecases";
-import { findWorkers, type WorkerRow } from "../workers/workers.repository";
+import type { WorkerRow } from "../workers/workers.repository";
+import { type FollowUpSummary, findFollowUpSummaries } from "./follow-up-summaries";
 import { reportForeignOrder } from "./foreign-orders";
+import type { OrderFilter } from "./order-filter";
+import { findOrderIds } from "./order-ids";
 import { decide } from "./order-lifecycle";
 import { closeExpiredOrders } from "./orders.expiry";
 import {
+  findByIds,
   findItems,
   findOrder,
-  findOrders,
-  type OrderFilter,
+  findWorkersOf,
   type OrderItemRow,
   type OrderRow,
 } from "./orders.repository";
@@ -29,6 +32,8 @@ export interface OrderWithItems {
   readonly items: readonly OrderItemRow[];
   /** Who does the work; null before somebody does. */
   readonly worker: WorkerRow | null;
+  /** The newest of the customer's notes; null without any. */
+  readonly followUp: FollowUpSummary | null;
 }
 
 /**
@@ -43,7 +48,7 @@ export async function readOrder(
 ): Promise<OrderWithItems> {
   const order = await findCurrentOrder(request, dependencies);
   const [found] = await withItems(dependencies.db, [order]);
-  return found ?? { order, items: [], worker: null };
+  return found ?? { order, items: [], worker: null, followUp: null };
 }
 
 /** Like {@link readOrder}, without the items. */
@@ -65,38 +70,54 @@ export async function findCurrentOrder(
   return order;
 }
 
-/** One page of a customer's orders, newest first, with their items: four queries, however many orders. */
+/** One page of a customer's orders, newest first, with what is read beside them: five queries, however many orders. */
 export async function readOrders(
   { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
   dependencies: ReadDependencies,
 ): Promise<{ rows: OrderWithItems[]; total: number }> {
   const { db, clock } = dependencies;
   const window = { limit: pageSize, offset: (page - 1) * pageSize };
-  let found = await findOrders(db, filter, window);
-  if (found.rows.some((order) => isOverdue(order, clock))) {
-    await closeOverdue(filter.customerId, dependencies);
-    found = await findOrders(db, filter, window);
-  }
-  return { rows: await withItems(db, found.rows), total: found.total };
+  const read = async () => {
+    const { ids, total } = await findOrderIds(db, filter, window);
+    return { rows: await readListed(db, ids), total };
+  };
+  const found = await read();
+  if (!found.rows.some(({ order }) => isOverdue(order, clock))) return found;
+  await closeOverdue(filter.customerId, dependencies);
+  return read();
 }
 
-/** Orders with what is read beside them: two queries, however many orders. */
+/** These orders with what is read beside them, newest first: four queries at once, however many orders. */
+export async function readListed(db: D1Database, ids: readonly number[]): Promise<OrderWithItems[]> {
+  const [orders, beside] = await Promise.all([findByIds(db, ids), readBeside(db, ids)]);
+  return orders.map(beside);
+}
+
+/** Orders with what is read beside them: three queries, however many orders. */
 export async function withItems(db: D1Database, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
-  const [items, workers] = await Promise.all([
-    findItems(
-      db,
-      orders.map((order) => order.id),
-    ),
-    findWorkers(
-      db,
-      orders.map((order) => order.workerId),
-    ),
+  const beside = await readBeside(
+    db,
+    orders.map((order) => order.id),
+  );
+  return orders.map(beside);
+}
+
+/** What makes an order one that can be shown, for the orders with these ids. */
+async function readBeside(
+  db: D1Database,
+  ids: readonly number[],
+): Promise<(order: OrderRow) => OrderWithItems> {
+  const [items, workers, followUps] = await Promise.all([
+    findItems(db, ids),
+    findWorkersOf(db, ids),
+    findFollowUpSummaries(db, ids),
   ]);
-  return orders.map((order) => ({
+  return (order) => ({
     order,
     items: items.get(order.id) ?? [],
     worker: workers.get(order.workerId ?? 0) ?? null,
-  }));
+    followUp: followUps.get(order.id) ?? null,
+  });
 }
 
 /** Whether the time to pay an order is over, while it still stands as unpaid. */

@@ -25,7 +25,36 @@ const USABLE_FOR_MS = 10 * MINUTE;
 /** Providers refuse to open a trade for less. */
 const SHORTEST_MS = 2 * MINUTE;
 
-type ProviderRequest = PayRequest & { readonly payWay: ProviderName };
+type ProviderRequest = Pick<PayRequest, "customerId" | "key" | "siteOrigin"> & {
+  readonly payWay: ProviderName;
+};
+
+/** What one payment is for. */
+export interface Bill {
+  /** Tells it from other bills of the customer's under the same key. */
+  readonly name: string;
+  /** Orders, each with its part, 分; with a markup it is that which is paid. */
+  readonly parts: readonly { orderId: number; amount: number; markupId: number | null }[];
+  /** What the payer reads. */
+  readonly subject: string;
+  /** Nobody can pay after this moment, ms; null for no such end. */
+  readonly endsAt: number | null;
+  /** Page of the site that the payer returns to. */
+  readonly returnPath: string;
+}
+
+/** The bill for orders that wait for their payment; several are paid together. */
+export function billOfOrders(orders: readonly OrderRow[]): Bill {
+  const [first, second] = orders;
+  if (!first) throw new Error("nothing to pay");
+  return {
+    name: orders.map(({ id }) => id).join(","),
+    parts: orders.map(({ id, totalAmount }) => ({ orderId: id, amount: totalAmount, markupId: null })),
+    subject: second ? `装达订单${first.orderNo}等${orders.length}单` : `装达订单${first.orderNo}`,
+    endsAt: Math.min(...orders.map((order) => order.expiresAt)),
+    returnPath: second ? "/user/order" : `/placeorder/Orderpayment?orderid=${first.id}`,
+  };
+}
 
 /**
  * Opens a payment at a provider and answers what the customer is shown: payment page HTML (PAY-14) or a QR image
@@ -35,7 +64,7 @@ type ProviderRequest = PayRequest & { readonly payWay: ProviderName };
  * @throws BusinessError UPSTREAM_UNAVAILABLE when the provider does not answer; nothing is paid then
  */
 export async function openPayment(
-  orders: readonly OrderRow[],
+  bill: Bill,
   request: ProviderRequest,
   record: (result: string) => D1PreparedStatement,
   dependencies: PayDependencies,
@@ -43,10 +72,8 @@ export async function openPayment(
   const { db } = dependencies;
   const provider = await choosePayProvider(request.payWay, dependencies);
   if (!provider) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
-  const payment = await startPayment(orders, request, dependencies);
-  const [only, second] = orders;
-  const returnPath = only && !second ? `/placeorder/Orderpayment?orderid=${only.id}` : "/user/order";
-  const shown = await openTrade(provider, payment, { ...request, returnPath }, dependencies);
+  const payment = await startPayment(bill, request, dependencies);
+  const shown = await openTrade(provider, payment, { ...request, ...bill }, dependencies);
   await commit(db, [record(shown)]);
   return shown;
 }
@@ -67,7 +94,7 @@ export async function openTrade(
     .create({
       ...payment,
       notifyUrl: `${origin}${notifyPath(provider.name)}`,
-      returnUrl: `${origin}${returnPath}`,
+      returnUrl: origin + returnPath,
     })
     .catch((error: unknown) => {
       if (!(error instanceof PayProviderError)) throw error;
@@ -78,48 +105,33 @@ export async function openTrade(
 }
 
 async function startPayment(
-  orders: readonly OrderRow[],
-  request: ProviderRequest,
+  bill: Bill,
+  { customerId, key, payWay }: ProviderRequest,
   { db, clock }: PayDependencies,
 ): Promise<PaymentRow> {
   const now = clock.now();
-  const amount = orders.reduce((sum, order) => sum + order.totalAmount, 0);
-  const [first, second] = orders;
-  if (!first) throw new Error("nothing to pay");
-  if (!second) {
-    const { payWay } = request;
-    const usable = await findUsablePayment(db, {
-      orderId: first.id,
-      payWay,
-      amount,
-      usableAt: now + USABLE_FOR_MS,
-    });
+  const amount = bill.parts.reduce((sum, part) => sum + part.amount, 0);
+  const [only, second] = bill.parts;
+  if (only && !second) {
+    const { orderId, markupId } = only;
+    const wanted = { orderId, markupId, payWay, amount, usableAt: now + USABLE_FOR_MS };
+    const usable = await findUsablePayment(db, wanted);
     if (usable) return usable;
   }
-  const { customerId, key, payWay } = request;
-  const outTradeNo = (await sha256(`${customerId}/${key}/${payWay}/${request.orderIds.join(",")}`)).slice(
-    0,
-    32,
-  );
-  const end = Math.min(now + PAYABLE_FOR_MS, ...orders.map((order) => order.expiresAt));
-  await commit(
-    db,
-    insertPayment(
-      db,
-      {
-        outTradeNo,
-        customerId,
-        payWay,
-        amount,
-        subject: second ? `装达订单${first.orderNo}等${orders.length}单` : `装达订单${first.orderNo}`,
-        createdAt: now,
-        expiresAt: Math.max(end, now + SHORTEST_MS),
-        askedAt: now,
-        nextQueryAt: now + QUERY_EVERY_MS,
-      },
-      orders.map((order) => ({ orderId: order.id, amount: order.totalAmount })),
-    ),
-  );
+  const outTradeNo = (await sha256(`${customerId}/${key}/${payWay}/${bill.name}`)).slice(0, 32);
+  const end = Math.min(now + PAYABLE_FOR_MS, bill.endsAt ?? Number.POSITIVE_INFINITY);
+  const payment = {
+    outTradeNo,
+    customerId,
+    payWay,
+    amount,
+    subject: bill.subject,
+    createdAt: now,
+    expiresAt: Math.max(end, now + SHORTEST_MS),
+    askedAt: now,
+    nextQueryAt: now + QUERY_EVERY_MS,
+  };
+  await commit(db, insertPayment(db, payment, bill.parts));
   const stored = await findPayment(db, outTradeNo);
   if (!stored) throw new Error("the payment was not stored");
   return stored;

@@ -9,7 +9,7 @@ import type { Ids } from "../../shared/ids";
 import { verifyPayPassword } from "../customers/pay-password";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { once } from "./idempotency";
-import { openPayment } from "./open-payment";
+import { billOfOrders, openPayment } from "./open-payment";
 import { payFromWallet } from "./pay-from-wallet";
 import { findPayableOrders } from "./payable-orders";
 
@@ -58,7 +58,9 @@ export async function payOrders(
       if (!offeredPayWays(env).includes(payWay)) {
         throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
       }
-      if (payWay !== "WALLET") return openPayment(orders, { ...request, payWay }, record, dependencies);
+      if (payWay !== "WALLET") {
+        return openPayment(billOfOrders(orders), { ...request, payWay }, record, dependencies);
+      }
       await verifyPayPassword({ customerId, password, db, clock, env });
       return payFromWallet(orders, request, record, dependencies);
     },

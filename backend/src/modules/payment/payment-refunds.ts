@@ -5,6 +5,8 @@ import { ConstraintViolation, commit } from "../../shared/commit";
 import { log } from "../../shared/log";
 import { postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
 import { sendMessage } from "../messages/messages";
+import { advanceOrder, refundOfStep, stepStatements } from "../orders/advance-order";
+import { findAnyOrder } from "../orders/orders.repository";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { claimRefund, type RefundRow, refundsDue, storeRefundDone } from "./payment-receipts";
 import { findPayment } from "./payments.repository";
@@ -12,6 +14,8 @@ import { providerAccount } from "./provider-account";
 import type { SettleDependencies } from "./settle-payment";
 
 const PER_RUN = 50;
+/** Attempts after which the customer is told that it takes longer: half an hour. */
+const STALLED_AFTER = 5;
 /** Wait before the next attempt: 1 minute, doubling, an hour at most. */
 const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
 
@@ -27,7 +31,9 @@ export async function runRefunds(dependencies: SettleDependencies): Promise<void
     try {
       await refundOne(refund, dependencies);
     } catch (error) {
-      log.error("refund failed", error, { outRefundNo: refund.outRefundNo, attempts: refund.attempts + 1 });
+      const attempts = refund.attempts + 1;
+      log.error("refund failed", error, { outRefundNo: refund.outRefundNo, attempts });
+      if (attempts === STALLED_AFTER) await tellStalled(refund, dependencies);
     }
   }
 }
@@ -42,12 +48,39 @@ async function refundOne(refund: RefundRow, dependencies: SettleDependencies): P
   const state = await provider.refund({ outTradeNo, outRefundNo, amount, total: payment.amount, reason });
   if (state === "PROCESSING") return;
   try {
-    await commit(db, doneStatements(refund, payment.payWay, dependencies));
+    await commit(db, [
+      ...doneStatements(refund, payment.payWay, dependencies),
+      ...(await refundArrived(refund, dependencies)),
+    ]);
   } catch (error) {
-    // Booked by somebody else meanwhile.
+    // Booked by somebody else meanwhile, or its order was moved: then the next run asks again, which pays nothing twice.
     if (!(error instanceof ConstraintViolation)) throw error;
   }
   await pushOutbox(refund.customerId, dependencies);
+}
+
+/** The refund of the order that this pays out is at its end, too. */
+async function refundArrived(
+  { refundId, orderId }: RefundRow,
+  { db, clock, ids }: SettleDependencies,
+): Promise<D1PreparedStatement[]> {
+  const order = refundId === null ? null : await findAnyOrder(db, orderId);
+  if (!order) return [];
+  const step = { event: "refund_arrive", actor: "system", to: "CLOSE", detail: "null", data: null } as const;
+  const refund = await refundOfStep(order, step.event, db);
+  return stepStatements(order, { ...step, now: clock.now(), refund }, { db, ids });
+}
+
+async function tellStalled(
+  { refundId, orderId }: RefundRow,
+  dependencies: SettleDependencies,
+): Promise<void> {
+  const order = refundId === null ? null : await findAnyOrder(dependencies.db, orderId);
+  // An arbitration stays decided, however long its money takes.
+  if (order?.refundStatus !== "AGREE") return;
+  const find = async () => (await findAnyOrder(dependencies.db, orderId)) ?? order;
+  const step = { event: "refund_stall", actor: "system", detail: null } as const;
+  await advanceOrder(find, step, { ...dependencies, waitUntil: () => {} });
 }
 
 function doneStatements(

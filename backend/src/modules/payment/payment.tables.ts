@@ -50,13 +50,14 @@ export const payments = sqliteTable(
   (table) => [index("payments_due").on(table.status, table.nextQueryAt)],
 );
 
-/** The orders that a payment is for, each with its part of the amount. */
+/** The orders that a payment is for, each with its part of the amount; with a markup it pays that instead. */
 export const paymentOrders = sqliteTable(
   "payment_orders",
   {
     outTradeNo: text("out_trade_no").notNull(),
     orderId: integer("order_id").notNull(),
     amount: integer("amount").notNull(),
+    markupId: integer("markup_id"),
   },
   (table) => [
     primaryKey({ columns: [table.outTradeNo, table.orderId] }),
@@ -108,6 +109,8 @@ export const paymentRefunds = sqliteTable(
     nextAttemptAt: integer("next_attempt_at").notNull(),
     createdAt: integer("created_at").notNull(),
     doneAt: integer("done_at"),
+    /** The refund that it pays out (table `refunds`); null for money that its order never took. */
+    refundId: integer("refund_id"),
   },
   (table) => [index("payment_refunds_due").on(table.status, table.nextAttemptAt)],
 );

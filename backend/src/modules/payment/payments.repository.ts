@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
+import { markups } from "../markups/markups.tables";
 import { orders } from "../orders/orders.tables";
 import { paymentNotices, paymentOrders, payments } from "./payment.tables";
 
@@ -10,7 +11,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export const insertPayment = (
   db: D1Database,
   payment: typeof payments.$inferInsert,
-  parts: readonly { orderId: number; amount: number }[],
+  parts: readonly { orderId: number; amount: number; markupId: number | null }[],
 ): D1PreparedStatement[] => {
   const orm = drizzle(db);
   const { outTradeNo } = payment;
@@ -34,25 +35,43 @@ export async function findPayment(db: D1Database, outTradeNo: string): Promise<P
   return row ?? null;
 }
 
-/** An attempt and its orders as they are at one moment. */
+/** An attempt and its orders, or the markups of them that it is for, as they are at one moment. */
 export async function readPayment(db: D1Database, outTradeNo: string) {
   const orm = drizzle(db);
-  const [[payment], parts] = await orm.batch([
+  // Three queries, because a batch knows columns by their bare name alone.
+  const [[payment], found, [markup = null]] = await orm.batch([
     orm.select().from(payments).where(eq(payments.outTradeNo, outTradeNo)),
     orm
-      .select({ order: orders, amount: paymentOrders.amount })
+      .select({ order: orders, amount: paymentOrders.amount, markupId: paymentOrders.markupId })
       .from(paymentOrders)
       .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
       .where(eq(paymentOrders.outTradeNo, outTradeNo))
       .orderBy(asc(orders.id)),
+    orm
+      .select(getTableColumns(markups))
+      .from(markups)
+      .innerJoin(paymentOrders, eq(paymentOrders.markupId, markups.id))
+      .where(eq(paymentOrders.outTradeNo, outTradeNo)),
   ]);
-  return payment ? { payment, parts } : null;
+  if (!payment) return null;
+  // A markup is paid alone.
+  const parts = found.map(({ markupId, ...part }) => ({
+    ...part,
+    markup: markupId === null ? null : markup,
+  }));
+  return { payment, parts };
 }
 
-/** An attempt for one order alone that can still be paid for a while, so that it need not be opened anew. */
+/** An attempt for one order, or one markup, alone that can still be paid for a while, so that it need not be opened anew. */
 export async function findUsablePayment(
   db: D1Database,
-  wanted: { orderId: number; payWay: "ALIPAY" | "WECHAT"; amount: number; usableAt: number },
+  wanted: {
+    orderId: number;
+    markupId: number | null;
+    payWay: "ALIPAY" | "WECHAT";
+    amount: number;
+    usableAt: number;
+  },
 ): Promise<PaymentRow | null> {
   const [row] = await drizzle(db)
     .select({ payment: payments })
@@ -61,6 +80,9 @@ export async function findUsablePayment(
     .where(
       and(
         eq(paymentOrders.orderId, wanted.orderId),
+        wanted.markupId === null
+          ? isNull(paymentOrders.markupId)
+          : eq(paymentOrders.markupId, wanted.markupId),
         eq(payments.payWay, wanted.payWay),
         eq(payments.status, "OPEN"),
         eq(payments.amount, wanted.amount),
@@ -101,16 +123,23 @@ export const openPaymentsOf = (
     .limit(5)
     .then((rows) => rows.map((row) => row.payment));
 
-/** Whether one of the orders of an attempt was paid otherwise, closed or has run out: its money would only go back. */
+/**
+ * Whether the markup of an attempt was decided, or one of its orders was paid otherwise, closed or has run out: its
+ * money would only go back.
+ */
 export async function isPointless(db: D1Database, { outTradeNo }: PaymentRow, now: number): Promise<boolean> {
   const [row] = await drizzle(db)
     .select({ orderId: orders.id })
     .from(paymentOrders)
     .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .leftJoin(markups, eq(markups.id, paymentOrders.markupId))
     .where(
       and(
         eq(paymentOrders.outTradeNo, outTradeNo),
-        or(ne(orders.status, "WAIT_PAY"), lte(orders.expiresAt, now)),
+        or(
+          ne(markups.status, "WAIT_PAY"),
+          and(isNull(paymentOrders.markupId), or(ne(orders.status, "WAIT_PAY"), lte(orders.expiresAt, now))),
+        ),
       ),
     )
     .limit(1);

@@ -6,6 +6,9 @@ import { ConstraintViolation, commit } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
 import { postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
+import { markupPaid } from "../markups/markup-paid";
+import { markupRefusal } from "../markups/markup-refusal";
+import type { MarkupRow } from "../markups/markups.repository";
 import { sendMessage } from "../messages/messages";
 import { decide } from "../orders/order-lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
@@ -66,7 +69,7 @@ export async function settlePayment(
   }
 }
 
-type Part = { readonly order: OrderRow; readonly amount: number };
+type Part = { readonly order: OrderRow; readonly amount: number; readonly markup: MarkupRow | null };
 
 function bookingOf(
   payment: PaymentRow,
@@ -77,22 +80,26 @@ function bookingOf(
   const at = clock.now();
   // Paid in time counts as in time, although the word of it comes later.
   const paidAt = Math.min(trade.paidAt, at);
-  const isPayable = ({ order, amount }: Part) =>
-    order.totalAmount === amount &&
-    decide(order.status, "pay", { now: paidAt, expiresAt: order.expiresAt }).ok;
+  const isPayable = ({ order, amount, markup }: Part) =>
+    markup
+      ? markup.amount === amount && markupRefusal(markup, order, paidAt) === null
+      : order.totalAmount === amount &&
+        decide(order.status, "pay", { now: paidAt, expiresAt: order.expiresAt }).ok;
   const paid = parts.filter(isPayable);
+  const { payWay } = payment;
   const surplus = parts.filter((part) => !isPayable(part));
   const source = { accountId: providerAccount(payment.payWay), kind: "external" } as const;
   const statements = [
     // First, because it is the lock.
     insertReceipt(db, payment, { ...trade, paidAt, at }),
     statementOfPaid(db, payment.outTradeNo),
-    ...paid.flatMap(({ order }) =>
-      orderPaid(db, { order, payWay: payment.payWay, source, actor: "system", paidAt, at }, ids),
-    ),
+    ...paid.flatMap(({ order, markup }) => {
+      const common = { order, payWay, source, actor: "system", paidAt, at };
+      return markup ? markupPaid(db, { ...common, markup }, ids) : orderPaid(db, common, ids);
+    }),
     ...tellPaid(
       db,
-      paid.map(({ order }) => order),
+      paid.flatMap(({ order, markup }) => (markup ? [] : [order])),
       at,
       ids,
     ),
@@ -125,12 +132,15 @@ const statementOfPaid = (db: D1Database, outTradeNo: string) =>
 /** Money for an order that needs none: booked as owed to the payer, to be sent back by {@link file://./payment-refunds.ts}. */
 function surplusStatements(
   { outTradeNo, payWay, customerId }: PaymentRow,
-  { order, amount }: Part,
+  { order, amount, markup }: Part,
   { db, at, ids }: { db: D1Database; at: number; ids: Ids },
 ): D1PreparedStatement[] {
-  const isClosed = order.status === "CLOSE" || order.status === "WAIT_PAY";
+  const isClosed = markup
+    ? markup.status !== "SUCCESS"
+    : order.status === "CLOSE" || order.status === "WAIT_PAY";
+  const what = markup ? "加价" : "订单";
   const yuan = fenToYuan(amount).toFixed(2);
-  const why = isClosed ? "订单关闭后收到付款" : "订单重复支付";
+  const why = isClosed ? `${what}关闭后收到付款` : `${what}重复支付`;
   return [
     ...postEvent(db, {
       eventId: ids.rowId(),
@@ -162,8 +172,8 @@ function surplusStatements(
         type: "system",
         title: "款项将原路退回",
         text: isClosed
-          ? `您为订单${order.orderNo}支付的¥${yuan}到账时订单已关闭，款项将原路退回，无需您操作。`
-          : `您的订单${order.orderNo}已支付过，重复支付的¥${yuan}将原路退回，无需您操作。`,
+          ? `您为订单${order.orderNo}支付的¥${yuan}到账时${what}已关闭，款项将原路退回，无需您操作。`
+          : `您的订单${order.orderNo}${markup ? "的加价" : ""}已支付过，重复支付的¥${yuan}将原路退回，无需您操作。`,
         associatedId: order.id,
         at,
       },

@@ -7,7 +7,7 @@ export interface TrackStep {
 
 /** Where a waybill stands; the newest step first. */
 export interface Track {
-  /** Kuaidi100's code: 0 在途, 1 揽收, 2 疑难, 3 签收, 4 退签, 5 派件, 6 退回, 7 转投; empty when nothing is known. */
+  /** Kuaidi100's code: 0 在途, 1 揽收, 2 疑难, 3 签收, 4 退签, 5 派件, 6 退回, 7 转投, 8 清关, 14 拒签; empty when nothing is known. */
   readonly state: string;
   readonly data: readonly TrackStep[];
 }

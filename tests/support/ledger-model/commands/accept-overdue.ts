@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { acceptOverdueOrders } from "../../../../backend/src/modules/orders/auto-acceptance";
 import { createIds } from "../../../../backend/src/shared/ids";
 import { defineCommand } from "../command";
+import { isFree } from "../refund";
 
 /** The cron comes round and accepts the work that nobody has judged in time. */
 export const acceptOverdue = defineCommand({
@@ -11,6 +12,7 @@ export const acceptOverdue = defineCommand({
   predict(model) {
     for (const order of model.orders) {
       if (order.status !== "WAIT_ACCEPT" || order.isRejected || order.acceptanceDueAt > model.now) continue;
+      if (!isFree(order)) continue;
       order.status = "SUCCESS";
       order.bookings += 1;
       order.last = null;

@@ -8,14 +8,19 @@ import { pick } from "../model";
 
 /** The step that leads an order on. */
 const ONWARD: Partial<Record<OrderStatus, (order: ModelOrder) => LifeStep>> = {
-  RECEIVING_ORDER: () => "receive",
+  // Those of one kind by a provider, so that every status is met.
+  RECEIVING_ORDER: ({ size }) => (size === 2 ? "take" : "receive"),
   WAIT_ASSIGN: () => "assign",
   WAIT_APPOINTMENT: ({ isArrival }) => (isArrival ? "appoint" : "confirm_arrival"),
   WAIT_PICK_UP: () => "pick_up",
   WAIT_INSTALL: () => "sign_in",
   WAIT_COMPLETE: () => "complete",
   WAIT_VERIF: () => "verify",
-  WAIT_ACCEPT: ({ isRejected }) => (isRejected ? "rephotograph" : "accept"),
+  WAIT_ACCEPT: ({ isRejected, refund }) => {
+    if (refund?.status === "WAIT") return "refuse_refund";
+    if (refund?.status === "ARBITRATION") return "dismiss_arbitration";
+    return isRejected ? "rephotograph" : "accept";
+  },
   SUCCESS: () => "evaluate",
 };
 

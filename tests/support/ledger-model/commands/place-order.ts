@@ -20,11 +20,15 @@ export const placeOrder = defineCommand({
       expiresAt: model.now + UNPAID_FOR_MS,
       size,
       status: "WAIT_PAY",
+      markups: 0,
+      isAbnormal: false,
+      solved: null,
       bookings: 0,
       isArrival: size !== 1,
       isRejected: false,
       isDelayed: false,
       acceptanceDueAt: 0,
+      refund: null,
       last: null,
     });
     return { code: 0, order };

@@ -10,8 +10,8 @@ export const readOrder = defineCommand({
   possible: (model) => model.orders.length > 0,
   predict(model, args) {
     lookAt(model, pickIndex(model.orders, args.order));
-    const { status, total } = pick(model.orders, args.order);
-    return { status, total };
+    const { status, total, markups } = pick(model.orders, args.order);
+    return { status, total: total + markups };
   },
   async perform(system, args, model) {
     const account = system.customers[pick(model.orders, args.order).customer];

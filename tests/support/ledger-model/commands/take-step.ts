@@ -13,6 +13,8 @@ const BY_CUSTOMER: ReadonlySet<LifeStep> = new Set<LifeStep>([
   "delay_acceptance",
   "accept",
   "evaluate",
+  "add_exception",
+  "solve_exception",
 ]);
 
 /** Anybody does anything to an order, possible or not. */

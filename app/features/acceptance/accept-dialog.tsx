@@ -1,0 +1,98 @@
+import { type FormEvent, useId, useState } from "react";
+import type { StepDialogProps } from "~/features/order-steps/step-dialog";
+import { acceptOrder, rejectWork } from "~/features/order-steps/step-mutations";
+import { useStep } from "~/features/order-steps/use-step";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { RadioCards } from "~/ui/radio-cards";
+import { TextField } from "~/ui/text-field";
+import { ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
+
+interface AcceptDialogProps extends StepDialogProps {
+  /** The work was accepted, which settles the order. */
+  onAccepted(): void;
+}
+
+/** The customer's word on the work: it passes, which pays the master, or it does not, for a reason (ACC-04..07). */
+export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: AcceptDialogProps) {
+  const formId = useId();
+  const [verdict, setVerdict] = useState("pass");
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const isPass = verdict === "pass";
+  const changed = () => {
+    onClose();
+    onChanged();
+  };
+  const step = useStep({
+    success: "已提交验收",
+    onDone: () => (isPass ? onAccepted() : changed()),
+    onStale: changed,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPass && reason.trim() === "") {
+      setError("请输入拒绝原因");
+      return document.getElementById(`${formId}-reason`)?.focus();
+    }
+    void step.take(() => (isPass ? acceptOrder(orderId) : rejectWork(orderId, reason.trim())));
+  };
+  return (
+    <Dialog
+      title="验收"
+      isOpen
+      isDismissable={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !step.isPending) onClose();
+      }}
+      footer={
+        <>
+          <Button isDisabled={step.isPending} onPress={onClose}>
+            取消
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isPass ? "primary" : "danger"}
+            isPending={step.isPending}
+          >
+            提交验收
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <RadioCards
+          label="验收结果"
+          isRequired
+          value={verdict}
+          onChange={(next) => {
+            setVerdict(next);
+            setError(null);
+          }}
+          options={[
+            { value: "pass", label: "验收通过", description: "款项将付给师傅，之后不能退款" },
+            { value: "reject", label: "验收不通过", description: "师傅需处理后重新拍照" },
+          ]}
+        />
+        {isPass ? null : (
+          <TextField
+            id={`${formId}-reason`}
+            label="拒绝原因"
+            isRequired
+            multiline
+            rows={3}
+            maxLength={ORDER_TEXT_CHARS}
+            placeholder="请说明哪里不合格，方便师傅处理"
+            value={reason}
+            onChange={(typed) => {
+              setReason(typed);
+              setError(null);
+            }}
+            error={error}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

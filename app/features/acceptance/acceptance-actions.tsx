@@ -1,0 +1,59 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
+import { ACTION_FLOWS } from "../orders/action-flows";
+
+const AcceptanceActionsFragment = graphql(`
+  fragment AcceptanceActions on Order {
+    id
+    status
+    actions
+  }
+`);
+
+const AcceptDialog = lazy(async () => ({ default: (await import("./accept-dialog")).AcceptDialog }));
+
+/** Where an accepted order waits for its rating (ACT-14, C-36). */
+const AFTER_ACCEPTANCE = "/user/order?status=WAIT_EVALUATE";
+
+/** The buttons of the acceptance page: accept or reject, once more time, and the rating afterwards. */
+export function AcceptanceActions(props: { order: FragmentType<typeof AcceptanceActionsFragment> }) {
+  const { id, status, actions } = getFragment(AcceptanceActionsFragment, props.order);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<"ACCEPT" | "DELAY_ACCEPTANCE" | "EVALUATE" | null>(null);
+  const shared = { orderId: id, onClose: () => setStep(null), onChanged: revalidate };
+  const flow = step === null ? null : ACTION_FLOWS[step];
+  return (
+    <>
+      {actions.includes("DELAY_ACCEPTANCE") ? (
+        <Button onPress={() => setStep("DELAY_ACCEPTANCE")}>延长验收</Button>
+      ) : null}
+      {actions.includes("EVALUATE") ? (
+        <Button variant="primary" onPress={() => setStep("EVALUATE")}>
+          评价师傅
+        </Button>
+      ) : null}
+      {actions.includes("PAY") ? (
+        <LinkButton to={`/placeorder/Orderpayment?orderid=${id}`} variant="warm">
+          去支付
+        </LinkButton>
+      ) : null}
+      {status === "WAIT_ACCEPT" ? (
+        // While new photos are awaited it is there and says by the notice why it does nothing (ACT-10).
+        <Button variant="primary" isDisabled={!actions.includes("ACCEPT")} onPress={() => setStep("ACCEPT")}>
+          立即验收
+        </Button>
+      ) : null}
+      <Suspense fallback={null}>
+        {step === "ACCEPT" ? (
+          <AcceptDialog {...shared} onAccepted={() => navigate(AFTER_ACCEPTANCE)} />
+        ) : flow && "Dialog" in flow ? (
+          <flow.Dialog {...shared} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { PartFailure } from "~/features/site/part-failure";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatMoney } from "~/lib/format";
+import { Card } from "~/ui/card";
+import { ShieldCheck } from "~/ui/icons";
+import { Money } from "~/ui/money";
+import styles from "./balance-card.module.css";
+
+const BalanceCardFragment = graphql(`
+  fragment BalanceCard on Wallet {
+    balance
+    withdrawing
+  }
+`);
+
+/** What is in the wallet (HOME-17), and where the money of running orders is (GEN-06). Null when it could not be read. */
+export function BalanceCard(props: { wallet: FragmentType<typeof BalanceCardFragment> | null }) {
+  const wallet = getFragment(BalanceCardFragment, props.wallet);
+  return (
+    <Card title="钱包余额">
+      {wallet ? (
+        <>
+          <p className={styles.balance}>
+            <Money fen={wallet.balance} size="lg" />
+          </p>
+          {wallet.withdrawing > 0 ? (
+            <p className={styles.minor}>提现中 {formatMoney(wallet.withdrawing)}</p>
+          ) : null}
+        </>
+      ) : (
+        <div className={styles.balance}>
+          <PartFailure what="余额" />
+        </div>
+      )}
+      <p className={styles.escrow}>
+        <ShieldCheck size={16} />
+        订单付款由平台托管，您确认满意后才付给师傅
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from "react";
+import { useStep } from "~/features/order-steps/use-step";
+import { uploadPicture } from "~/features/uploads/upload-picture";
+import { Button } from "~/ui/button";
+import { PicturesField } from "~/ui/pictures-field";
+import { TextField } from "~/ui/text-field";
+import { ORDER_PICTURES, ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
+import { uploadIssue } from "../../../schema/rules/upload";
+import { type FollowUp, saveFollowUp } from "./follow-up-queries";
+import styles from "./follow-ups.module.css";
+
+interface FollowUpFormProps {
+  orderId: string;
+  /** The note to change; a new one without. */
+  note?: FollowUp;
+  onSaved(): void;
+  onCancel?(): void;
+}
+
+/** A note on an order: words, and up to eight pictures (FOLLOW-01..04). */
+export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormProps) {
+  const [content, setContent] = useState(note?.content ?? "");
+  const [imageUrls, setImageUrls] = useState<string[]>([...(note?.imageUrls ?? [])]);
+  const [isUploading, setUploading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const step = useStep({ success: note ? "编辑成功" : "跟进成功", onDone: onSaved, onStale: onSaved });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (content.trim() === "") return setError("请输入跟进内容");
+    if (isUploading) return;
+    void step.take(() => saveFollowUp(note?.id ?? null, { orderId, content: content.trim(), imageUrls }));
+  };
+  return (
+    <form onSubmit={submit} className={styles.form} aria-label={note ? "编辑跟进" : "添加跟进"} noValidate>
+      <TextField
+        label="跟进内容"
+        isRequired
+        multiline
+        rows={3}
+        autoFocus={note !== undefined}
+        maxLength={ORDER_TEXT_CHARS}
+        value={content}
+        onChange={(typed) => {
+          setContent(typed);
+          setError(null);
+        }}
+        error={error}
+      />
+      <PicturesField
+        label="跟进图片"
+        max={ORDER_PICTURES}
+        value={imageUrls}
+        onChange={setImageUrls}
+        upload={uploadPicture}
+        check={(file) => uploadIssue("image", file)}
+        onSendingChange={setUploading}
+      />
+      <div className={styles.buttons}>
+        {onCancel ? (
+          <Button size="sm" isDisabled={step.isPending} onPress={onCancel}>
+            取消
+          </Button>
+        ) : null}
+        <Button type="submit" size="sm" variant="primary" isPending={step.isPending} isDisabled={isUploading}>
+          {isUploading ? "图片上传中" : note ? "保存" : "添加跟进"}
+        </Button>
+      </div>
+    </form>
+  );
+}

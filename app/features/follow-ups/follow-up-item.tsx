@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useStep } from "~/features/order-steps/use-step";
+import { formatDateTime } from "~/lib/format";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { PhotoList } from "~/ui/photo-list";
+import { toast } from "~/ui/toast";
+import { FollowUpForm } from "./follow-up-form";
+import { deleteFollowUp, type FollowUp } from "./follow-up-queries";
+import styles from "./follow-ups.module.css";
+
+interface FollowUpItemProps {
+  orderId: string;
+  note: FollowUp;
+  onChanged(): void;
+}
+
+/** One note: read, changed in its place, or removed after a question (FOLLOW-04, FOLLOW-06). */
+export function FollowUpItem({ orderId, note, onChanged }: FollowUpItemProps) {
+  const [isEditing, setEditing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const end = () => {
+    setAsking(false);
+    onChanged();
+  };
+  const removal = useStep({ success: "删除成功!", onDone: end, onStale: end });
+  const when = formatDateTime(note.createdAt);
+  if (isEditing) {
+    return (
+      <li className={styles.note}>
+        <FollowUpForm
+          orderId={orderId}
+          note={note}
+          onCancel={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            onChanged();
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={styles.note}>
+      <div className={styles.head}>
+        <time dateTime={note.createdAt}>{when}</time>
+        <span>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`编辑 ${when} 的跟进`}
+            onPress={() => setEditing(true)}
+          >
+            编辑
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`删除 ${when} 的跟进`}
+            onPress={() => setAsking(true)}
+          >
+            删除
+          </Button>
+        </span>
+      </div>
+      <p className={styles.content}>{note.content}</p>
+      <PhotoList label="跟进图片" urls={note.imageUrls} />
+      <ConfirmDialog
+        message="确定删除这条跟进记录吗？"
+        isDanger
+        isOpen={isAsking}
+        isPending={removal.isPending}
+        onOpenChange={(isOpen) => {
+          if (isOpen || removal.isPending) return;
+          setAsking(false);
+          toast.info("已取消删除");
+        }}
+        onConfirm={() => void removal.take(() => deleteFollowUp(note.id))}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRevalidator } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime } from "~/lib/format";
+import { Button } from "~/ui/button";
+import styles from "./follow-up-notes.module.css";
+
+const FollowUpNotesFragment = graphql(`
+  fragment FollowUpNotes on Order {
+    id
+    orderNo
+    latestFollowUp { content createdAt total }
+  }
+`);
+
+const FollowUpDialog = lazy(async () => ({ default: (await import("./follow-up-dialog")).FollowUpDialog }));
+
+/** The newest note on an order in its row, and the way to the others and to a new one (LIST-05, LIST-38). */
+export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesFragment> }) {
+  const { id, orderNo, latestFollowUp } = getFragment(FollowUpNotesFragment, props.order);
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.notes}>
+      {latestFollowUp ? (
+        <p className={styles.latest} title={latestFollowUp.content}>
+          <time dateTime={latestFollowUp.createdAt}>{formatDateTime(latestFollowUp.createdAt)}</time>
+          <span className={styles.content}>{latestFollowUp.content}</span>
+        </p>
+      ) : null}
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-describedby={`order-${orderNo}`}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      >
+        {latestFollowUp ? `跟进记录（${latestFollowUp.total}）` : "添加跟进"}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FollowUpDialog orderId={id} onClose={() => setOpen(false)} onChanged={revalidate} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { useLoaded } from "../placement/use-loaded";
+import { FollowUpForm } from "./follow-up-form";
+import { FollowUpItem } from "./follow-up-item";
+import { type FollowUp, fetchFollowUps } from "./follow-up-queries";
+import styles from "./follow-ups.module.css";
+
+interface FollowUpsProps {
+  orderId: string;
+  /** A note was added, changed or removed. */
+  onChanged?(): void;
+}
+
+/** The notes on an order, newest first, to be added, changed and removed (FOLLOW-01..06). */
+export function FollowUps({ orderId, onChanged }: FollowUpsProps) {
+  const { status, data, reload } = useLoaded(orderId, () => fetchFollowUps(orderId));
+  /** What was read last stays while it is read again. */
+  const [notes, setNotes] = useState<readonly FollowUp[] | null>(null);
+  const [formKey, setFormKey] = useState(0);
+  useEffect(() => {
+    if (data) setNotes(data);
+  }, [data]);
+  const changed = () => {
+    reload();
+    onChanged?.();
+  };
+  return (
+    <div className={styles.followUps}>
+      <FollowUpForm
+        key={formKey}
+        orderId={orderId}
+        onSaved={() => {
+          setFormKey(formKey + 1);
+          changed();
+        }}
+      />
+      {status === "failed" ? (
+        <ErrorState title="跟进记录加载失败" onRetry={reload} />
+      ) : notes === null ? (
+        <Skeleton lines={3} height={40} />
+      ) : notes.length === 0 ? (
+        <p className={styles.empty}>还没有跟进记录。跟进只有您自己能看到。</p>
+      ) : (
+        <ol className={styles.notes} aria-label="跟进记录" aria-busy={status === "loading" || undefined}>
+          {notes.map((note) => (
+            <FollowUpItem key={note.id} orderId={orderId} note={note} onChanged={changed} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

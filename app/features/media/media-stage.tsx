@@ -1,0 +1,69 @@
+import { type PointerEvent, useRef, useState } from "react";
+import { Notice } from "~/ui/notice";
+import { mediaKindOf } from "./media-file";
+import styles from "./media-viewer.module.css";
+import type { View, ViewChange } from "./view";
+
+interface MediaStageProps {
+  url: string;
+  label: string;
+  view: View;
+  change(change: ViewChange): void;
+}
+
+/** The one picture, video or recording that is looked at. */
+export function MediaStage({ url, label, view, change }: MediaStageProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+  const kind = mediaKindOf(url);
+  if (broken === url) return <Notice tone="warning">文件加载失败，请稍后重试</Notice>;
+  if (kind === "video") {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: footage of the work has no captions
+      <video
+        key={url}
+        className={styles.film}
+        src={url}
+        controls
+        aria-label={label}
+        onError={() => setBroken(url)}
+      />
+    );
+  }
+  if (kind === "audio") {
+    // biome-ignore lint/a11y/useMediaCaption: recordings of people on site have no captions
+    return <audio key={url} src={url} controls aria-label={label} onError={() => setBroken(url)} />;
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    dragged.current = { x: event.clientX, y: event.clientY };
+  };
+  const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const from = dragged.current;
+    if (!from) return;
+    change({ type: "move", dx: x - from.x, dy: y - from.y });
+    dragged.current = { x, y };
+  };
+  const drop = () => {
+    dragged.current = null;
+  };
+  return (
+    <img
+      key={url}
+      className={styles.picture}
+      src={url}
+      alt={label}
+      draggable={false}
+      style={{
+        transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale}) rotate(${view.angle}deg)`,
+        cursor: view.scale > 1 ? "grab" : "default",
+      }}
+      onError={() => setBroken(url)}
+      onWheel={({ deltaY }) => change({ type: "zoom", by: deltaY < 0 ? 1 : -1 })}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { getFragment, graphql } from "~/gql";
+import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { Copyable } from "~/ui/copyable";
+import { Fact, Facts } from "~/ui/facts";
+import { useDetail } from "../detail-context";
+import { DetailSection } from "../detail-section";
+import { FeeTable } from "./fee-table";
+import { GoodsList } from "./goods-list";
+import { verifWords } from "./verif-words";
+
+const BasicInfoFragment = graphql(`
+  fragment BasicInfo on Order {
+    orderNo
+    createdAt
+    expectedAt
+    customerName
+    customerPhone
+    provinceName
+    cityName
+    displayAddress
+    hasLift
+    floors
+    packingCount
+    totalVolume
+    isArrival
+    needsPickup
+    logisticsCompany
+    logisticsNo
+    logisticsPhone
+    pickupCode
+    pickupAddress
+    transportAt
+    verifType
+    verifOrderNo
+    remark
+    contactName
+    contactPhone
+    ...GoodsList
+    ...FeeTable
+  }
+`);
+
+/** What was ordered, for whom and for how much (DETAIL-19). */
+export function BasicTab() {
+  const order = getFragment(BasicInfoFragment, useDetail().order);
+  const whole = `${order.provinceName}${order.cityName}${order.displayAddress}`;
+  return (
+    <>
+      <DetailSection title="订单">
+        <Facts>
+          <Fact name="订单号">
+            <Copyable value={order.orderNo} label="订单号">
+              {formatOrderNo(order.orderNo)}
+            </Copyable>
+          </Fact>
+          <Fact name="下单时间">{formatDateTime(order.createdAt)}</Fact>
+          <Fact name="期望时间">{order.expectedAt && formatDateTime(order.expectedAt)}</Fact>
+          <Fact name="联系人">{order.contactName}</Fact>
+          <Fact name="联系电话">
+            <Copyable value={order.contactPhone} label="联系电话">
+              {formatPhone(order.contactPhone)}
+            </Copyable>
+          </Fact>
+          <Fact name="核销">{verifWords(order)}</Fact>
+          <Fact name="备注" isWide>
+            {order.remark ?? "无"}
+          </Fact>
+        </Facts>
+      </DetailSection>
+      <DetailSection title="商品">
+        <GoodsList order={order} />
+        <Facts>
+          <Fact name="包装件数">{order.packingCount} 件</Fact>
+          <Fact name="总体积">{order.totalVolume.toFixed(2)} m³</Fact>
+        </Facts>
+      </DetailSection>
+      <DetailSection title="客户">
+        <Facts>
+          <Fact name="客户">{order.customerName}</Fact>
+          <Fact name="电话">
+            <Copyable value={order.customerPhone} label="客户电话">
+              {formatPhone(order.customerPhone)}
+            </Copyable>
+          </Fact>
+          <Fact name="电梯楼层">
+            {order.hasLift ? "有电梯" : order.floors === null ? "无电梯" : `无电梯，${order.floors} 楼`}
+          </Fact>
+          <Fact name="地址" isWide>
+            <Copyable value={whole} label="地址" />
+          </Fact>
+        </Facts>
+      </DetailSection>
+      <DetailSection title="物流">
+        <Facts>
+          <Fact name="到货">{order.isArrival ? "已到货" : "未到货"}</Fact>
+          <Fact name="提货">{order.needsPickup ? "师傅提货" : "无需提货"}</Fact>
+          <Fact name="提货时间">{order.transportAt && formatDateTime(order.transportAt)}</Fact>
+          <Fact name="物流公司">{order.logisticsCompany}</Fact>
+          <Fact name="物流单号">
+            {order.logisticsNo && <Copyable value={order.logisticsNo} label="物流单号" />}
+          </Fact>
+          <Fact name="网点电话">
+            {order.logisticsPhone && (
+              <Copyable value={order.logisticsPhone} label="网点电话">
+                {formatPhone(order.logisticsPhone)}
+              </Copyable>
+            )}
+          </Fact>
+          <Fact name="提货码">
+            {order.pickupCode && <Copyable value={order.pickupCode} label="提货码" />}
+          </Fact>
+          <Fact name="提货地址" isWide>
+            {order.pickupAddress && <Copyable value={order.pickupAddress} label="提货地址" />}
+          </Fact>
+        </Facts>
+      </DetailSection>
+      <DetailSection title="费用">
+        <FeeTable order={order} />
+      </DetailSection>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { VerifType } from "~/gql/graphql";
+
+const NAMES: Readonly<Record<VerifType, string>> = {
+  NOT: "无需核销",
+  MIAO: "喵师傅核销单",
+  WANG: "旺师傅核销单",
+};
+
+interface Verification {
+  /** Null for a type that we do not know. */
+  readonly verifType: VerifType | null;
+  readonly verifOrderNo: string | null;
+}
+
+/** Whose completion code an order needs; an unknown type is a write-off order, too (DETAIL-20, C-31). */
+export function verifWords({ verifType, verifOrderNo }: Verification): string {
+  const name = verifType === null ? "核销单" : NAMES[verifType];
+  return verifType !== "NOT" && verifOrderNo ? `${name}，单号 ${verifOrderNo}` : name;
+}

@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { type FragmentType, getFragment } from "~/gql";
+import type { OrderDetailFragment as OrderDetail } from "~/gql/graphql";
+import { OrderDetailFragment } from "./detail-queries";
+
+interface LoadedDetail {
+  readonly order: OrderDetail;
+  /** The server's time when the order was read, ISO. */
+  readonly serverNow: string;
+  /** Reads the order again. */
+  readonly reload: () => void;
+}
+
+const DetailContext = createContext<LoadedDetail | null>(null);
+
+interface DetailProviderProps {
+  order: FragmentType<typeof OrderDetailFragment>;
+  serverNow: string;
+  reload: () => void;
+  children: ReactNode;
+}
+
+/** Hands the order that was read to everything below it. */
+export function DetailProvider({ order, serverNow, reload, children }: DetailProviderProps) {
+  const detail = { order: getFragment(OrderDetailFragment, order), serverNow, reload };
+  return <DetailContext.Provider value={detail}>{children}</DetailContext.Provider>;
+}
+
+/** The order of the detail around. Throws outside of one. */
+export function useDetail(): LoadedDetail {
+  const detail = useContext(DetailContext);
+  if (!detail) throw new Error("not inside of an order's detail");
+  return detail;
+}

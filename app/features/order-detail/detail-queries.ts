@@ -1,0 +1,20 @@
+import { graphql } from "~/gql";
+
+/** What the head of the detail and the tabs that come with it show: one order, one REST call. */
+export const OrderDetailFragment = graphql(`
+  fragment OrderDetail on Order {
+    id
+    ...OrderDetailHead
+    ...OrderProgress
+    ...BasicInfo
+    ...ServiceInfo
+    ...LogisticsInfo
+  }
+`);
+
+/** The order of the detail; null when it does not exist or is somebody else's. */
+export const OrderDetailDocument = graphql(`
+  query OrderDetail($id: ID!) {
+    order(id: $id) { ...OrderDetail }
+  }
+`);

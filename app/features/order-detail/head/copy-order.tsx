@@ -1,0 +1,48 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { CopyOrderFragment as OrderWords } from "~/gql/graphql";
+import { Button } from "~/ui/button";
+import { Copy } from "~/ui/icons";
+import { toast } from "~/ui/toast";
+
+const CopyOrderFragment = graphql(`
+  fragment CopyOrder on Order {
+    orderNo
+    customerName
+    customerPhone
+    displayAddress
+    serviceTypeName
+    displayStatus
+    items { name count }
+  }
+`);
+
+/** An order in one line, to be pasted into a chat (ux.md U6). */
+function orderInWords(order: OrderWords): string {
+  const goods = order.items.map(({ name, count }) => `${name}×${count}`).join("、");
+  return [
+    `订单号：${order.orderNo}`,
+    `客户：${order.customerName} ${order.customerPhone}`,
+    `地址：${order.displayAddress}`,
+    `商品：${goods}`,
+    `服务：${order.serviceTypeName}`,
+    `状态：${order.displayStatus}`,
+  ].join("；");
+}
+
+/** Copies what somebody else needs to know of the order (ux.md U6, GEN-19). */
+export function CopyOrder(props: { order: FragmentType<typeof CopyOrderFragment> }) {
+  const order = getFragment(CopyOrderFragment, props.order);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(orderInWords(order));
+      toast.success("复制成功");
+    } catch {
+      toast.error("该浏览器不支持自动复制，请手动复制");
+    }
+  };
+  return (
+    <Button size="sm" variant="ghost" icon={<Copy size={16} />} onPress={() => void copy()}>
+      复制订单信息
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+import { OrderActions } from "~/features/orders/order-actions";
+import { OrderStatus } from "~/features/orders/order-status";
+import { getFragment, graphql } from "~/gql";
+import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { Copyable } from "~/ui/copyable";
+import { Money } from "~/ui/money";
+import { useDetail } from "../detail-context";
+import { CopyOrder } from "./copy-order";
+import styles from "./detail-head.module.css";
+import { MasterCard } from "./master-card";
+import { OrderProgress } from "./order-progress";
+
+const OrderDetailHeadFragment = graphql(`
+  fragment OrderDetailHead on Order {
+    orderNo
+    type
+    goodsTypeName
+    serviceTypeName
+    customerName
+    customerPhone
+    displayAddress
+    expectedAt
+    appointmentAt
+    totalAmount
+    ...OrderStatus
+    ...OrderActions
+    ...CopyOrder
+    ...MasterCard
+  }
+`);
+
+/** What the order is, where it stands and what can be done, above the tabs (DETAIL-01, ux.md U28). */
+export function DetailHead() {
+  const { order: detail, serverNow } = useDetail();
+  const order = getFragment(OrderDetailHeadFragment, detail);
+  const visit = order.appointmentAt ?? order.expectedAt;
+  return (
+    <div className={styles.head}>
+      <div className={styles.number}>
+        <span id={`order-${order.orderNo}`}>
+          <Copyable value={order.orderNo} label="订单号">
+            {formatOrderNo(order.orderNo)}
+          </Copyable>
+        </span>
+        <span className={styles.type}>{order.type === "TIMELY" ? "即时订单" : "普通订单"}</span>
+        <CopyOrder order={order} />
+      </div>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>服务</dt>
+          <dd>{order.serviceTypeName}</dd>
+          <dd className={styles.minor}>{order.goodsTypeName}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>客户</dt>
+          <dd>{order.customerName}</dd>
+          <dd>
+            <Copyable value={order.customerPhone} label="客户电话">
+              {formatPhone(order.customerPhone)}
+            </Copyable>
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>上门时间</dt>
+          <dd>{visit ? formatDateTime(visit) : "待预约"}</dd>
+          <dd className={styles.minor}>
+            {order.appointmentAt ? "已与师傅约定" : order.expectedAt ? "期望时间" : "师傅接单后预约"}
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>状态</dt>
+          <dd>
+            <OrderStatus order={order} serverNow={serverNow} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>操作</dt>
+          <dd className={styles.operate}>
+            <OrderActions order={order} />
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>总金额</dt>
+          <dd>
+            <Money fen={order.totalAmount} size="lg" />
+          </dd>
+        </div>
+      </dl>
+      <OrderProgress order={detail} />
+      <MasterCard order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { OrderProgressFragment } from "~/gql/graphql";
+
+/** The promised steps of an order (GEN-09, ux.md U28). */
+const PROMISED_STEPS = ["提交订单", "师傅接单", "上门安装", "客户评价", "师傅收款"] as const;
+
+export type StepState = "done" | "current" | "next";
+
+type Facts = OrderProgressFragment;
+
+const AT: Record<Facts["status"], number> = {
+  WAIT_PAY: 0,
+  RECEIVING_ORDER: 1,
+  WAIT_ASSIGN: 1,
+  WAIT_APPOINTMENT: 2,
+  WAIT_PICK_UP: 2,
+  WAIT_INSTALL: 2,
+  WAIT_COMPLETE: 2,
+  WAIT_VERIF: 2,
+  WAIT_ACCEPT: 3,
+  SUCCESS: 3,
+  EVALUATED: 5,
+  CLOSE: 5,
+};
+
+/**
+ * Where each promised step stands, with the time of those that are over. Of a closed order only what had happened is
+ * done. The master is paid with the acceptance, which may be before the rating.
+ */
+export function progressOf(order: Facts): { name: string; state: StepState; at: string | null }[] {
+  const times = [order.paidAt, order.assignedAt, order.completedAt, ratedAt(order), order.acceptedAt];
+  const isClosed = order.status === "CLOSE";
+  return PROMISED_STEPS.map((name, index) => {
+    const at = times[index] ?? null;
+    const isPast = isClosed ? at !== null : index < AT[order.status];
+    const isPaidOut = index === 4 && order.acceptedAt !== null;
+    const isDone = isPast || isPaidOut;
+    const state = isDone ? "done" : !isClosed && index === AT[order.status] ? "current" : "next";
+    return { name, state, at: isDone ? at : null };
+  });
+}
+
+const ratedAt = ({ service }: Facts): string | null => service?.evaluation?.createdAt ?? null;

@@ -1,0 +1,75 @@
+import { SchematicMap } from "~/features/map/schematic-map";
+import { useLoaded } from "~/features/placement/use-loaded";
+import { getFragment, graphql } from "~/gql";
+import { executeOperation } from "~/lib/graphql-fetch";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { Fact, Facts } from "~/ui/facts";
+import { Skeleton } from "~/ui/skeleton";
+import { useDetail } from "../detail-context";
+import { DetailSection } from "../detail-section";
+import { PlaceLinks } from "./place-links";
+import { distanceInWords, marksOf, WAY } from "./places";
+import { TrackingPanel } from "./tracking-panel";
+
+const OrderPlacesDocument = graphql(`
+  query OrderPlaces($id: ID!) {
+    orderRecords(orderId: $id) {
+      places { ...OrderPlaceFacts }
+    }
+  }
+`);
+
+const LogisticsInfoFragment = graphql(`
+  fragment LogisticsInfo on Order {
+    id
+    logisticsNo
+    logisticsCompany
+  }
+`);
+
+/** Where the goods are and where they go (DETAIL-08, DETAIL-09), and their waybill (DETAIL-14..16). */
+export function LogisticsTab() {
+  const order = getFragment(LogisticsInfoFragment, useDetail().order);
+  return (
+    <>
+      <DetailSection title="物流地图">
+        <PlacesMap orderId={order.id} />
+      </DetailSection>
+      <DetailSection title="物流跟踪">
+        <TrackingPanel number={order.logisticsNo} company={order.logisticsCompany} />
+      </DetailSection>
+    </>
+  );
+}
+
+function PlacesMap({ orderId }: { orderId: string }) {
+  const { status, data, reload } = useLoaded(orderId, async () => {
+    const { orderRecords } = await executeOperation(OrderPlacesDocument, { id: orderId });
+    if (!orderRecords?.places) throw new Error("the places could not be read");
+    return orderRecords.places;
+  });
+  if (status === "failed") {
+    return <ErrorState title="地图加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
+  }
+  if (!data) return <Skeleton lines={4} height={64} />;
+  const marks = marksOf(data);
+  if (marks.length === 0) {
+    return (
+      <EmptyState
+        title="暂时无法在地图上定位"
+        description="不影响服务，师傅会按地址上门"
+        illustration="search"
+      />
+    );
+  }
+  return (
+    <>
+      <Facts>
+        <Fact name="提货距离">{distanceInWords(data)}</Fact>
+      </Facts>
+      <SchematicMap label="物流地图" marks={marks} way={WAY} />
+      <PlaceLinks marks={marks} />
+    </>
+  );
+}

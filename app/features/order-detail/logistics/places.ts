@@ -1,0 +1,39 @@
+import type { MapMark } from "~/features/map/schematic-map";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatKilometres } from "../../../../schema/rules/distance";
+
+const OrderPlaceFactsFragment = graphql(`
+  fragment OrderPlaceFacts on OrderPlaces {
+    address { lng lat }
+    pickup { lng lat }
+    signIn { lng lat }
+    pickupDistance
+    isDrivingDistance
+  }
+`);
+
+type Places = FragmentType<typeof OrderPlaceFactsFragment>;
+
+const PICKUP = "提货点";
+const ADDRESS = "客户地址";
+const SIGN_IN = "师傅签到";
+
+/** The way that the goods take. */
+export const WAY = [PICKUP, ADDRESS] as const;
+
+/** The places that are known, as the map shows them. */
+export function marksOf(places: Places): MapMark[] {
+  const { address, pickup, signIn } = getFragment(OrderPlaceFactsFragment, places);
+  const marks: MapMark[] = [];
+  if (pickup) marks.push({ name: PICKUP, position: pickup, tone: "warm" });
+  if (address) marks.push({ name: ADDRESS, position: address, tone: "accent" });
+  if (signIn) marks.push({ name: SIGN_IN, position: signIn, tone: "success" });
+  return marks;
+}
+
+/** How far the goods are from the customer, km with two decimals (DETAIL-09). */
+export function distanceInWords(places: Places): string {
+  const { pickup, pickupDistance, isDrivingDistance } = getFragment(OrderPlaceFactsFragment, places);
+  if (pickupDistance === null) return pickup ? "暂无法计算" : "无提货地点";
+  return `${formatKilometres(pickupDistance * 1000)}（${isDrivingDistance ? "驾车距离" : "直线距离"}）`;
+}

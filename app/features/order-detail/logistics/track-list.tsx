@@ -1,0 +1,40 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { Notice } from "~/ui/notice";
+import { Skeleton } from "~/ui/skeleton";
+import { StatusChip } from "~/ui/status-chip";
+import styles from "./track-list.module.css";
+
+const TrackFactsFragment = graphql(`
+  fragment TrackFacts on WaybillTrack {
+    stateName
+    steps { time text }
+  }
+`);
+
+interface TrackListProps {
+  status: "idle" | "loading" | "ready" | "failed";
+  track: FragmentType<typeof TrackFactsFragment> | null;
+}
+
+/** What the carrier says, newest first; nothing of an older answer once a query has failed (DETAIL-14, DETAIL-16). */
+export function TrackList({ status, track }: TrackListProps) {
+  if (status === "failed") return <Notice tone="warning">物流信息查询失败，请稍后再试</Notice>;
+  if (!track) return <Skeleton lines={3} />;
+  const { stateName, steps } = getFragment(TrackFactsFragment, track);
+  if (stateName === null && steps.length === 0) return <p>暂无物流信息，请稍后再查</p>;
+  return (
+    <>
+      <div>
+        <StatusChip tone={stateName === null ? "neutral" : "info"}>{stateName ?? "状态未知"}</StatusChip>
+      </div>
+      <ol className={styles.steps} aria-label="物流轨迹">
+        {steps.map(({ time, text }) => (
+          <li key={`${time} ${text}`} className={styles.step}>
+            <span className={styles.time}>{time}</span>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

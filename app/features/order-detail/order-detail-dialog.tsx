@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { OrderMissing } from "~/features/placement/order-missing";
+import { Dialog } from "~/ui/dialog";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { Tabs } from "~/ui/tabs";
+import { DetailProvider } from "./detail-context";
+import { type DetailTab, parseTab, TAB_LABELS } from "./detail-tabs";
+import { DetailHead } from "./head/detail-head";
+import styles from "./order-detail.module.css";
+import { TabPanel } from "./tab-panel";
+import { builtTabs } from "./tabs";
+import { useBackCloses } from "./use-back-closes";
+import { useOrderDetail } from "./use-order-detail";
+
+interface OrderDetailDialogProps {
+  orderId: string;
+  /** The refund by which it is opened (DETAIL-06): it then begins with the refund. */
+  refundId?: string | null;
+  /** The tab to begin with, e.g. `abnormal` or `refund` (DETAIL-04, DETAIL-05). */
+  initialTab?: DetailTab;
+  onOpenChange(isOpen: boolean): void;
+}
+
+/** An order's detail over the page one is on (LIST-32, DETAIL-03). Open as long as it is there. */
+export function OrderDetailDialog({
+  orderId,
+  refundId = null,
+  initialTab,
+  onOpenChange,
+}: OrderDetailDialogProps) {
+  const [tab, setTab] = useState(() => parseTab(initialTab ?? null, refundId));
+  const close = useBackCloses(() => onOpenChange(false));
+  const detail = useOrderDetail(orderId);
+  return (
+    <Dialog title="订单详情" size="wide" isOpen onOpenChange={close}>
+      {detail.status === "ready" ? (
+        <DetailProvider order={detail.order} serverNow={detail.serverNow} reload={detail.reload}>
+          <div className={styles.detail}>
+            <DetailHead />
+            <Tabs
+              label="订单详情"
+              tabs={builtTabs.map((key) => ({ key, label: TAB_LABELS[key] }))}
+              selected={builtTabs.includes(tab) ? tab : "basic"}
+              onSelect={setTab}
+            >
+              <TabPanel tab={tab} orderId={orderId} refundId={refundId} />
+            </Tabs>
+          </div>
+        </DetailProvider>
+      ) : detail.status === "missing" ? (
+        <OrderMissing />
+      ) : detail.status === "failed" ? (
+        <ErrorState title="订单加载失败" description="网络异常，请稍后重试" onRetry={detail.reload} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+    </Dialog>
+  );
+}

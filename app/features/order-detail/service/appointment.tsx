@@ -1,0 +1,27 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime } from "~/lib/format";
+import { Fact, Facts } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+
+const AppointmentFragment = graphql(`
+  fragment Appointment on Order {
+    appointmentAt
+    service { appointFailReason }
+  }
+`);
+
+/** When the master comes, or why there is no appointment yet (DETAIL-21). */
+export function Appointment(props: { order: FragmentType<typeof AppointmentFragment> }) {
+  const { appointmentAt, service } = getFragment(AppointmentFragment, props.order);
+  const reason = service?.appointFailReason;
+  return (
+    <>
+      {appointmentAt ? (
+        <Facts>
+          <Fact name="上门时间">{formatDateTime(appointmentAt)}</Fact>
+        </Facts>
+      ) : null}
+      {reason ? <Notice tone="warning">最近一次预约失败：{reason}</Notice> : null}
+    </>
+  );
+}

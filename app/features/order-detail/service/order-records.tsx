@@ -1,0 +1,98 @@
+import { MediaGallery } from "~/features/media/media-gallery";
+import { useLoaded } from "~/features/placement/use-loaded";
+import { graphql } from "~/gql";
+import { formatDateTime, formatPhone } from "~/lib/format";
+import { executeOperation } from "~/lib/graphql-fetch";
+import { Button } from "~/ui/button";
+import { Copyable } from "~/ui/copyable";
+import { Fact, Facts } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { Skeleton } from "~/ui/skeleton";
+import { DetailSection } from "../detail-section";
+
+const OrderRecordsDocument = graphql(`
+  query OrderRecords($id: ID!) {
+    orderRecords(orderId: $id) {
+      writeOffs { content imageUrls createdAt }
+      newPhotos { content imageUrls createdAt }
+      takeDelivery { at workerName driverName driverPhone }
+    }
+  }
+`);
+
+interface OrderRecordsProps {
+  orderId: string;
+  orderNo: string;
+}
+
+/** Vouchers and who took delivery, by calls of their own (DETAIL-22); nothing while there are none. */
+export function OrderRecords({ orderId, orderNo }: OrderRecordsProps) {
+  const { status, data, reload } = useLoaded(orderId, async () => {
+    const { orderRecords } = await executeOperation(OrderRecordsDocument, { id: orderId });
+    if (!orderRecords) throw new Error("the order is gone");
+    return orderRecords;
+  });
+  if (status === "failed") {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button size="sm" onPress={reload}>
+            重试
+          </Button>
+        }
+      >
+        凭证和取货记录加载失败
+      </Notice>
+    );
+  }
+  if (!data) return <Skeleton lines={2} />;
+  const { writeOffs, newPhotos, takeDelivery } = data;
+  return (
+    <>
+      {takeDelivery ? (
+        <DetailSection title="取货记录">
+          <Facts>
+            <Fact name="取货时间">{formatDateTime(takeDelivery.at)}</Fact>
+            <Fact name="取货师傅">{takeDelivery.workerName}</Fact>
+            <Fact name="司机">{takeDelivery.driverName}</Fact>
+            <Fact name="司机电话">
+              {takeDelivery.driverPhone && (
+                <Copyable value={takeDelivery.driverPhone} label="司机电话">
+                  {formatPhone(takeDelivery.driverPhone)}
+                </Copyable>
+              )}
+            </Fact>
+          </Facts>
+        </DetailSection>
+      ) : null}
+      <Vouchers title="核销凭证" vouchers={writeOffs ?? []} orderNo={orderNo} />
+      <Vouchers title="补充凭证" vouchers={newPhotos ?? []} orderNo={orderNo} />
+    </>
+  );
+}
+
+interface VouchersProps {
+  title: string;
+  vouchers: readonly { content: string; imageUrls: readonly string[]; createdAt: string }[];
+  orderNo: string;
+}
+
+function Vouchers({ title, vouchers, orderNo }: VouchersProps) {
+  if (vouchers.length === 0) return null;
+  return (
+    <DetailSection title={title}>
+      {vouchers.map(({ content, imageUrls, createdAt }) => (
+        <div key={createdAt}>
+          <Facts>
+            <Fact name="上传时间">{formatDateTime(createdAt)}</Fact>
+            <Fact name="说明" isWide>
+              {content}
+            </Fact>
+          </Facts>
+          <MediaGallery label={title} urls={imageUrls} downloadPrefix={orderNo} />
+        </div>
+      ))}
+    </DetailSection>
+  );
+}

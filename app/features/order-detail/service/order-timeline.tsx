@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { MediaGallery } from "~/features/media/media-gallery";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime } from "~/lib/format";
+import styles from "./order-timeline.module.css";
+import { isOfKind, TIMELINE_KINDS, type TimelineKind } from "./timeline-kinds";
+
+const OrderTimelineFragment = graphql(`
+  fragment OrderTimeline on OrderService {
+    log { event title content imageUrls operatorName at }
+  }
+`);
+
+const isKind = (key: string): key is TimelineKind => Object.hasOwn(TIMELINE_KINDS, key);
+const KINDS: readonly TimelineKind[] = Object.keys(TIMELINE_KINDS).filter(isKind);
+
+interface OrderTimelineProps {
+  service: FragmentType<typeof OrderTimelineFragment>;
+  orderNo: string;
+}
+
+/** Everything that happened to the order, newest first, with who did it and when (ux.md U27). */
+export function OrderTimeline({ service, orderNo }: OrderTimelineProps) {
+  const { log } = getFragment(OrderTimelineFragment, service);
+  const [kind, setKind] = useState<TimelineKind>("all");
+  const offered = KINDS.filter((candidate) => log.some((entry) => isOfKind(entry, candidate)));
+  const shown = log.filter((entry) => isOfKind(entry, kind)).reverse();
+  return (
+    <div className={styles.timeline}>
+      {offered.length > 2 ? (
+        <fieldset className={styles.kinds}>
+          <legend className={styles.legend}>筛选动态</legend>
+          {offered.map((candidate) => (
+            <button
+              key={candidate}
+              type="button"
+              className={styles.kind}
+              aria-pressed={candidate === kind}
+              onClick={() => setKind(candidate)}
+            >
+              {TIMELINE_KINDS[candidate]}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <ol className={styles.list} aria-label="订单动态">
+        {shown.map((entry) => (
+          <li key={`${entry.event} ${entry.at}`} className={styles.entry}>
+            <p className={styles.title}>{entry.title}</p>
+            {entry.content ? <p>{entry.content}</p> : null}
+            <MediaGallery label={`${entry.title}照片`} urls={entry.imageUrls} downloadPrefix={orderNo} />
+            <p className={styles.minor}>
+              {entry.operatorName} · <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

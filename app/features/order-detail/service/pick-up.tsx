@@ -1,0 +1,44 @@
+import { MediaGallery } from "~/features/media/media-gallery";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatPhone } from "~/lib/format";
+import { Copyable } from "~/ui/copyable";
+import { Fact, Facts } from "~/ui/facts";
+import { DetailSection } from "../detail-section";
+
+const PickUpFragment = graphql(`
+  fragment PickUp on OrderService {
+    pickupCar { driverName driverPhone dispatcher dispatcherPhone }
+    pickedUpBy
+    pickedUpByPhone
+    pickUp { content imageUrls }
+  }
+`);
+
+const phone = (value: string | null, label: string) =>
+  value && (
+    <Copyable value={value} label={label}>
+      {formatPhone(value)}
+    </Copyable>
+  );
+
+/** Who collected the goods and how they looked (DETAIL-21, DETAIL-24); nothing before somebody is under way. */
+export function PickUp(props: { service: FragmentType<typeof PickUpFragment>; orderNo: string }) {
+  const { pickupCar, pickUp, pickedUpBy, pickedUpByPhone } = getFragment(PickUpFragment, props.service);
+  if (!pickupCar && !pickUp) return null;
+  return (
+    <DetailSection title="提货">
+      <Facts>
+        <Fact name="司机">{pickupCar?.driverName}</Fact>
+        <Fact name="司机电话">{phone(pickupCar?.driverPhone ?? null, "司机电话")}</Fact>
+        <Fact name="调度员">{pickupCar?.dispatcher}</Fact>
+        <Fact name="调度电话">{phone(pickupCar?.dispatcherPhone ?? null, "调度电话")}</Fact>
+        <Fact name="提货师傅">{pickedUpBy}</Fact>
+        <Fact name="师傅电话">{phone(pickedUpByPhone, "提货师傅电话")}</Fact>
+        <Fact name="提货说明" isWide>
+          {pickUp?.content}
+        </Fact>
+      </Facts>
+      <MediaGallery label="提货照片" urls={pickUp?.imageUrls ?? []} downloadPrefix={props.orderNo} />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime } from "~/lib/format";
+import { Fact, Facts } from "~/ui/facts";
+import { StatusChip } from "~/ui/status-chip";
+import { DetailSection } from "../detail-section";
+
+const SignInFragment = graphql(`
+  fragment SignIn on OrderService {
+    signIn { at area isAreaNormal isTimeNormal }
+  }
+`);
+
+/** Whether something is as it should be. */
+const Judgement = ({ isNormal }: { isNormal: boolean }) => (
+  <StatusChip tone={isNormal ? "success" : "warning"}>{isNormal ? "正常" : "异常"}</StatusChip>
+);
+
+/** That the master was there, where and when (DETAIL-21); nothing before that. */
+export function SignIn(props: { service: FragmentType<typeof SignInFragment> }) {
+  const { signIn } = getFragment(SignInFragment, props.service);
+  if (!signIn) return null;
+  return (
+    <DetailSection title="上门签到">
+      <Facts>
+        <Fact name="签到时间">
+          {formatDateTime(signIn.at)} <Judgement isNormal={signIn.isTimeNormal} />
+        </Fact>
+        <Fact name="签到地点" isWide>
+          {signIn.area} <Judgement isNormal={signIn.isAreaNormal} />
+        </Fact>
+      </Facts>
+    </DetailSection>
+  );
+}

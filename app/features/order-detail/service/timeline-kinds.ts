@@ -1,0 +1,38 @@
+/** Kinds of things that happen to an order, to look at one of them alone (ux.md U27). */
+export const TIMELINE_KINDS = {
+  all: "全部",
+  order: "订单与付款",
+  visit: "预约上门",
+  photo: "照片",
+  abnormal: "异常与加价",
+  refund: "退款",
+} as const;
+
+export type TimelineKind = keyof typeof TIMELINE_KINDS;
+
+const VISIT = /^(take|receive|assign|appoint|fail_appointment|dispatch_driver|pick_up|sign_in|reschedule)$/;
+const ABNORMAL = /(exception|markup|abnormal)/;
+const REFUND = /(refund|arbitrat)/;
+
+interface Entry {
+  readonly event: string;
+  readonly imageUrls: readonly string[];
+}
+
+/** Whether an entry is of a kind; one with photos is of that kind besides its own. */
+export function isOfKind({ event, imageUrls }: Entry, kind: TimelineKind): boolean {
+  switch (kind) {
+    case "all":
+      return true;
+    case "photo":
+      return imageUrls.length > 0;
+    case "visit":
+      return VISIT.test(event);
+    case "abnormal":
+      return ABNORMAL.test(event);
+    case "refund":
+      return REFUND.test(event);
+    case "order":
+      return !VISIT.test(event) && !ABNORMAL.test(event) && !REFUND.test(event);
+  }
+}

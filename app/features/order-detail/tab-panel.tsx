@@ -1,0 +1,21 @@
+import { useLoaded } from "~/features/placement/use-loaded";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import type { DetailTab, DetailTabPanel, DetailTabProps } from "./detail-tabs";
+import { panelOf } from "./tabs";
+
+/** What stands under a tab; one that has to be loaded comes a moment later. */
+export function TabPanel({ tab, ...props }: DetailTabProps & { tab: DetailTab }) {
+  const panel = panelOf(tab);
+  if ("load" in panel) return <LoadedPanel key={tab} load={panel.load} {...props} />;
+  const Panel = panel;
+  return <Panel {...props} />;
+}
+
+function LoadedPanel({ load, ...props }: DetailTabProps & { load(): Promise<DetailTabPanel> }) {
+  const { status, data, reload } = useLoaded("panel", async () => ({ Panel: await load() }));
+  if (status === "failed") {
+    return <ErrorState title="内容加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
+  }
+  return data ? <data.Panel {...props} /> : <Skeleton lines={6} />;
+}

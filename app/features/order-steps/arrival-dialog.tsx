@@ -1,0 +1,37 @@
+import { useLoaded } from "~/features/placement/use-loaded";
+import { Dialog } from "~/ui/dialog";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { ArrivalForm } from "./arrival-form";
+import { fetchArrivingOrder } from "./arrival-query";
+import { ConfirmStep } from "./confirm-step";
+import type { StepDialogProps } from "./step-dialog";
+import { confirmArrival } from "./step-mutations";
+
+/** What is said when the goods have arrived (C-61). */
+export const ARRIVED = "操作成功!";
+
+/**
+ * The goods have arrived (LIST-24, ACT-26..31): where the master collects them, number, phone and place are asked for;
+ * otherwise a yes is enough.
+ */
+export function ArrivalDialog(props: StepDialogProps) {
+  const { orderId, onClose } = props;
+  const { status, data: order, reload } = useLoaded(orderId, () => fetchArrivingOrder(orderId));
+  if (order?.needsPickup) return <ArrivalForm {...props} order={order} />;
+  if (order) {
+    return (
+      <ConfirmStep
+        {...props}
+        message="确认修改商品状态为已到货吗？"
+        success={ARRIVED}
+        send={(id) => confirmArrival({ orderId: id })}
+      />
+    );
+  }
+  return (
+    <Dialog title="确认到货" size="sm" isOpen onOpenChange={onClose}>
+      {status === "failed" ? <ErrorState title="订单加载失败" onRetry={reload} /> : <Skeleton />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from "react";
+import { CarrierField } from "~/features/logistics/carrier-field";
+import { fetchLocation } from "~/features/placement/queries";
+import { wholePickupAddress } from "~/features/placement/whole-pickup-address";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { TextField } from "~/ui/text-field";
+import { ARRIVAL_LIMITS, type ArrivalIssue, arrivalIssues } from "../../../schema/rules/arrival";
+import { ARRIVED } from "./arrival-dialog";
+import type { ArrivingOrder } from "./arrival-query";
+import type { StepDialogProps } from "./step-dialog";
+import styles from "./step-form.module.css";
+import { confirmArrival } from "./step-mutations";
+import { useStep } from "./use-step";
+
+/** Where the address is, null when the map does not know it or cannot be asked: that stops nobody (reliability.md R28). */
+async function locate(address: string, areaNames: readonly string[]) {
+  const whole = wholePickupAddress(address, areaNames);
+  return whole === null ? null : fetchLocation(whole).catch(() => null);
+}
+
+/** Number, phone, carrier, code and place of goods that the master collects (ACT-26..28, ACT-30). */
+export function ArrivalForm({ order, ...props }: StepDialogProps & { order: ArrivingOrder }) {
+  const formId = useId();
+  const [fields, setFields] = useState({
+    logisticsNo: order.logisticsNo ?? "",
+    logisticsPhone: order.logisticsPhone ?? "",
+    logisticsCompany: order.logisticsCompany ?? "",
+    pickupCode: order.pickupCode ?? "",
+    pickupAddress: order.pickupAddress ?? "",
+  });
+  const [told, setTold] = useState<readonly ArrivalIssue[]>([]);
+  const end = () => {
+    props.onClose();
+    props.onChanged();
+  };
+  const step = useStep({ success: ARRIVED, onDone: end, onStale: end });
+
+  /** What ties an input to its field; a mended field loses its mark at once. */
+  const bind = (name: keyof typeof fields) => ({
+    value: fields[name],
+    maxLength: ARRIVAL_LIMITS[name],
+    autoComplete: "off",
+    isDisabled: step.isPending,
+    onChange: (value: string) => {
+      setFields({ ...fields, [name]: value });
+      setTold(told.filter(({ field }) => field !== name));
+    },
+    error: told.find(({ field }) => field === name)?.message ?? null,
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const issues = arrivalIssues(fields);
+    setTold(issues);
+    const [first] = issues;
+    if (first) return document.getElementById(`${formId}-${first.field}`)?.focus();
+    void step.take(async () => {
+      const { provinceName, cityName, areaName } = order;
+      const place = await locate(fields.pickupAddress, [provinceName, cityName, areaName]);
+      return confirmArrival({
+        orderId: props.orderId,
+        ...fields,
+        pickupLng: place?.lng ?? null,
+        pickupLat: place?.lat ?? null,
+      });
+    });
+  };
+
+  return (
+    <Dialog
+      title="确认到货"
+      isOpen
+      isDismissable={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !step.isPending) props.onClose();
+      }}
+      footer={
+        <>
+          <Button isDisabled={step.isPending} onPress={props.onClose}>
+            取消
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isPending={step.isPending}>
+            确认到货
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className={styles.form} noValidate>
+        <p className={styles.intro}>师傅将凭这些信息提货，请核对后提交。</p>
+        <TextField
+          {...bind("logisticsNo")}
+          id={`${formId}-logisticsNo`}
+          label="物流单号"
+          isRequired
+          autoFocus
+        />
+        <TextField
+          {...bind("logisticsPhone")}
+          id={`${formId}-logisticsPhone`}
+          label="物流电话"
+          isRequired
+          inputMode="numeric"
+        />
+        <CarrierField
+          value={fields.logisticsCompany}
+          onChange={(logisticsCompany) => setFields({ ...fields, logisticsCompany })}
+        />
+        <TextField {...bind("pickupCode")} label="提货码" placeholder="选填" />
+        <TextField {...bind("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { ConfirmStep } from "./confirm-step";
+import { rememberCancelled } from "./just-cancelled";
+import type { StepDialogProps } from "./step-dialog";
+import { cancelOrder } from "./step-mutations";
+
+/** Cancels an unpaid order (ACT-02, ACT-16). */
+export function CancelDialog(props: StepDialogProps) {
+  return (
+    <ConfirmStep
+      {...props}
+      message="您确定要取消此订单?"
+      success="取消成功!"
+      isDanger
+      send={cancelOrder}
+      onDone={() => rememberCancelled(props.orderId)}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+/** What every dialog that an action of an order opens is given. It is open as long as it is there. */
+export interface StepDialogProps {
+  orderId: string;
+  onClose(): void;
+  /** The order has changed, or is not what the page shows: it is to be read again. */
+  onChanged(): void;
+}

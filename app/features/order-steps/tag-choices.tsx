@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { useLoaded } from "~/features/placement/use-loaded";
+import { Button } from "~/ui/button";
+import { FieldGroup } from "~/ui/field";
+import { Skeleton } from "~/ui/skeleton";
+import { fetchImpressionTags } from "./evaluation-query";
+import styles from "./step-form.module.css";
+
+interface TagChoicesProps {
+  value: readonly string[];
+  onChange(tags: string[]): void;
+}
+
+/** Impressions to choose from (ACC-15); a rating can do without, also when they cannot be read. */
+export function TagChoices({ value, onChange }: TagChoicesProps) {
+  const id = useId();
+  const { status, data: tags, reload } = useLoaded("tags", fetchImpressionTags);
+  const choose = (tag: string, isChosen: boolean) =>
+    onChange(isChosen ? [...value, tag] : value.filter((other) => other !== tag));
+  return (
+    <FieldGroup id={id} label="印象标签" error={status === "failed" ? "标签加载失败，可以不选" : null}>
+      {status === "loading" ? <Skeleton lines={1} height={36} /> : null}
+      {status === "failed" ? (
+        <Button size="sm" onPress={reload}>
+          重试
+        </Button>
+      ) : null}
+      <div className={styles.tags}>
+        {(tags ?? []).map((tag) => (
+          <label key={tag} className={styles.tag}>
+            <input
+              type="checkbox"
+              checked={value.includes(tag)}
+              onChange={(event) => choose(tag, event.currentTarget.checked)}
+            />
+            {tag}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { StepDialogProps } from "~/features/order-steps/step-dialog";
+import type { ButtonVariant } from "~/ui/button";
+import type { OrderAction } from "../../../schema/rules/order-actions";
+import { copyPath } from "../placement/copied-order";
+
+/** What a flow needs to know of the order. */
+interface FlowOrder {
+  id: string;
+  type: "TIMELY" | "GENERAL";
+}
+
+/** How an action is called and where it leads: to a page, or into a dialog that is loaded when it is asked for. */
+export type ActionFlow = {
+  readonly label: string;
+  readonly variant?: ButtonVariant;
+} & (
+  | { readonly to: (order: FlowOrder) => string }
+  | { readonly Dialog: LazyExoticComponent<ComponentType<StepDialogProps>> }
+);
+
+const withOrder =
+  (path: string) =>
+  ({ id }: FlowOrder): string =>
+    `${path}?${new URLSearchParams({ orderid: id })}`;
+
+/**
+ * The flow of every action of `schema/rules/order-actions.ts`. Null is none of its own: the action is not shown. Who
+ * builds a page or a dialog for one switches it on here, and nowhere else.
+ */
+export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
+  PAY: { label: "去支付", variant: "warm", to: withOrder("/placeorder/Orderpayment") },
+  CANCEL: {
+    label: "取消订单",
+    Dialog: lazy(async () => ({ default: (await import("../order-steps/cancel-dialog")).CancelDialog })),
+  },
+  CONFIRM_ARRIVAL: {
+    label: "确认到货",
+    Dialog: lazy(async () => ({ default: (await import("../order-steps/arrival-dialog")).ArrivalDialog })),
+  },
+  ACCEPT: { label: "立即验收", variant: "primary", to: withOrder("/user/order/acceptance") },
+  // Chosen on the acceptance page, where the photos are.
+  REJECT: null,
+  DELAY_ACCEPTANCE: {
+    label: "延长验收",
+    Dialog: lazy(async () => ({ default: (await import("../order-steps/delay-dialog")).DelayDialog })),
+  },
+  EVALUATE: {
+    label: "评价师傅",
+    Dialog: lazy(async () => ({ default: (await import("../order-steps/evaluate-dialog")).EvaluateDialog })),
+  },
+  HANDLE_EXCEPTION: null,
+  REFUND: {
+    label: "申请退款",
+    Dialog: lazy(async () => ({
+      default: (await import("../refunds/direct-refund-dialog")).DirectRefundDialog,
+    })),
+  },
+  REQUEST_REFUND: { label: "申请退款", to: withOrder("/user/order/refund/modify") },
+  ADD_EXCEPTION: null,
+  MARKUP: null,
+  MARKUP_CALL: null,
+  COPY: { label: "复制订单", to: copyPath },
+  ADD_FOLLOW_UP: {
+    label: "添加跟进",
+    Dialog: lazy(async () => ({ default: (await import("../follow-ups/follow-up-dialog")).FollowUpDialog })),
+  },
+};
+
+/** Actions that are a button of their own, by weight: the first that an order offers is its main one. */
+const MAIN: readonly OrderAction[] = ["PAY", "ACCEPT", "EVALUATE", "HANDLE_EXCEPTION", "CONFIRM_ARRIVAL"];
+
+export interface OfferedFlow {
+  readonly action: OrderAction;
+  readonly flow: ActionFlow;
+}
+
+/** The flows of what an order offers: its main one, and the others in the sequence of the table. */
+export function offeredFlows(actions: readonly OrderAction[]): {
+  main: OfferedFlow | null;
+  others: OfferedFlow[];
+} {
+  const offered = actions.flatMap((action) => {
+    const flow = ACTION_FLOWS[action];
+    return flow ? [{ action, flow }] : [];
+  });
+  const main = MAIN.flatMap((action) => offered.find((one) => one.action === action) ?? [])[0] ?? null;
+  return { main, others: offered.filter((one) => one !== main) };
+}

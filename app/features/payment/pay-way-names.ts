@@ -1,0 +1,8 @@
+import type { PayWay } from "~/gql/graphql";
+
+/** Ways to pay as people know them. */
+export const PAY_WAY_NAMES: Readonly<Record<PayWay, string>> = {
+  WALLET: "钱包余额",
+  ALIPAY: "支付宝",
+  WECHAT: "微信支付",
+};

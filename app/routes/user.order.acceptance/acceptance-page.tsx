@@ -1,0 +1,112 @@
+import { AcceptanceActions } from "~/features/acceptance/acceptance-actions";
+import { AcceptanceState } from "~/features/acceptance/acceptance-state";
+import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
+import { OrderStatus } from "~/features/orders/order-status";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { Card } from "~/ui/card";
+import { Copyable } from "~/ui/copyable";
+import { PageHeader } from "~/ui/page-header";
+import { PhotoList } from "~/ui/photo-list";
+import styles from "./acceptance.module.css";
+
+const AcceptedOrderFragment = graphql(`
+  fragment AcceptedOrder on Order {
+    id
+    orderNo
+    serviceTypeName
+    customerName
+    customerPhone
+    displayAddress
+    workerName
+    workerPhone
+    completedAt
+    service { completion { content imageUrls } }
+    ...ItemThumbnails
+    ...OrderStatus
+    ...AcceptanceState
+    ...AcceptanceActions
+  }
+`);
+
+/** The list shows as many (ACC-01, LIST-22). */
+const SHOWN_ITEMS = 3;
+
+interface AcceptancePageProps {
+  order: FragmentType<typeof AcceptedOrderFragment>;
+  /** ISO, the server's clock when the page was made. */
+  serverNow: string;
+}
+
+/** The finished work: photos first, then what and who, and the word on it (ACC-01..10). */
+export function AcceptancePage({ serverNow, ...props }: AcceptancePageProps) {
+  const order = getFragment(AcceptedOrderFragment, props.order);
+  const completion = order.service?.completion ?? null;
+  return (
+    <>
+      <PageHeader title="订单验收" actions={<AcceptanceActions order={order} />} />
+      <div className={styles.page}>
+        <AcceptanceState order={order} />
+        <Card title="完工信息">
+          {completion ? (
+            <>
+              {order.completedAt ? (
+                <p className={styles.minor}>完工时间 {formatDateTime(order.completedAt)}</p>
+              ) : null}
+              <p>{completion.content || "师傅没有填写说明"}</p>
+              <PhotoList label="完工照片" urls={completion.imageUrls} />
+            </>
+          ) : (
+            <p className={styles.minor}>师傅还没有提交完工照片</p>
+          )}
+        </Card>
+        <Card title="订单信息">
+          <div className={styles.order}>
+            <div className={styles.goods}>
+              <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
+              <ItemNames order={order} limit={SHOWN_ITEMS} />
+            </div>
+            <OrderStatus order={order} serverNow={serverNow} />
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>订单号</dt>
+              <dd id={`order-${order.orderNo}`}>
+                <Copyable value={order.orderNo} label="订单号">
+                  {formatOrderNo(order.orderNo)}
+                </Copyable>
+              </dd>
+            </div>
+            <div>
+              <dt>服务类型</dt>
+              <dd>{order.serviceTypeName}</dd>
+            </div>
+            <Person who="师傅" name={order.workerName} phone={order.workerPhone} />
+            <Person who="客户" name={order.customerName} phone={order.customerPhone} />
+            <div className={styles.wide}>
+              <dt>服务地址</dt>
+              <dd>{order.displayAddress}</dd>
+            </div>
+          </dl>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** Name and phone of who takes part (ACC-03); the phone of an immediate order's master is nobody's business (DETAIL-17). */
+function Person({ who, name, phone }: { who: string; name: string | null; phone: string | null }) {
+  return (
+    <div>
+      <dt>{who}</dt>
+      <dd className={styles.person}>
+        <span>{name ?? `暂无${who}`}</span>
+        {phone ? (
+          <Copyable value={phone} label={`${who}电话`}>
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+          </Copyable>
+        ) : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { useOrderChanges } from "~/features/orders/use-order-changes";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken } from "~/lib/session.server";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { AcceptancePage } from "./acceptance-page";
+
+const AcceptancePageDocument = graphql(`
+  query AcceptancePage($id: ID!) {
+    order(id: $id) { ...AcceptedOrder }
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("订单验收") }];
+
+/** The work to accept (ROUTE-24); somebody else's order is a missing one (ROLE-16). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const serverNow = new Date().toISOString();
+  const id = new URL(request.url).searchParams.get("orderid") ?? "";
+  if (!/^\d{1,15}$/.test(id)) return data({ order: null, serverNow }, { status: 404 });
+  const { order } = await context.graphql(AcceptancePageDocument, { id });
+  return data({ order, serverNow }, { status: order ? 200 : 404 });
+}
+
+export default function Acceptance() {
+  const { order, serverNow } = useLoaderData<typeof loader>();
+  useOrderChanges();
+  if (order) return <AcceptancePage order={order} serverNow={serverNow} />;
+  return (
+    <EmptyState
+      title="订单不存在"
+      description="请从订单列表打开要验收的订单"
+      action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

@@ -1,0 +1,93 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { DetailProvider } from "~/features/order-detail/detail-context";
+import { OrderDetailDocument } from "~/features/order-detail/detail-queries";
+import { parseTab, TAB_LABELS } from "~/features/order-detail/detail-tabs";
+import { DetailHead } from "~/features/order-detail/head/detail-head";
+import styles from "~/features/order-detail/order-detail.module.css";
+import { TabPanel } from "~/features/order-detail/tab-panel";
+import { builtTabs } from "~/features/order-detail/tabs";
+import { useOrderChanges } from "~/features/orders/use-order-changes";
+import { OrderMissing } from "~/features/placement/order-missing";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken } from "~/lib/session.server";
+import { Card } from "~/ui/card";
+import { PageHeader } from "~/ui/page-header";
+import { TabLinks } from "~/ui/tab-links";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("订单详情") }];
+
+const ORDER_ID = /^\d{1,15}$/;
+
+/** An order by its id; a missing one and somebody else's look the same (ROLE-16). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const id = new URL(request.url).searchParams.get("orderid") ?? "";
+  const order = ORDER_ID.test(id) ? (await context.graphql(OrderDetailDocument, { id })).order : null;
+  return data({ id, order, serverNow: new Date().toISOString() }, { status: order ? 200 : 404 });
+}
+
+/** Another tab of the same order needs nothing new. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
+  const hasSameOrder = currentUrl.searchParams.get("orderid") === nextUrl.searchParams.get("orderid");
+  return hasSameOrder && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+};
+
+/** The detail of an order as a page (DETAIL-07, ROUTE-22), the tab in its address. */
+export default function OrderInfoPage() {
+  const { id, order, serverNow } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  useOrderChanges();
+  const refundId = query.get("refundid");
+  const asked = parseTab(query.get("tab"), refundId);
+  const tab = builtTabs.includes(asked) ? asked : "basic";
+  const hrefOf = (key: string) => {
+    const next = new URLSearchParams(query);
+    next.set("tab", key);
+    return `/user/order/orderinfo?${next}`;
+  };
+  return (
+    <>
+      <PageHeader title="订单详情" />
+      {order ? (
+        <DetailProvider order={order} serverNow={serverNow} reload={revalidate}>
+          <div className={styles.detail}>
+            <Card as="div">
+              <DetailHead />
+            </Card>
+            <TabLinks
+              label="订单详情"
+              tabs={builtTabs.map((key) => ({
+                to: hrefOf(key),
+                label: TAB_LABELS[key],
+                isCurrent: key === tab,
+              }))}
+            />
+            <Card>
+              <TabPanel tab={tab} orderId={id} refundId={refundId} />
+            </Card>
+          </div>
+        </DetailProvider>
+      ) : (
+        <Card>
+          <OrderMissing />
+        </Card>
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

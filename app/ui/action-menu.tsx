@@ -1,0 +1,49 @@
+import type { RefObject } from "react";
+import { Menu, MenuItem, Popover } from "react-aria-components";
+import listStyles from "./list-box.module.css";
+import { LocaleProvider } from "./locale-provider";
+
+export interface ActionMenuItem {
+  id: string;
+  label: string;
+}
+
+interface ActionMenuProps {
+  label: string;
+  items: readonly ActionMenuItem[];
+  /** The button that opened it: focus goes back there. */
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onAction: (id: string) => void;
+}
+
+/** A menu at a button of ours: arrow keys, typing ahead, Escape. Load it when it is asked for. */
+export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onAction }: ActionMenuProps) {
+  return (
+    <LocaleProvider>
+      <Popover
+        aria-label={label}
+        className={listStyles.popover}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom end"
+      >
+        <Menu
+          aria-label={label}
+          className={listStyles.list}
+          autoFocus="first"
+          onAction={(key) => onAction(String(key))}
+          onClose={() => onOpenChange(false)}
+        >
+          {items.map((item) => (
+            <MenuItem key={item.id} id={item.id} textValue={item.label} className={listStyles.item}>
+              {item.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "./class-names";
+import { FieldErrorLine, LabelText } from "./field";
+import fieldStyles from "./field.module.css";
+import { IconButton } from "./icon-button";
+import { CircleAlert, Plus, RotateCcw, X } from "./icons";
+import styles from "./pictures-field.module.css";
+import type { UploadFunction } from "./use-upload";
+import { useUploads } from "./use-uploads";
+
+interface PicturesFieldProps {
+  label: string;
+  /** Addresses of the stored pictures. */
+  value: readonly string[];
+  onChange: (urls: string[]) => void;
+  max: number;
+  upload: UploadFunction;
+  /** Why a file is refused before it is sent, or null. */
+  check?: (file: File) => string | null;
+  /** Told when the first upload begins and when the last one has ended: what is on its way is not in `value`. */
+  onSendingChange?: (isSending: boolean) => void;
+  error?: string | null;
+}
+
+/** Several pictures: choose, drop or paste; each with its progress, and again when it did not get through. */
+export function PicturesField(props: PicturesFieldProps) {
+  const { label, value, max, onSendingChange } = props;
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  /** Two uploads may end before the page is drawn again. */
+  const latest = useRef(value);
+  latest.current = value;
+  const publish = (urls: string[]) => {
+    latest.current = urls;
+    props.onChange(urls);
+  };
+  const { uploads, isSending, start, retry, drop } = useUploads({
+    upload: props.upload,
+    check: props.check,
+    onDone: (url) => publish([...latest.current, url].slice(0, max)),
+  });
+  useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange]);
+
+  const sent = uploads.filter(({ failure }) => failure === null);
+  const room = max - value.length - sent.length;
+  const take = (files: FileList | null) => start(Array.from(files ?? []).slice(0, Math.max(0, room)));
+
+  return (
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label} id={`${id}-label`}>
+        <LabelText label={label} />
+        <span className={styles.count}>
+          {value.length} / {max}
+        </span>
+      </span>
+      <input
+        ref={inputRef}
+        type="file"
+        className={styles.file}
+        accept="image/jpeg,image/png"
+        multiple
+        tabIndex={-1}
+        aria-labelledby={`${id}-label`}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = "";
+        }}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras; the button inside does the same by keyboard */}
+      <div
+        className={classNames(styles.tiles, isOver && styles.over)}
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+      >
+        {value.map((url, index) => (
+          <div key={url} className={styles.tile}>
+            <img src={url} alt={`${label} ${index + 1}`} />
+            <span className={styles.remove}>
+              <IconButton
+                label={`移除${label} ${index + 1}`}
+                icon={<X size={16} />}
+                isRaised
+                onPress={() => publish(value.filter((other) => other !== url))}
+              />
+            </span>
+          </div>
+        ))}
+        {sent.map((upload) => (
+          <div key={upload.id} className={classNames(styles.tile, styles.sending)}>
+            <progress max={1} value={upload.fraction} aria-label={`${upload.file.name}上传进度`} />
+            <span className={styles.remove}>
+              <IconButton
+                label={`取消上传${upload.file.name}`}
+                icon={<X size={16} />}
+                isRaised
+                onPress={() => drop(upload.id)}
+              />
+            </span>
+          </div>
+        ))}
+        {room > 0 ? (
+          <button
+            type="button"
+            className={classNames(styles.tile, styles.add)}
+            aria-labelledby={`${id}-add ${id}-label`}
+            onClick={() => inputRef.current?.click()}
+          >
+            <Plus size={20} />
+            <span id={`${id}-add`}>添加图片</span>
+          </button>
+        ) : null}
+      </div>
+      {uploads
+        .filter(({ failure }) => failure !== null)
+        .map((upload) => (
+          <div key={upload.id} className={styles.failed} role="alert">
+            <CircleAlert size={16} />
+            <span className={styles.reason}>
+              {upload.file.name}：{upload.failure}
+            </span>
+            {upload.canRetry ? (
+              <IconButton
+                label={`重试${upload.file.name}`}
+                icon={<RotateCcw size={16} />}
+                onPress={() => retry(upload)}
+              />
+            ) : null}
+            <IconButton label="关闭" icon={<X size={16} />} onPress={() => drop(upload.id)} />
+          </div>
+        ))}
+      <FieldErrorLine id={id} error={props.error} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { listAbnormal } from "../../../../schema/rest/abnormal";
+import type { CallResult } from "../../../../schema/rest/call";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { formatTime } from "../../shared/clock";
+import type { OrderItemRow, OrderRow } from "../orders/orders.repository";
+import type { AbnormalFollowUpRow, AbnormalRow } from "./abnormal.repository";
+
+export const PICTURE_JOINER = ",";
+
+interface FoundRecord {
+  readonly record: AbnormalRow;
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+  readonly handling: readonly AbnormalFollowUpRow[];
+}
+
+/** An exception as the REST API prints it (DETAIL-10). One that names no goods is about all of them. */
+export function presentAbnormal({
+  record,
+  order,
+  items,
+  handling,
+}: FoundRecord): CallResult<typeof listAbnormal>["records"][number] {
+  const meant = items.filter(({ id }) => record.itemIds.includes(id));
+  return {
+    id: record.id,
+    mainOrderId: order.id,
+    mainOrderNo: order.orderNo,
+    goodsTypeName: order.goodsTypeName,
+    serviceTypeName: order.serviceTypeName,
+    createTime: formatTime(record.createdAt),
+    source: record.source,
+    sourceName: record.sourceName,
+    sourcePhone: record.sourcePhone,
+    sourceWorkerId: record.sourceWorkerId,
+    abnormalType: record.abnormalType,
+    description: record.description,
+    abnormalImage: record.media.join(PICTURE_JOINER),
+    packageState: record.packageState,
+    orderItemList: (meant.length > 0 ? meant : items).map(({ id, imgUrl, name }) => ({ id, imgUrl, name })),
+    merchantStatus: record.merchantStatus,
+    orderAbnormalRecordList: handling.map((row) => ({
+      id: row.id,
+      createTime: formatTime(row.createdAt),
+      status: row.status,
+      content: row.content,
+      image: row.images.join(PICTURE_JOINER),
+      additionalFee: row.additionalFee === null ? null : fenToYuan(row.additionalFee),
+    })),
+  };
+}

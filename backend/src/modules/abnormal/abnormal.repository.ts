@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { MerchantStatus } from "../../../../schema/rules/abnormal";
+import { statement } from "../../shared/commit";
+import { orders } from "../orders/orders.tables";
+import { abnormalFollowUps, abnormalRecords } from "./abnormal.tables";
+
+export type AbnormalRow = typeof abnormalRecords.$inferSelect;
+export type AbnormalFollowUpRow = typeof abnormalFollowUps.$inferSelect;
+
+interface AbnormalFilter {
+  readonly customerId: number;
+  readonly orderId?: number;
+  readonly merchantStatus?: MerchantStatus;
+}
+
+/** One page of a customer's exceptions, newest first, with their orders; and how many there are. */
+export async function findAbnormal(
+  db: D1Database,
+  { customerId, orderId, merchantStatus }: AbnormalFilter,
+  page: { limit: number; offset: number },
+) {
+  const orm = drizzle(db);
+  const where = and(
+    eq(abnormalRecords.customerId, customerId),
+    orderId === undefined ? undefined : eq(abnormalRecords.orderId, orderId),
+    merchantStatus ? eq(abnormalRecords.merchantStatus, merchantStatus) : undefined,
+  );
+  const [rows, [all]] = await Promise.all([
+    orm
+      .select({ record: abnormalRecords, order: orders })
+      .from(abnormalRecords)
+      .innerJoin(orders, eq(orders.id, abnormalRecords.orderId))
+      .where(where)
+      .orderBy(desc(abnormalRecords.createdAt), desc(abnormalRecords.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    orm.select({ total: count() }).from(abnormalRecords).where(where),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** The customer's exception with its order; null for a missing or foreign one (ROLE-16). */
+export async function findAbnormalRecord(db: D1Database, customerId: number, id: number) {
+  const [row] = await drizzle(db)
+    .select({ record: abnormalRecords, order: orders })
+    .from(abnormalRecords)
+    .innerJoin(orders, eq(orders.id, abnormalRecords.orderId))
+    .where(and(eq(abnormalRecords.id, id), eq(abnormalRecords.customerId, customerId)));
+  return row ?? null;
+}
+
+/** What was done about exceptions, by exception, oldest first. */
+export async function findHandling(
+  db: D1Database,
+  ids: readonly number[],
+): Promise<Map<number, AbnormalFollowUpRow[]>> {
+  const rows = await drizzle(db)
+    .select()
+    .from(abnormalFollowUps)
+    .where(inArray(abnormalFollowUps.abnormalId, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`))
+    .orderBy(asc(abnormalFollowUps.createdAt), asc(abnormalFollowUps.id));
+  return Map.groupBy(rows, ({ abnormalId }) => abnormalId);
+}
+
+/** Statement that stores an exception. */
+export const insertAbnormal = (
+  db: D1Database,
+  row: typeof abnormalRecords.$inferInsert,
+): D1PreparedStatement => statement(db, drizzle(db).insert(abnormalRecords).values(row));
+
+/** Statements that store what was done about an exception, and how far that is. */
+export const insertHandling = (
+  db: D1Database,
+  row: typeof abnormalFollowUps.$inferInsert,
+): D1PreparedStatement[] => [
+  statement(db, drizzle(db).insert(abnormalFollowUps).values(row)),
+  statement(
+    db,
+    drizzle(db)
+      .update(abnormalRecords)
+      .set({ merchantStatus: row.status })
+      .where(eq(abnormalRecords.id, row.abnormalId)),
+  ),
+];

@@ -1,0 +1,130 @@
+import {
+  ABNORMAL_SOURCE_NAMES,
+  type AbnormalSource,
+  exceptionIssue,
+  MAX_ABNORMAL_IMAGES,
+} from "../../../../schema/rules/abnormal";
+import { invalidInput, notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { isDictValue } from "../dictionary/dict-items";
+import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
+import type { StepDetail } from "../orders/order-details";
+import { presentWorker } from "../orders/order-presenter";
+import { findItems, type OrderRow } from "../orders/orders.repository";
+import { requireOwnPictures } from "../orders/own-pictures";
+import { findCurrentOrder } from "../orders/read-orders";
+import { findWorker } from "../workers/workers.repository";
+import { insertAbnormal } from "./abnormal.repository";
+
+/** Statement that keeps what a master reports in the step `report_exception`; `source` is how the customer knows them. */
+export const insertReported = (
+  db: D1Database,
+  order: OrderRow,
+  detail: StepDetail<"report_exception">,
+  { source, now, ids }: { source: { name: string; phone: string | null }; now: number; ids: Ids },
+): D1PreparedStatement =>
+  insertAbnormal(db, {
+    id: ids.rowId(),
+    orderId: order.id,
+    customerId: order.customerId,
+    source: "WORKER",
+    sourceName: source.name,
+    sourcePhone: source.phone,
+    sourceWorkerId: order.workerId,
+    abnormalType: detail.abnormalType,
+    description: detail.description,
+    media: detail.imgs,
+    itemIds: detail.orderItemIds ?? [],
+    packageState: detail.packageState ?? null,
+    createdAt: now,
+  });
+
+/** The master of an order as its customer knows them; the platform while there is none. */
+export async function masterOf(
+  order: OrderRow,
+  db: D1Database,
+): Promise<{ name: string; phone: string | null }> {
+  const worker = order.workerId === null ? null : await findWorker(db, order.workerId);
+  const { workerName, workerPhone } = presentWorker(order, worker);
+  return { name: workerName ?? "平台", phone: workerPhone };
+}
+
+/** Goods of an order. @throws BusinessError NOT_FOUND when one is not of it */
+export async function requireItems(
+  itemIds: readonly number[],
+  orderId: number,
+  { db }: { db: D1Database },
+): Promise<void> {
+  if (itemIds.length === 0) return;
+  const own = (await findItems(db, [orderId])).get(orderId) ?? [];
+  if (itemIds.some((id) => !own.some((item) => item.id === id))) throw notFound("商品");
+}
+
+interface NewException {
+  readonly source: AbnormalSource;
+  readonly sourceName: string;
+  readonly sourcePhone: string;
+  readonly abnormalType: string;
+  readonly description: string;
+  readonly images: readonly string[];
+  readonly itemIds: readonly number[];
+}
+
+/**
+ * The customer reports an exception of an order (ABN-19..23), which makes it abnormal until it is solved.
+ *
+ * @throws BusinessError NOT_FOUND for a foreign order, picture or good; INVALID_INPUT without type (ABN-20) or
+ *   description (ABN-21); CONFLICT for an order that is not paid or closed (ACT-18)
+ */
+export async function addException(
+  { customerId, orderId, ...exception }: NewException & { customerId: number; orderId: number },
+  dependencies: AdvanceDependencies,
+): Promise<void> {
+  const { db, env, ids } = dependencies;
+  const target = { customerId, orderId };
+  const order = await findCurrentOrder(target, dependencies);
+  const { source, abnormalType, description, images, itemIds } = exception;
+  const issue = exceptionIssue(exception);
+  if (issue) throw invalidInput(issue.message);
+  if (!isDictValue("abnormal_type", abnormalType)) throw invalidInput("请选择异常类型");
+  if (images.length > MAX_ABNORMAL_IMAGES) throw invalidInput("最多上传 8 张图片");
+  await requireOwnPictures(images, { customerId, db, env });
+  await requireItems(itemIds, orderId, { db });
+  const { name, phone } = await sourceOf(order, exception, db);
+  await advanceOrder(
+    () => findCurrentOrder(target, dependencies),
+    {
+      event: "add_exception",
+      actor: `customer:${customerId}`,
+      detail: { abnormalType, description },
+      also: (current, now) => [
+        insertAbnormal(db, {
+          id: ids.rowId(),
+          orderId,
+          customerId,
+          source,
+          sourceName: name,
+          sourcePhone: phone,
+          sourceWorkerId: source === "WORKER" ? current.workerId : null,
+          abnormalType,
+          description,
+          media: [...images],
+          itemIds: [...itemIds],
+          createdAt: now,
+        }),
+      ],
+    },
+    dependencies,
+  );
+}
+
+/** Who says so: whom the customer names, or who they are themselves, or the master. */
+async function sourceOf(order: OrderRow, { source, sourceName, sourcePhone }: NewException, db: D1Database) {
+  const named = { name: sourceName.trim(), phone: sourcePhone.trim() || null };
+  if (source === "OTHER") return { ...named, name: named.name || ABNORMAL_SOURCE_NAMES.OTHER };
+  const known =
+    source === "WORKER"
+      ? await masterOf(order, db)
+      : { name: order.customerName, phone: order.customerPhone };
+  return named.name === "" ? known : named;
+}

@@ -1,0 +1,100 @@
+import { Code } from "../../../../schema/rest/codes";
+import { MAX_MARKUP_FEN, type MarkupKind } from "../../../../schema/rules/markup";
+import { yuanToFen } from "../../../../schema/rules/money";
+import { ConstraintViolation, commit } from "../../shared/commit";
+import { BusinessError, invalidInput } from "../../shared/errors";
+import { isDictValue } from "../dictionary/dict-items";
+import type { AdvanceDependencies } from "../orders/advance-order";
+import type { OrderRow } from "../orders/orders.repository";
+import { findCurrentOrder } from "../orders/read-orders";
+import { orderRefusal } from "./markup-refusal";
+import { decideMarkup, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
+
+const ATTEMPTS = 3;
+
+export interface NewMarkup {
+  /** 分 */
+  readonly amount: number;
+  readonly kind: MarkupKind;
+  readonly markupType: string;
+  readonly remark: string;
+}
+
+/** An amount in 元 as 分. @throws BusinessError INVALID_INPUT where it is none that one may add */
+export function markupAmount(yuan: number): number {
+  let fen: number;
+  try {
+    fen = yuanToFen(yuan);
+  } catch {
+    throw invalidInput("金额最多两位小数");
+  }
+  if (fen <= 0 || fen > MAX_MARKUP_FEN) throw invalidInput("请输入加价金额");
+  return fen;
+}
+
+/**
+ * The customer wants to add to the price of an order (MARK-06). Wanted again with the same values while it is unpaid,
+ * it is the same markup; with others the unpaid one is closed, so that one at a time can be paid. Answers its id.
+ *
+ * @throws BusinessError NOT_FOUND, INVALID_INPUT without a known type (MARK-04), CONFLICT for an immediate order (C-44),
+ *   a month after the acceptance (MARK-13) or while the order is not paid
+ */
+export async function createMarkup(
+  { customerId, orderId, ...wanted }: NewMarkup & { customerId: number; orderId: number },
+  dependencies: AdvanceDependencies,
+): Promise<number> {
+  const { db, clock, ids } = dependencies;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const order = await findCurrentOrder({ customerId, orderId }, dependencies);
+    checkMarkup(order, wanted, clock.now());
+    const open = await findOpenOwn(db, orderId);
+    if (open && isSame(open, wanted)) return open.id;
+    const row = newMarkupRow(order, wanted, { id: ids.rowId(), at: clock.now() });
+    try {
+      await commit(db, [...replaceOpen(db, open, clock.now()), insertMarkup(db, row)]);
+      return row.id;
+    } catch (error) {
+      // Another window of the same customer was faster, or has paid the one that was open.
+      if (!(error instanceof ConstraintViolation)) throw error;
+    }
+  }
+  throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
+}
+
+/** Whether this may be added to an order. @throws BusinessError as {@link createMarkup} */
+export function checkMarkup(order: OrderRow, wanted: Pick<NewMarkup, "markupType">, now: number): void {
+  if (!isDictValue("add_price_type", wanted.markupType)) throw invalidInput("请先选择加价类型");
+  if (order.orderType === "TIMELY") throw new BusinessError(Code.CONFLICT, "即时订单加价请联系平台客服");
+  const refusal = orderRefusal(order, now);
+  if (refusal) throw refusal;
+}
+
+/** Statements that close the customer's unpaid markup of an order, if there is one. */
+export const replaceOpen = (db: D1Database, open: MarkupRow | null, at: number): D1PreparedStatement[] =>
+  open ? [decideMarkup(db, open.id, { status: "CLOSE", dealtAt: at })] : [];
+
+/** The row of a customer's own markup. */
+export const newMarkupRow = (
+  order: OrderRow,
+  wanted: NewMarkup,
+  { id, at, abnormalId = null }: { id: number; at: number; abnormalId?: number | null },
+): MarkupRow => ({
+  id,
+  orderId: order.id,
+  customerId: order.customerId,
+  source: "CUSTOMER",
+  workerId: null,
+  status: "WAIT_PAY",
+  ...wanted,
+  abnormalId,
+  rejectContent: null,
+  payWay: null,
+  dealtAt: null,
+  createdAt: at,
+});
+
+const isSame = (open: MarkupRow, wanted: NewMarkup): boolean =>
+  open.amount === wanted.amount &&
+  open.kind === wanted.kind &&
+  open.markupType === wanted.markupType &&
+  open.remark === wanted.remark;

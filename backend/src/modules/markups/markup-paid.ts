@@ -1,0 +1,108 @@
+import { and, eq, ne } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { PayWay } from "../../../../schema/rest/payment";
+import { isPaidToMaster } from "../../../../schema/rules/markup";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { statement } from "../../shared/commit";
+import type { Ids } from "../../shared/ids";
+import { abnormalRecords } from "../abnormal/abnormal.tables";
+import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger/ledger";
+import { sendMessage } from "../messages/messages";
+import { decide } from "../orders/order-lifecycle";
+import { transition } from "../orders/order-transition";
+import type { OrderRow } from "../orders/orders.repository";
+import { orders } from "../orders/orders.tables";
+import { enqueueEvent } from "../outbox/outbox";
+import { decideMarkup, type MarkupRow } from "./markups.repository";
+
+interface MarkupPaid {
+  readonly markup: MarkupRow;
+  readonly order: OrderRow;
+  readonly payWay: PayWay;
+  /** Where the money comes from. */
+  readonly source: Pick<Posting, "accountId" | "kind">;
+  /** `customer:<id>` or `system`. */
+  readonly actor: string;
+  /** When the money was paid, and now, ms. */
+  readonly paidAt: number;
+  readonly at: number;
+}
+
+/**
+ * Statements that make a payment of one markup: its decision, a step of its order, the money and what the customer is
+ * told. The money joins the order's escrow, or goes to the master where that is settled (ACT-20). The step takes a
+ * version of the order, so that a settlement or a refund of the same moment counts it, or comes first.
+ */
+export function markupPaid(
+  db: D1Database,
+  { markup, order, payWay, source, actor, paidAt, at }: MarkupPaid,
+  ids: Ids,
+): D1PreparedStatement[] {
+  const { id: orderId, orderNo, status, version, customerId } = order;
+  const { amount } = markup;
+  const solves = markup.kind === "ABNORMAL" && decide(status, "solve_exception", { ...order, now: at }).ok;
+  return [
+    decideMarkup(db, markup.id, { status: "SUCCESS", payWay, dealtAt: paidAt }),
+    ...transition(db, { orderId, version, event: "markup", from: status, to: status, actor, at }),
+    statement(
+      db,
+      drizzle(db)
+        .update(orders)
+        .set({
+          markupAmount: order.markupAmount + amount,
+          ...(solves ? { solveExceptionWay: "MARKUP" as const, solvedAt: at } : {}),
+        })
+        .where(eq(orders.id, orderId)),
+    ),
+    ...(solves ? [processAbnormal(db, orderId)] : []),
+    ...postEvent(db, {
+      eventId: ids.rowId(),
+      eventKey: `markup:${markup.id}:pay`,
+      type: markup.source === "WORKER" ? "MARKUP_REQUEST" : "MARKUP",
+      orderId,
+      payWay,
+      content: `${markup.source === "WORKER" ? "师傅加价" : "订单加价"}：${orderNo}`,
+      at,
+      postings: [
+        { ...source, amount: -amount },
+        { ...destination(order), amount },
+      ],
+    }),
+    ...sendMessage(
+      db,
+      {
+        customerId,
+        type: "system",
+        title: "加价支付成功",
+        text: `您已为订单${orderNo}支付加价¥${fenToYuan(amount).toFixed(2)}（${markup.markupType}）。`,
+        associatedId: orderId,
+        at,
+      },
+      ids,
+    ),
+    enqueueEvent(db, {
+      eventId: ids.token(16),
+      userId: customerId,
+      kind: "ORDER_CHANGED",
+      data: { orderId, status },
+      at,
+    }),
+  ];
+}
+
+function destination({ id, status, providerId, workerId }: OrderRow): Pick<Posting, "accountId" | "kind"> {
+  if (!isPaidToMaster(status)) return { accountId: escrowAccount(id), kind: "escrow" };
+  const payee = providerId ?? workerId;
+  if (payee === null) throw new Error(`order ${id} has nobody to be paid`);
+  return { accountId: payableAccount(payee), kind: "payable" };
+}
+
+/** Statement that ends the exceptions of an order, which goes on. */
+export const processAbnormal = (db: D1Database, orderId: number): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .update(abnormalRecords)
+      .set({ merchantStatus: "PROCESSED" })
+      .where(and(eq(abnormalRecords.orderId, orderId), ne(abnormalRecords.merchantStatus, "PROCESSED"))),
+  );

@@ -1,0 +1,25 @@
+import { Code } from "../../../../schema/rest/codes";
+import { BusinessError } from "../../shared/errors";
+import { decide } from "../orders/order-lifecycle";
+import { refusalError } from "../orders/order-refusals";
+import type { OrderRow } from "../orders/orders.repository";
+import type { MarkupRow } from "./markups.repository";
+
+/** Why a markup cannot be decided any more; null while it can. */
+export function decidedRefusal({ status, source }: MarkupRow): BusinessError | null {
+  const what = source === "WORKER" ? "加价申请" : "加价";
+  if (status === "SUCCESS") return new BusinessError(Code.ORDER_ALREADY_PAID, `${what}已支付`);
+  if (status === "REJECT") return new BusinessError(Code.CONFLICT, `${what}已拒绝`);
+  if (status === "CLOSE") return new BusinessError(Code.ORDER_CLOSED, `${what}已取消`);
+  return null;
+}
+
+/** Why nothing can be added to the price of an order at a moment (ACT-19, MARK-13); null where it can. */
+export function orderRefusal(order: OrderRow, now: number): BusinessError | null {
+  const decision = decide(order.status, "markup", { ...order, now });
+  return decision.ok ? null : refusalError(decision.reason, order.status);
+}
+
+/** Why a markup cannot be paid; null while it can. */
+export const markupRefusal = (markup: MarkupRow, order: OrderRow, now: number): BusinessError | null =>
+  decidedRefusal(markup) ?? orderRefusal(order, now);

@@ -1,0 +1,96 @@
+import { Code } from "../../../../schema/rest/codes";
+import {
+  createMarkup as createMarkupCall,
+  getMarkup,
+  getMarkupRequest,
+  listMarkups,
+  listOpenRequests,
+  payMarkup as payMarkupCall,
+  payMarkupRequest,
+  rejectMarkup as rejectMarkupCall,
+} from "../../../../schema/rest/markups";
+import type { PayWay } from "../../../../schema/rest/payment";
+import { type RequestContext, requireSession } from "../../shared/context";
+import { BusinessError, notFound } from "../../shared/errors";
+import { type BackendApp, implement } from "../../shared/implement";
+import { findCurrentOrder } from "../orders/read-orders";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
+import { SITE_ORIGIN_HEADER } from "../payment/public-address";
+import { checkOpenPayments } from "../payment/reconcile-payments";
+import { createMarkup, markupAmount } from "./create-markup";
+import { idOfMarkupNo, presentMarkup } from "./markup-presenter";
+import { findAllOpenRequests, findMarkup, findMarkups, findOpenRequests } from "./markups.repository";
+import { payMarkup } from "./pay-markup";
+import { rejectMarkup } from "./reject-markup";
+
+/** Markups of one order, or open requests of one customer, that are shown. */
+const SHOWN = 100;
+
+/** API-066..072 and EXT-250. The fixed paths are registered before `/order/api/markup/{id}`. */
+export function registerMarkupRoutes(app: BackendApp): void {
+  implement(app, listMarkups, async ({ params }, context) => {
+    const { customerId } = requireSession(context);
+    await findCurrentOrder({ customerId, orderId: params.orderId }, context);
+    return (await findMarkups(context.db, params.orderId, SHOWN)).map(presentMarkup);
+  });
+
+  implement(app, listOpenRequests, async (_input, context) => {
+    const { customerId } = requireSession(context);
+    const { rows, total } = await findAllOpenRequests(context.db, customerId, SHOWN);
+    return { rows: rows.map(presentMarkup), total };
+  });
+
+  implement(app, getMarkupRequest, ({ query }, context) => readMarkup(query.requestId, "WORKER", context));
+  implement(app, getMarkup, ({ params }, context) => readMarkup(params.id, "CUSTOMER", context));
+
+  implement(app, createMarkupCall, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    const { oid: orderId, type: kind, markupType = "", markupRemark = "" } = query;
+    await findCurrentOrder({ customerId, orderId }, context);
+    const amount = markupAmount(query.amount);
+    const wanted = { amount, kind, markupType, remark: markupRemark.trim() };
+    return createMarkup({ customerId, orderId, ...wanted }, context);
+  });
+
+  implement(app, payMarkupCall, ({ params, query }, context) =>
+    payMarkup({ ...payerOf(query, context), markupId: params.id, source: "CUSTOMER" }, context),
+  );
+
+  implement(app, payMarkupRequest, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    const markupId = idOfMarkupNo(params.orderNo) ?? (await onlyRequest(params.orderNo, customerId, context));
+    return payMarkup({ ...payerOf(body, context), markupId, source: "WORKER" }, context);
+  });
+
+  implement(app, rejectMarkupCall, async ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    const reason = body.rejectContent?.trim() ?? "";
+    await rejectMarkup({ customerId, markupId: body.markupRequestId, reason }, context);
+    return null;
+  });
+}
+
+/** A markup of the caller's; while it waits for its payment the provider is asked meanwhile. @throws NOT_FOUND */
+async function readMarkup(id: number, source: "CUSTOMER" | "WORKER", context: RequestContext) {
+  const { customerId } = requireSession(context);
+  const found = await findMarkup(context.db, customerId, id);
+  if (found?.markup.source !== source) throw notFound(source === "WORKER" ? "加价申请" : "加价");
+  if (found.markup.status === "WAIT_PAY") context.waitUntil(checkOpenPayments([found.order.id], context));
+  return presentMarkup(found);
+}
+
+/** The one open request of an order with this number (C-45). @throws NOT_FOUND, CONFLICT where there are several */
+async function onlyRequest(orderNo: string, customerId: number, { db }: RequestContext): Promise<number> {
+  const [only, second] = await findOpenRequests(db, customerId, orderNo);
+  if (!only) throw notFound("加价申请");
+  if (second) throw new BusinessError(Code.CONFLICT, "该订单有多个待处理的加价申请，请逐个处理");
+  return only.markup.id;
+}
+
+const payerOf = (chosen: { payWay: PayWay; pwd?: string | null }, context: RequestContext) => ({
+  customerId: requireSession(context).customerId,
+  key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+  payWay: chosen.payWay,
+  password: chosen.pwd ?? "",
+  siteOrigin: context.header(SITE_ORIGIN_HEADER),
+});

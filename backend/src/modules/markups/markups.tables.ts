@@ -1,0 +1,44 @@
+import { desc, sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { MARKUP_KINDS, MARKUP_STATUSES } from "../../../../schema/rules/markup";
+
+/**
+ * Price increases (ENT-20): the customer's own, and what masters ask for. Money in 分, times in ms UTC. Only an unpaid
+ * one changes: the trigger `markups_decided_once` refuses every second decision, with the batch that it is part of
+ * (reliability.md R16).
+ */
+export const markups = sqliteTable(
+  "markups",
+  {
+    id: integer("id").primaryKey(),
+    orderId: integer("order_id").notNull(),
+    customerId: integer("customer_id").notNull(),
+    source: text("source", { enum: ["CUSTOMER", "WORKER"] }).notNull(),
+    /** Who asks for it; null for the customer's own, and for a request by staff. */
+    workerId: integer("worker_id"),
+    status: text("status", { enum: MARKUP_STATUSES }).notNull().default("WAIT_PAY"),
+    amount: integer("amount").notNull(),
+    kind: text("kind", { enum: MARKUP_KINDS }).notNull(),
+    /** Choice of the dictionary `add_price_type`. */
+    markupType: text("markup_type").notNull(),
+    remark: text("remark").notNull(),
+    /** The exception in whose handling it was paid. */
+    abnormalId: integer("abnormal_id"),
+    rejectContent: text("reject_content"),
+    payWay: text("pay_way", { enum: ["WALLET", "ALIPAY", "WECHAT"] }),
+    /** When it was paid, rejected or closed. */
+    dealtAt: integer("dealt_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("markups_of_order").on(table.orderId, desc(table.createdAt)),
+    index("markups_open_requests")
+      .on(table.customerId, desc(table.createdAt))
+      .where(sql`${table.status} = 'WAIT_PAY' AND ${table.source} = 'WORKER'`),
+    // The customer has one unpaid markup of an order at a time, so that two windows pay the same one.
+    uniqueIndex("markups_one_open_per_order")
+      .on(table.orderId)
+      .where(sql`${table.status} = 'WAIT_PAY' AND ${table.source} = 'CUSTOMER'`),
+    check("markups_amount_positive", sql`${table.amount} > 0`),
+  ],
+);

@@ -1,0 +1,25 @@
+import type { Ids } from "../../shared/ids";
+import type { StepDetail } from "../orders/order-details";
+import type { OrderRow } from "../orders/orders.repository";
+import { insertMarkup } from "./markups.repository";
+
+/** Statement that keeps what a master asks for in the step `request_markup`, until the customer answers it. */
+export const insertRequest = (
+  db: D1Database,
+  order: OrderRow,
+  { amount, markupType, remark }: StepDetail<"request_markup">,
+  { now, ids }: { now: number; ids: Ids },
+): D1PreparedStatement =>
+  insertMarkup(db, {
+    id: ids.rowId(),
+    orderId: order.id,
+    customerId: order.customerId,
+    source: "WORKER",
+    workerId: order.workerId,
+    amount,
+    // What is asked for while an exception waits to be solved is about that.
+    kind: order.isGoodsAbnormal && order.solveExceptionWay === null ? "ABNORMAL" : "ORDINARY",
+    markupType,
+    remark,
+    createdAt: now,
+  });

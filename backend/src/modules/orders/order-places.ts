@@ -1,0 +1,53 @@
+import type { CallResult } from "../../../../schema/rest/call";
+import type { getOrderPlaces } from "../../../../schema/rest/order-places";
+import { metresBetween } from "../../../../schema/rules/distance";
+import type { BackendEnv } from "../../env";
+import type { Point } from "../../providers/geocoder/geocoder";
+import { locate } from "../logistics/locate-address";
+import { roadDistance } from "../logistics/road-distance";
+import { type HistoryRow, lastStep } from "./order-history";
+import type { OrderRow } from "./orders.repository";
+
+interface PlacesDependencies {
+  readonly env: BackendEnv;
+  readonly requestId: string;
+}
+
+/** Where an order's places are, and how far the goods are from the customer (DETAIL-08, DETAIL-09). */
+export async function findPlaces(
+  order: OrderRow,
+  history: readonly HistoryRow[],
+  dependencies: PlacesDependencies,
+): Promise<CallResult<typeof getOrderPlaces>> {
+  const { provinceName, cityName, areaName } = order;
+  const [address, pickup] = await Promise.all([
+    locate(`${provinceName}${cityName}${areaName}${order.address}`, dependencies),
+    pickupPoint(order, dependencies),
+  ]);
+  const signIn = lastStep(history, "sign_in")?.detail ?? null;
+  return {
+    address,
+    pickup,
+    signIn: signIn && { lng: signIn.lng, lat: signIn.lat },
+    ...(await distanceOf(pickup, address, dependencies)),
+  };
+}
+
+/** The point that the order was placed or changed with; else the map is asked, should there be an address. */
+async function pickupPoint(order: OrderRow, dependencies: PlacesDependencies): Promise<Point | null> {
+  const { pickUpLng: lng, pickUpLat: lat, pickupAddress } = order;
+  if (lng !== null && lat !== null) return { lng, lat };
+  if (!pickupAddress) return null;
+  const isWhole = pickupAddress.includes(order.cityName) || pickupAddress.includes(order.provinceName);
+  return locate(
+    isWhole ? pickupAddress : `${order.provinceName}${order.cityName}${pickupAddress}`,
+    dependencies,
+  );
+}
+
+async function distanceOf(pickup: Point | null, address: Point | null, dependencies: PlacesDependencies) {
+  if (!pickup || !address) return { pickupDistance: null, isDrivingDistance: false };
+  const driven = await roadDistance(pickup, address, dependencies);
+  const metres = driven ?? metresBetween(pickup, address);
+  return { pickupDistance: metres / 1000, isDrivingDistance: driven !== null };
+}

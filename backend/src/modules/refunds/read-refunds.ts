@@ -1,0 +1,62 @@
+import { inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { notFound } from "../../shared/errors";
+import { findItems, type OrderItemRow, type OrderRow } from "../orders/orders.repository";
+import { orders } from "../orders/orders.tables";
+import { findWorkers, type WorkerRow } from "../workers/workers.repository";
+import { findRefund, findRefunds, type RefundQuery, type RefundRow } from "./refunds.repository";
+
+export interface RefundWithOrder {
+  readonly refund: RefundRow;
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+  /** The master who reviews it; null where the platform does. */
+  readonly reviewer: WorkerRow | null;
+}
+
+interface Dependencies {
+  readonly db: D1Database;
+}
+
+/** One refund of a customer. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
+export async function readRefund(
+  { customerId, refundId }: { customerId: number; refundId: number },
+  { db }: Dependencies,
+): Promise<RefundWithOrder> {
+  const refund = await findRefund(db, customerId, refundId);
+  const [found] = refund ? await withOrders(db, [refund]) : [];
+  if (!found) throw notFound("退款");
+  return found;
+}
+
+/** One page of a customer's refunds, newest first, with their orders: five queries, however many refunds. */
+export async function readRefunds(
+  query: RefundQuery & { page: number; pageSize: number },
+  { db }: Dependencies,
+): Promise<{ rows: RefundWithOrder[]; total: number }> {
+  const { page, pageSize } = query;
+  const { rows, total } = await findRefunds(db, query, { limit: pageSize, offset: (page - 1) * pageSize });
+  return { rows: await withOrders(db, rows), total };
+}
+
+async function withOrders(db: D1Database, refunds: readonly RefundRow[]): Promise<RefundWithOrder[]> {
+  const ids = refunds.map(({ orderId }) => orderId);
+  const [ordersFound, items, workers] = await Promise.all([
+    drizzle(db)
+      .select()
+      .from(orders)
+      .where(inArray(orders.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)),
+    findItems(db, ids),
+    findWorkers(
+      db,
+      refunds.map(({ reviewerId }) => reviewerId),
+    ),
+  ]);
+  const byId = new Map(ordersFound.map((order) => [order.id, order]));
+  return refunds.flatMap((refund) => {
+    const order = byId.get(refund.orderId);
+    if (!order) return [];
+    const reviewer = workers.get(refund.reviewerId ?? 0) ?? null;
+    return [{ refund, order, items: items.get(order.id) ?? [], reviewer }];
+  });
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { RefundEvent } from "./refund-edges";
+
+const text = z.string();
+const fen = z.number().int().nonnegative();
+
+const application = z.object({
+  reason: text,
+  allowance: fen,
+  contactName: text,
+  contactPhone: text,
+  description: text,
+  imgs: z.array(text),
+});
+const verdict = z.object({ content: text });
+
+/** What a customer asks for; the subsidy in 分. */
+export type RefundApplication = z.output<typeof application>;
+
+/** What the history of an order keeps of each step of its refund. Money in 分. */
+export const REFUND_DETAILS = {
+  request_refund: application,
+  change_refund: application,
+  renew_refund: application,
+  cancel_refund: z.null(),
+  agree_refund: z.null(),
+  refuse_refund: verdict,
+  request_arbitration: z.object({ allowance: fen, content: text, imgs: z.array(text) }),
+  cancel_arbitration: z.null(),
+  /** The subsidy that was granted to the master. */
+  arbitrate: z.object({ allowance: fen, content: text }),
+  dismiss_arbitration: verdict,
+  refund_arrive: z.null(),
+  refund_stall: z.null(),
+} as const satisfies Record<RefundEvent, z.ZodType>;

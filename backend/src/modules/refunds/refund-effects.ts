@@ -1,0 +1,156 @@
+import { fenToYuan } from "../../../../schema/rules/money";
+import { refundOf } from "../../../../schema/rules/refund";
+import { DAY } from "../../shared/clock";
+import type { StepDetail } from "../orders/order-details";
+import type { StepEffects } from "../orders/order-effects";
+import { heldAmount } from "../orders/order-money";
+import type { OrderRow } from "../orders/orders.repository";
+import type { RefundApplication } from "./refund-details";
+import type { RefundEvent } from "./refund-edges";
+import type { RefundRow } from "./refunds.repository";
+
+/** What a step changes of a refund, beside its status, which follows from the table of edges. */
+type RefundFields = Partial<RefundRow>;
+
+interface Subject<E extends RefundEvent | "refund"> {
+  readonly order: OrderRow;
+  /** Null before the first application, and for one that follows a cancelled one. */
+  readonly refund: RefundRow | null;
+  readonly detail: StepDetail<E>;
+  readonly now: number;
+}
+
+export interface RefundEffects extends StepEffects {
+  /** Without a refund as it stands, these make a new one. */
+  readonly refund: RefundFields;
+}
+
+/** After a review the customer has at least so long before finished work is accepted by itself, e.g. for an arbitration. */
+const THINKING_TIME_MS = DAY;
+
+const yuan = (fen: number) => `¥${fenToYuan(fen).toFixed(2)}`;
+const service = (title: string, text: string) => ({ type: "service", title, text }) as const;
+
+const applied = (order: OrderRow, application: RefundApplication): RefundFields => ({
+  ...application,
+  applyAmount: refundOf(heldAmount(order), application.allowance),
+  reviewerId: order.workerId,
+  refuseContent: null,
+  handledAt: null,
+});
+
+const reviewOver = (order: OrderRow, now: number): Partial<OrderRow> =>
+  order.acceptanceDueAt === null
+    ? {}
+    : { acceptanceDueAt: Math.max(order.acceptanceDueAt, now + THINKING_TIME_MS) };
+
+/** Money goes back the way it came: at once into the wallet, or sent by the provider (decision 025). */
+function paidBack(order: OrderRow, allowance: number, now: number): RefundFields {
+  return {
+    refundAmount: refundOf(heldAmount(order), allowance),
+    paidAllowance: allowance,
+    handledAt: now,
+    ...(order.payWay === "WALLET" ? { succeededAt: now } : {}),
+  };
+}
+
+const whereTo = ({ payWay }: OrderRow) =>
+  payWay === "WALLET" ? "已退回您的钱包" : "正在原路退回，到账后会通知您";
+
+const known = (refund: RefundRow | null): RefundRow => {
+  if (!refund) throw new Error("the step needs a refund");
+  return refund;
+};
+
+const EFFECTS: { readonly [E in RefundEvent | "refund"]: (subject: Subject<E>) => RefundEffects } = {
+  refund: ({ order, now }) => ({
+    refund: {
+      ...applied(order, {
+        reason: "未指派师傅，直接退款",
+        allowance: 0,
+        contactName: order.userName,
+        contactPhone: order.userPhone,
+        description: "",
+        imgs: [],
+      }),
+      ...paidBack(order, 0, now),
+    },
+    money: { refundLess: 0 },
+  }),
+  request_refund: ({ order, detail }) => ({ refund: applied(order, detail) }),
+  change_refund: ({ order, detail }) => ({ refund: applied(order, detail) }),
+  renew_refund: ({ order, detail }) => ({ refund: applied(order, detail) }),
+  cancel_refund: ({ order, now }) => ({ refund: {}, changes: reviewOver(order, now) }),
+  agree_refund: ({ order, refund, now }) => {
+    const { allowance } = known(refund);
+    return {
+      refund: paidBack(order, allowance, now),
+      money: { refundLess: allowance },
+      message: service(
+        "退款申请已同意",
+        `订单${order.orderNo}的退款${yuan(refundOf(heldAmount(order), allowance))}${whereTo(order)}。`,
+      ),
+    };
+  },
+  refuse_refund: ({ order, detail, now }) => ({
+    refund: { refuseContent: detail.content, handledAt: now },
+    changes: reviewOver(order, now),
+    message: service(
+      "退款申请被拒绝",
+      `订单${order.orderNo}的退款申请被拒绝，原因：${detail.content}。您可以重新申请，或申请平台仲裁。`,
+    ),
+  }),
+  request_arbitration: ({ order, detail, now }) => ({
+    refund: {
+      arbitrationState: "ARBITRATION",
+      arbitrationAllowance: detail.allowance,
+      arbitrationApplyAmount: refundOf(heldAmount(order), detail.allowance),
+      arbitrationContent: detail.content,
+      arbitrationImgs: detail.imgs,
+      arbitrationAppliedAt: now,
+    },
+  }),
+  cancel_arbitration: ({ order, now }) => ({
+    refund: { arbitrationState: "ARBITRATION_CANCEL" },
+    changes: reviewOver(order, now),
+  }),
+  arbitrate: ({ order, detail, now }) => ({
+    refund: {
+      ...paidBack(order, detail.allowance, now),
+      arbitrationState: "PROCESSED",
+      arbitrationHandledAt: now,
+      arbitrationResult: detail.content,
+    },
+    money: { refundLess: detail.allowance },
+    message: service(
+      "仲裁结果：支持退款",
+      `订单${order.orderNo}的仲裁已处理：${detail.content}。退款${yuan(refundOf(heldAmount(order), detail.allowance))}${whereTo(order)}。`,
+    ),
+  }),
+  dismiss_arbitration: ({ order, detail, now }) => ({
+    refund: {
+      arbitrationState: "PROCESSED",
+      arbitrationHandledAt: now,
+      arbitrationResult: detail.content,
+      handledAt: now,
+    },
+    changes: reviewOver(order, now),
+    message: service("仲裁结果：不支持退款", `订单${order.orderNo}的仲裁已处理：${detail.content}。`),
+  }),
+  // The message of the payment tells of it.
+  refund_arrive: ({ now }) => ({ refund: { succeededAt: now } }),
+  refund_stall: ({ order }) => ({
+    refund: {},
+    message: {
+      type: "system",
+      title: "退款暂未到账",
+      text: `订单${order.orderNo}的退款暂时没有成功，系统会继续为您办理，无需您操作。`,
+    },
+  }),
+};
+
+/** What a step of a refund does to it, to its order and to the money. */
+export const refundEffectsOf = <E extends RefundEvent | "refund">(
+  event: E,
+  subject: Subject<E>,
+): RefundEffects => EFFECTS[event](subject);

@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { refundBody } from "../../../../schema/rest/refund-body";
+import { yuanToFen } from "../../../../schema/rules/money";
+import {
+  allowanceIssue,
+  REFUND_IMAGES_MAX,
+  REFUND_MESSAGES,
+  REFUND_REASONS,
+  REFUND_TEXT_MAX,
+} from "../../../../schema/rules/refund";
+import { invalidInput, notFound } from "../../shared/errors";
+import { heldAmount, workerCashInTransit } from "../orders/order-money";
+import type { OrderRow } from "../orders/orders.repository";
+import type { RefundApplication } from "./refund-details";
+
+type Body = z.output<typeof refundBody>;
+
+/** Whether a cancellation carries something, which makes it a refund request (C-34). */
+export const asksForRefund = (body: Body): boolean =>
+  Object.values(body).some((value) => value !== undefined && value !== null && String(value) !== "");
+
+/**
+ * What a customer asks for, checked against the order as it stands (REFUND-08..12).
+ *
+ * @throws BusinessError INVALID_INPUT naming the first field that breaks a rule; NOT_FOUND for a master of another order
+ */
+export function checkApplication(body: Body, order: OrderRow): RefundApplication {
+  const { workerId } = order;
+  if (body.verifyWorkerId && body.verifyWorkerId !== workerId) throw notFound("师傅");
+  const reason = body.content?.trim() ?? "";
+  if (!(REFUND_REASONS as readonly string[]).includes(reason)) throw invalidInput(REFUND_MESSAGES.reason);
+  const allowance = checkAllowance(body.allowance, order, REFUND_MESSAGES.allowance);
+  const description = body.description?.trim() ?? "";
+  if (description === "") throw invalidInput(REFUND_MESSAGES.description);
+  if (description.length > REFUND_TEXT_MAX) throw invalidInput(REFUND_MESSAGES.descriptionLength);
+  return {
+    reason,
+    allowance,
+    contactName: body.contactName?.trim() || order.userName,
+    contactPhone: body.contactPhone?.trim() || order.userPhone,
+    description,
+    imgs: checkImages(body.imgs),
+  };
+}
+
+/** The customer's side of an arbitration (ARB-02..04). @throws BusinessError INVALID_INPUT */
+export function checkArbitration(
+  body: { allowance?: number | null; content?: string | null; imgs?: string[] | null },
+  order: OrderRow,
+): { allowance: number; content: string; imgs: string[] } {
+  const content = body.content?.trim() ?? "";
+  if (content === "") throw invalidInput(REFUND_MESSAGES.arbitrationContent);
+  return {
+    content,
+    allowance: checkAllowance(body.allowance, order, REFUND_MESSAGES.arbitrationAllowance),
+    imgs: checkImages(body.imgs),
+  };
+}
+
+/** A subsidy of 元, in 分: never below zero, never more than the master's part that is held (C-65). */
+export function checkAllowance(yuan: number | null | undefined, order: OrderRow, missing: string): number {
+  const allowance = yuan === null || yuan === undefined ? null : fen(yuan);
+  const issue = allowanceIssue(allowance, {
+    cap: workerCashInTransit(order),
+    total: heldAmount(order),
+    missing,
+  });
+  if (issue) throw invalidInput(issue);
+  return allowance ?? 0;
+}
+
+function fen(yuan: number): number {
+  try {
+    return yuanToFen(yuan);
+  } catch {
+    throw invalidInput(REFUND_MESSAGES.allowanceFormat);
+  }
+}
+
+function checkImages(imgs: string[] | null | undefined): string[] {
+  if ((imgs?.length ?? 0) > REFUND_IMAGES_MAX) throw invalidInput(REFUND_MESSAGES.imageCount);
+  return imgs ?? [];
+}

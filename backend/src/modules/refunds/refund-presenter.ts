@@ -1,0 +1,67 @@
+import type { CallResult } from "../../../../schema/rest/call";
+import type { refundCalls } from "../../../../schema/rest/refunds";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
+import { formatTime } from "../../shared/clock";
+import { heldAmount, workerCashInTransit } from "../orders/order-money";
+import { presentItem, presentWorker } from "../orders/order-presenter";
+import type { RefundWithOrder } from "./read-refunds";
+import { REFUNDABLE } from "./refund-order-edges";
+
+const timeOrNull = (ms: number | null) => (ms === null ? null : formatTime(ms));
+const yuanOrNull = (fen: number | null) => (fen === null ? null : fenToYuan(fen));
+
+/** A refund as the REST API prints it (ENT-14): 元, Shanghai time, documented names. */
+export function presentRefund({
+  refund,
+  order,
+  items,
+  reviewer,
+}: RefundWithOrder): CallResult<typeof refundCalls.getRefund> {
+  const { arbitrationState: state } = refund;
+  return {
+    id: refund.id,
+    refundNo: refund.refundNo,
+    orderId: refund.orderId,
+    orderNo: refund.orderNo,
+    status: refund.status,
+    refundStatusName: REFUND_STATUS_NAMES[refund.status],
+    applyRefundAmount: fenToYuan(refund.applyAmount),
+    refundAmount: yuanOrNull(refund.refundAmount),
+    allowance: fenToYuan(refund.allowance),
+    childAllowance: yuanOrNull(refund.paidAllowance),
+    refundReason: refund.reason,
+    description: refund.description,
+    imgs: refund.imgs,
+    contactName: refund.contactName,
+    contactPhone: refund.contactPhone,
+    verifyWorkerId: refund.reviewerId,
+    verifyWorkerName: presentWorker(order, reviewer).workerName ?? "平台",
+    refuseRefundContent: refund.refuseContent,
+    handleTime: timeOrNull(refund.arbitrationHandledAt ?? refund.handledAt),
+    refundSuccessTime: timeOrNull(refund.succeededAt),
+    payWay: order.payWay,
+    totalAmount: fenToYuan(heldAmount(order)),
+    orderAmount: fenToYuan(order.totalAmount),
+    markupAmount: fenToYuan(heldAmount(order) - order.totalAmount),
+    workerCashIntransit: fenToYuan(workerCashInTransit(order)),
+    arbitrationNo: refund.arbitrationNo,
+    arbitrationState: state,
+    arbitrationStateName: state && REFUND_STATUS_NAMES[state],
+    applyArbitrationTime: timeOrNull(refund.arbitrationAppliedAt),
+    applyArbitrationAmount: yuanOrNull(refund.arbitrationApplyAmount),
+    arbitrationAllowance: yuanOrNull(refund.arbitrationAllowance),
+    arbitrationAmount: state === "PROCESSED" ? fenToYuan(refund.refundAmount ?? 0) : null,
+    arbitrationContent: refund.arbitrationContent,
+    arbitrationImgs: refund.arbitrationImgs ?? [],
+    complaintDescription: refund.arbitrationResult,
+    expirationTimeStr:
+      refund.status === "REFUSE" && order.status === "WAIT_ACCEPT" && order.isAcceptance === null
+        ? timeOrNull(order.acceptanceDueAt)
+        : null,
+    isOrderOpen: REFUNDABLE.includes(order.status),
+    createTime: formatTime(refund.createdAt),
+    updateTime: formatTime(refund.updatedAt),
+    orderItems: items.map(presentItem),
+  };
+}

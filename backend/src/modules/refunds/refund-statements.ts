@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import type { Ids } from "../../shared/ids";
+import type { StepDetail } from "../orders/order-details";
+import { refundParts } from "../orders/order-money";
+import { newOrderNumber } from "../orders/order-number";
+import type { OrderRow } from "../orders/orders.repository";
+import { orders } from "../orders/orders.tables";
+import { nextRefundStatus, type RefundEvent } from "./refund-edges";
+import { type RefundEffects, refundEffectsOf } from "./refund-effects";
+import type { RefundRow } from "./refunds.repository";
+import { refunds } from "./refunds.tables";
+
+type AnyRefundEvent = RefundEvent | "refund";
+
+/** Whether a step of an order is one of its refund. */
+export const isRefundEvent = (event: string): event is AnyRefundEvent =>
+  event === "refund" || event in EVENTS;
+
+const EVENTS: Readonly<Record<RefundEvent, true>> = {
+  request_refund: true,
+  change_refund: true,
+  renew_refund: true,
+  cancel_refund: true,
+  agree_refund: true,
+  refuse_refund: true,
+  request_arbitration: true,
+  cancel_arbitration: true,
+  arbitrate: true,
+  dismiss_arbitration: true,
+  refund_arrive: true,
+  refund_stall: true,
+};
+
+interface RefundStep<E extends AnyRefundEvent> {
+  readonly order: OrderRow;
+  /** The order's newest refund, as it stands; a cancelled one makes room for another. */
+  readonly refund: RefundRow | null;
+  readonly event: E;
+  readonly detail: StepDetail<E>;
+  readonly now: number;
+}
+
+/** A step of a refund: its effects on the order, and the statements that change the refund in the same batch. */
+export function refundStep<E extends AnyRefundEvent>(
+  db: D1Database,
+  step: RefundStep<E>,
+  ids: Ids,
+): { effects: RefundEffects; statements: D1PreparedStatement[] } {
+  const { order, event, now } = step;
+  const refund = step.refund?.status === "CANCEL" ? null : step.refund;
+  const status = nextRefundStatus(refund?.status ?? null, event, order);
+  if (!status) throw new Error(`${event} does not follow`);
+  const effects = refundEffectsOf(event, { order, refund, detail: step.detail, now });
+  const id = refund?.id ?? ids.rowId();
+  const stored = { ...effects.refund, status, seq: order.version + 1, updatedAt: now };
+  const orm = drizzle(db);
+  const arbitrationNo = `ZC${newOrderNumber(now, ids)}`;
+  const write = refund
+    ? orm
+        .update(refunds)
+        .set({
+          ...stored,
+          ...(event === "request_arbitration" && !refund.arbitrationNo ? { arbitrationNo } : {}),
+        })
+        .where(eq(refunds.id, id))
+    : orm.insert(refunds).values({
+        ...NOTHING,
+        ...stored,
+        id,
+        refundNo: `TK${newOrderNumber(now, ids)}`,
+        orderId: order.id,
+        orderNo: order.orderNo,
+        customerId: order.customerId,
+        createdAt: now,
+      });
+  return {
+    effects,
+    statements: [
+      statement(db, write),
+      statement(
+        db,
+        orm.update(orders).set({ refundId: id, refundStatus: status }).where(eq(orders.id, order.id)),
+      ),
+      ...sendBack(db, { order, refundId: id, money: effects.money, now }),
+    ],
+  };
+}
+
+const NOTHING = {
+  allowance: 0,
+  applyAmount: 0,
+  reason: "",
+  description: "",
+  imgs: [],
+  contactName: "",
+  contactPhone: "",
+};
+
+/**
+ * Has the provider that took an order's money send it back (modules/payment/payment-refunds.ts). Without the payment
+ * that paid for the order the number is null, which the table refuses, and the whole batch with it.
+ */
+function sendBack(
+  db: D1Database,
+  {
+    order,
+    refundId,
+    money,
+    now,
+  }: { order: OrderRow; refundId: number; money: RefundEffects["money"]; now: number },
+): D1PreparedStatement[] {
+  const amount = typeof money === "object" ? refundParts(order, money.refundLess).byProvider : 0;
+  if (amount === 0) return [];
+  const payment = `(SELECT part.out_trade_no FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
+     WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
+       SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id))`;
+  return [
+    db
+      .prepare(
+        `INSERT INTO payment_refunds (out_refund_no, out_trade_no, order_id, customer_id, amount, reason, refund_id, next_attempt_at, created_at)
+         VALUES (${payment} || '-' || ?1, ${payment}, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6)`,
+      )
+      .bind(order.id, order.payWay, order.customerId, amount, refundId, now),
+  ];
+}

@@ -1,0 +1,72 @@
+import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { RefundFilter } from "../../../../schema/rules/refund-status";
+import { refunds } from "./refunds.tables";
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+export interface RefundQuery {
+  readonly customerId: number;
+  readonly filter?: RefundFilter;
+  /** An order number or a part of it. */
+  readonly orderNo?: string;
+}
+
+/** The refund, whosever it is: for steps that have found its order already. */
+export async function findAnyRefund(db: D1Database, refundId: number): Promise<RefundRow | null> {
+  const [row] = await drizzle(db).select().from(refunds).where(eq(refunds.id, refundId));
+  return row ?? null;
+}
+
+/** The refund if it is the customer's, otherwise null: missing and foreign are the same (ROLE-16). */
+export async function findRefund(
+  db: D1Database,
+  customerId: number,
+  refundId: number,
+): Promise<RefundRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), eq(refunds.customerId, customerId)));
+  return row ?? null;
+}
+
+/** What each filter means. A refund counts as successful once its money is back, whoever decided it (C-39). */
+const MEANING = {
+  WAIT: eq(refunds.status, "WAIT"),
+  REFUSE: eq(refunds.status, "REFUSE"),
+  REFUND_SUEECSS: isNotNull(refunds.succeededAt),
+  // A cancelled arbitration leaves the list (ARB-09).
+  ARBITRATION_ALL: inArray(refunds.arbitrationState, ["ARBITRATION", "PROCESSED"]),
+} as const;
+
+const matches = ({ customerId, filter, orderNo }: RefundQuery) =>
+  and(
+    eq(refunds.customerId, customerId),
+    filter && MEANING[filter],
+    orderNo ? sql`instr(${refunds.orderNo}, ${orderNo}) > 0` : undefined,
+  );
+
+/** One page of a customer's refunds, newest first. */
+export const refundsPage = (db: D1Database, query: RefundQuery, page: { limit: number; offset: number }) =>
+  drizzle(db)
+    .select()
+    .from(refunds)
+    .where(matches(query))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+/** How many refunds a filter has. */
+const refundsTotal = (db: D1Database, query: RefundQuery) =>
+  drizzle(db).select({ total: count() }).from(refunds).where(matches(query));
+
+/** The page and its total, in one round trip. */
+export async function findRefunds(
+  db: D1Database,
+  query: RefundQuery,
+  page: { limit: number; offset: number },
+): Promise<{ rows: RefundRow[]; total: number }> {
+  const [rows, [all]] = await drizzle(db).batch([refundsPage(db, query, page), refundsTotal(db, query)]);
+  return { rows, total: all?.total ?? 0 };
+}

@@ -1,0 +1,56 @@
+import { refundCalls as calls } from "../../../../schema/rest/refunds";
+import { REFUND_REASONS } from "../../../../schema/rules/refund";
+import type { RefundFilter } from "../../../../schema/rules/refund-status";
+import { requireSession } from "../../shared/context";
+import { type BackendApp, implement } from "../../shared/implement";
+import { readRefund, readRefunds } from "./read-refunds";
+import { presentRefund } from "./refund-presenter";
+import { cancelRefund, modifyRefund, requestArbitration } from "./refunds.usecases";
+
+/** Labels of the filters (LIST-17, LIST-40); the third is spelled as documented. */
+const FILTER_LABELS: Record<RefundFilter, string> = {
+  WAIT: "待审核",
+  REFUSE: "已拒绝",
+  REFUND_SUEECSS: "退款成功",
+  ARBITRATION_ALL: "退款仲裁",
+};
+const FILTERS = Object.keys(FILTER_LABELS) as RefundFilter[];
+
+/** API-052..058. */
+export function registerRefundRoutes(app: BackendApp): void {
+  implement(app, calls.listRefunds, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    const { pageNum, pageSize, refundStatusEnum, orderNo } = query;
+    const { rows, total } = await readRefunds(
+      { customerId, filter: refundStatusEnum, orderNo: orderNo?.trim(), page: pageNum, pageSize },
+      context,
+    );
+    return { rows: rows.map(presentRefund), total };
+  });
+
+  implement(app, calls.listRefundStatuses, async () =>
+    FILTERS.map((value) => ({ value, label: FILTER_LABELS[value] })),
+  );
+  implement(app, calls.listRefundReasons, async () => REFUND_REASONS.map((content) => ({ content })));
+
+  implement(app, calls.modifyRefund, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    await modifyRefund({ customerId, refundId: params.id }, body, context);
+    return null;
+  });
+  implement(app, calls.cancelRefund, async ({ params }, context) => {
+    const { customerId } = requireSession(context);
+    await cancelRefund({ customerId, refundId: params.id }, context);
+    return null;
+  });
+  implement(app, calls.requestArbitration, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    await requestArbitration({ customerId, refundId: params.id }, body, context);
+    return null;
+  });
+
+  implement(app, calls.getRefund, async ({ params }, context) => {
+    const { customerId } = requireSession(context);
+    return presentRefund(await readRefund({ customerId, refundId: params.refundId }, context));
+  });
+}

@@ -1,0 +1,131 @@
+import type { z } from "zod";
+import type { refundBody } from "../../../../schema/rest/refund-body";
+import { UNDER_REVIEW } from "../../../../schema/rules/refund-status";
+import { notFound } from "../../shared/errors";
+import { log } from "../../shared/log";
+import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
+import { refundOrder } from "../orders/customer-steps";
+import { decide } from "../orders/order-lifecycle";
+import { refusalError } from "../orders/order-refusals";
+import type { OrderRow } from "../orders/orders.repository";
+import { requireOwnPictures } from "../orders/own-pictures";
+import { findCurrentOrder } from "../orders/read-orders";
+import { runRefunds } from "../payment/payment-refunds";
+import type { RefundApplication } from "./refund-details";
+import type { RefundEvent } from "./refund-edges";
+import { checkApplication, checkArbitration } from "./refund-input";
+import { findRefund, type RefundRow } from "./refunds.repository";
+
+interface OfOrder {
+  readonly customerId: number;
+  readonly orderId: number;
+}
+interface OfRefund {
+  readonly customerId: number;
+  readonly refundId: number;
+}
+type Body = z.output<typeof refundBody>;
+
+/**
+ * Asks for a refund of a paid order (REFUND-14). It waits for the order's master, or for staff.
+ *
+ * @throws BusinessError NOT_FOUND, CONFLICT where the order or an earlier refund does not allow it, INVALID_INPUT
+ */
+export async function requestRefund(target: OfOrder, body: Body, dependencies: AdvanceDependencies) {
+  const order = await findCurrentOrder(target, dependencies);
+  // What cannot be refunded at all is said before what is wrong with the form; a repeated click passes.
+  if (order.refundStatus !== "WAIT") requirePossible(order, "request_refund", dependencies);
+  const application = await ownApplication(body, order, target.customerId, dependencies);
+  await byCustomer(target, "request_refund", application, dependencies);
+}
+
+/** Changes a refund under review, or asks again after a refusal (REFUND-15). */
+export async function modifyRefund(target: OfRefund, body: Body, dependencies: AdvanceDependencies) {
+  const { order, refund, status } = await ownRefund(target, dependencies);
+  const event = status === "REFUSE" ? "renew_refund" : "change_refund";
+  requirePossible(order, event, dependencies);
+  const application = await ownApplication(body, order, target.customerId, dependencies);
+  // What is asked for already needs no step: the second click on a form that was sent.
+  if (event === "change_refund" && saysTheSame(refund, application)) return;
+  await byCustomer({ ...target, orderId: order.id }, event, application, dependencies);
+}
+
+/** Cancels a refund under review, or the arbitration about it, by its status (C-38). */
+export async function cancelRefund(target: OfRefund, dependencies: AdvanceDependencies) {
+  const { order, status } = await ownRefund(target, dependencies);
+  const event = status === "ARBITRATION" || status === "REFUSE" ? "cancel_arbitration" : "cancel_refund";
+  await byCustomer({ ...target, orderId: order.id }, event, null, dependencies);
+}
+
+/** Has the platform decide about a refused refund (ARB-06). @throws BusinessError NOT_FOUND, CONFLICT, INVALID_INPUT */
+export async function requestArbitration(
+  target: OfRefund,
+  body: Parameters<typeof checkArbitration>[0],
+  dependencies: AdvanceDependencies,
+) {
+  const { order, status } = await ownRefund(target, dependencies);
+  if (status !== "ARBITRATION") requirePossible(order, "request_arbitration", dependencies);
+  const wish = checkArbitration(body, order);
+  const { db, env } = dependencies;
+  await requireOwnPictures(wish.imgs, { customerId: target.customerId, db, env });
+  await byCustomer({ ...target, orderId: order.id }, "request_arbitration", wish, dependencies);
+}
+
+/** The direct refund of an order that no master has (REFUND-02, REFUND-03); a provider is asked to pay at once. */
+export async function refundDirectly(target: OfOrder, dependencies: AdvanceDependencies) {
+  await refundOrder(target, dependencies);
+  sendSoon(dependencies);
+}
+
+/** Sends what providers owe without waiting for the cron, which tries again what fails. */
+export function sendSoon(dependencies: AdvanceDependencies): void {
+  dependencies.waitUntil(
+    runRefunds(dependencies).catch((error: unknown) => log.error("refunds not sent at once", error)),
+  );
+}
+
+/** The customer's own refund with its order, which has no newer one. @throws BusinessError NOT_FOUND */
+async function ownRefund({ customerId, refundId }: OfRefund, dependencies: AdvanceDependencies) {
+  const refund = await findRefund(dependencies.db, customerId, refundId);
+  if (!refund) throw notFound("退款");
+  const order = await findCurrentOrder({ customerId, orderId: refund.orderId }, dependencies);
+  if (order.refundId !== refundId) throw refusalError("REFUND_NOT_NOW", order.status);
+  return { order, refund, status: refund.status };
+}
+
+function requirePossible(order: OrderRow, event: RefundEvent, { clock }: AdvanceDependencies): void {
+  const decision = decide(order.status, event, { ...order, now: clock.now() });
+  if (!decision.ok) throw refusalError(decision.reason, order.status);
+}
+
+async function ownApplication(
+  body: Body,
+  order: OrderRow,
+  customerId: number,
+  { db, env }: AdvanceDependencies,
+) {
+  const application = checkApplication(body, order);
+  await requireOwnPictures(application.imgs, { customerId, db, env });
+  return application;
+}
+
+const saysTheSame = (refund: RefundRow, application: RefundApplication): boolean =>
+  (Object.keys(application) as (keyof RefundApplication)[]).every(
+    (field) => JSON.stringify(refund[field]) === JSON.stringify(application[field]),
+  );
+
+const byCustomer = <E extends RefundEvent>(
+  target: OfOrder,
+  event: E,
+  detail: Parameters<typeof advanceOrder<E>>[1]["detail"],
+  dependencies: AdvanceDependencies,
+) =>
+  advanceOrder(
+    () => findCurrentOrder(target, dependencies),
+    { event, actor: `customer:${target.customerId}`, detail },
+    dependencies,
+  );
+
+/** Whether somebody decides about the order's money right now. */
+export const isUnderReview = ({ refundStatus }: OrderRow): boolean =>
+  refundStatus !== null && UNDER_REVIEW.includes(refundStatus);

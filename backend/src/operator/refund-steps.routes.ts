@@ -1,0 +1,36 @@
+import { operatorRefundCalls as calls } from "../../../schema/rest/operator-refunds";
+import { REFUND_MESSAGES } from "../../../schema/rules/refund";
+import { checkAllowance } from "../modules/refunds/refund-input";
+import { sendSoon } from "../modules/refunds/refunds.usecases";
+import { type BackendApp, implement } from "../shared/implement";
+import { advanceByOperator, requireOrder } from "./order-steps";
+
+const STAFF = () => "operator";
+
+/** EXT-270..273: a refund is reviewed by the order's master, an arbitration by staff. */
+export function registerOperatorRefundRoutes(app: BackendApp): void {
+  implement(app, calls.agreeRefund, async ({ params }, context) => {
+    await advanceByOperator(params.id, "agree_refund", null, context);
+    sendSoon(context);
+    return null;
+  });
+  implement(app, calls.refuseRefund, async ({ params, body }, context) => {
+    await advanceByOperator(params.id, "refuse_refund", body, context);
+    return null;
+  });
+  implement(app, calls.arbitrateRefund, async ({ params, body }, context) => {
+    const order = await requireOrder(params.id, context);
+    // Of a closed order nothing is held any more: the lifecycle says so, and knows a repetition.
+    const allowance =
+      order.status === "CLOSE"
+        ? Math.round(body.allowance * 100)
+        : checkAllowance(body.allowance, order, REFUND_MESSAGES.arbitrationAllowance);
+    await advanceByOperator(params.id, "arbitrate", { allowance, content: body.content }, context, STAFF);
+    sendSoon(context);
+    return null;
+  });
+  implement(app, calls.dismissArbitration, async ({ params, body }, context) => {
+    await advanceByOperator(params.id, "dismiss_arbitration", body, context, STAFF);
+    return null;
+  });
+}

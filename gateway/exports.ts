@@ -1,0 +1,81 @@
+import type { RestCall } from "../schema/rest/call";
+import { Code } from "../schema/rest/codes";
+import { ESTIMATED_BYTES_HEADER, exportOrders, TOTAL_ROWS_HEADER } from "../schema/rest/order-export";
+import type { FileDependencies } from "./files";
+import { logError } from "./log";
+import { readData } from "./rest/response";
+import { retryAfter } from "./rest/transport";
+
+/** Calls whose answer is a file that a customer downloads. */
+const EXPORTS: readonly RestCall[] = [exportOrders];
+
+/** Until a file begins; how long the rest then takes is up to its size and the customer's line. */
+const EXPORT_START_MS = 30_000;
+
+const PASSED_HEADERS = [
+  "Content-Type",
+  "Content-Disposition",
+  TOTAL_ROWS_HEADER,
+  ESTIMATED_BYTES_HEADER,
+] as const;
+
+/** Whether a path answers a file that is made when it is asked for (API-028). */
+export const isExportPath = (pathname: string): boolean => EXPORTS.some(({ path }) => path === pathname);
+
+/**
+ * `GET` of an export: passes the filters on with the cookie's token, and the file back while it is being made. Whoever
+ * stops reading stops its making. A refusal is the backend's envelope; a page reads it, for it downloads by `fetch`.
+ */
+export async function handleExport(
+  request: Request,
+  { backend, session, requestId, clientAddress }: FileDependencies,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const call = EXPORTS.find(({ path }) => path === pathname);
+  if (!call || request.method !== "GET") return new Response(null, { status: 405 });
+  if (session.token === null) return refusal(Code.NOT_LOGGED_IN, "请先登录");
+  const headers = new Headers({ "WEB-TOKEN": session.token, "X-Request-Id": requestId });
+  if (clientAddress !== null) headers.set("X-Client-Address", clientAddress);
+
+  const start = new AbortController();
+  const deadline = setTimeout(() => start.abort(), EXPORT_START_MS);
+  try {
+    const response = await backend.fetch(
+      new Request(`${backend.origin}${call.path}${search}`, {
+        headers,
+        redirect: "manual",
+        signal: start.signal,
+      }),
+    );
+    if (response.ok && response.headers.get("content-type") === call.file) return passedOn(response);
+    const result = await readData(call, response);
+    if (result.ok) throw new Error(`${call.id} answered no file`);
+    if (result.code === Code.NOT_LOGGED_IN || result.code === Code.BLOCKED) session.signOut();
+    const refused = refusal(result.code, result.message);
+    const seconds = retryAfter(response.headers);
+    if (result.code === Code.TOO_MANY_REQUESTS && seconds)
+      refused.headers.set("Retry-After", String(seconds));
+    return refused;
+  } catch (error) {
+    logError("export", error, { requestId });
+    return refusal(Code.UPSTREAM_UNAVAILABLE, "文件下载失败");
+  } finally {
+    clearTimeout(deadline);
+  }
+}
+
+function passedOn(response: Response): Response {
+  const headers = new Headers({
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+  for (const name of PASSED_HEADERS) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(response.body, { headers });
+}
+
+const refusal = (code: number, message: string): Response =>
+  Response.json({ code, message, data: null }, { headers: { "Cache-Control": "no-store" } });

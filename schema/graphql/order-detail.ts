@@ -1,0 +1,117 @@
+import type { GraphQLContext } from "../../gateway/context";
+import type { CallData } from "../rest/call";
+import type { getOrderPlaces } from "../rest/order-places";
+import type { getTakeDelivery, listCredences } from "../rest/order-records";
+import type { getOrder } from "../rest/orders";
+import { yuanToFen } from "../rules/money";
+import { builder } from "./builder";
+import { MapPoint } from "./logistics";
+import { Order } from "./orders";
+
+builder.objectField(Order, "originalAmount", (t) =>
+  t.field({
+    type: "Fen",
+    description: "What was agreed when it was placed, before any raise, in 分.",
+    resolve: (order) => yuanToFen(order.originalAmount),
+  }),
+);
+
+type OrderDetail = CallData<typeof getOrder>;
+
+const OrderVoucher = builder.objectRef<CallData<typeof listCredences>[number]>("OrderVoucher").implement({
+  description: "Photos that prove something about an order.",
+  fields: (t) => ({
+    content: t.exposeString("content", { description: "Words; may be empty." }),
+    imageUrls: t.stringList({
+      description: "Photos, paths of this site.",
+      resolve: ({ imgs }) => imgs.map(({ url }) => url),
+    }),
+    createdAt: t.expose("createTime", { type: "DateTime", description: "When." }),
+  }),
+});
+
+const TakeDelivery = builder
+  .objectRef<NonNullable<CallData<typeof getTakeDelivery>>>("TakeDelivery")
+  .implement({
+    description: "Who collected the goods and when.",
+    fields: (t) => ({
+      at: t.expose("takeDeliveryTime", { type: "DateTime", description: "When." }),
+      workerName: t.exposeString("workerName", { nullable: true, description: "The master; null for none." }),
+      driverName: t.exposeString("driverName", { nullable: true, description: "The driver; null for none." }),
+      driverPhone: t.exposeString("driverPhone", {
+        nullable: true,
+        description: "The driver's phone; null without a driver.",
+      }),
+    }),
+  });
+
+const OrderPlaces = builder.objectRef<CallData<typeof getOrderPlaces>>("OrderPlaces").implement({
+  description: "Where an order's places are. What nobody knows is null.",
+  fields: (t) => ({
+    address: t.expose("address", { type: MapPoint, nullable: true, description: "The customer's address." }),
+    pickup: t.expose("pickup", {
+      type: MapPoint,
+      nullable: true,
+      description: "Where the goods are collected.",
+    }),
+    signIn: t.expose("signIn", {
+      type: MapPoint,
+      nullable: true,
+      description: "Where the master signed in.",
+    }),
+    pickupDistance: t.exposeFloat("pickupDistance", {
+      nullable: true,
+      description: "From where the goods are collected to the customer, km.",
+    }),
+    isDrivingDistance: t.exposeBoolean("isDrivingDistance", {
+      description: "Whether that is the way by car; as the crow flies otherwise.",
+    }),
+  }),
+});
+
+const vouchersOf = (
+  { id: orderId }: OrderDetail,
+  type: "HEXIAO_CREDENCE" | "BUCHONG_CREDENCE",
+  { rest }: GraphQLContext,
+) => rest.orders.listCredences({ query: { orderId, type } });
+
+const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
+  description: "What is kept beside an order, each by a call of its own; null, with an error, when it fails.",
+  fields: (t) => ({
+    writeOffs: t.field({
+      type: [OrderVoucher],
+      nullable: true,
+      description: "Proof of the write-off at the shop, oldest first.",
+      resolve: (order, _args, context) => vouchersOf(order, "HEXIAO_CREDENCE", context),
+    }),
+    newPhotos: t.field({
+      type: [OrderVoucher],
+      nullable: true,
+      description: "Photos taken anew after the work was rejected, oldest first.",
+      resolve: (order, _args, context) => vouchersOf(order, "BUCHONG_CREDENCE", context),
+    }),
+    takeDelivery: t.field({
+      type: TakeDelivery,
+      nullable: true,
+      description: "Who collected the goods; null before that, too.",
+      resolve: ({ id: orderId }, _args, { rest }) => rest.orders.getTakeDelivery({ query: { orderId } }),
+    }),
+    places: t.field({
+      type: OrderPlaces,
+      nullable: true,
+      description: "Where its places are.",
+      resolve: ({ id: orderId }, _args, { rest }) => rest.orders.getOrderPlaces({ query: { orderId } }),
+    }),
+  }),
+});
+
+builder.queryField("orderRecords", (t) =>
+  t.field({
+    type: OrderRecords,
+    nullable: true,
+    description:
+      "What is kept beside an order; null when it does not exist or is somebody else's. Needs login.",
+    args: { orderId: t.arg.id({ description: "The order." }) },
+    resolve: (_root, { orderId }, { loaders }) => loaders.order(orderId),
+  }),
+);

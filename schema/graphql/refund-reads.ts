@@ -1,0 +1,157 @@
+import type { GraphQLContext } from "../../gateway/context";
+import type { CallData } from "../rest/call";
+import { Code } from "../rest/codes";
+import type { refundCalls } from "../rest/refunds";
+import { RestError } from "../rest/rest-error";
+import type { RefundFilter as FilterName } from "../rules/refund-status";
+import { builder } from "./builder";
+import { Order } from "./orders";
+import { Refund, type RefundParent } from "./refunds";
+import { Viewer } from "./viewer";
+
+type Page = CallData<typeof refundCalls.listRefunds>;
+
+/** Clean names for the documented filters, one of which is spelled otherwise (C-39). */
+const FILTERS = {
+  WAIT: { value: "WAIT", description: "Under review." },
+  REFUSE: { value: "REFUSE", description: "Refused." },
+  SUCCEEDED: { value: "REFUND_SUEECSS", description: "The money is back." },
+  ARBITRATION: { value: "ARBITRATION_ALL", description: "Arbitrated, now or before." },
+} as const satisfies Record<string, { value: FilterName; description: string }>;
+
+const RefundFilter = builder.enumType("RefundFilter", {
+  description: "What a list of refunds can be filtered by.",
+  values: FILTERS,
+});
+
+const RefundFilterOption = builder
+  .objectRef<CallData<typeof refundCalls.listRefundStatuses>[number]>("RefundFilterOption")
+  .implement({
+    description: "A filter with its name.",
+    fields: (t) => ({
+      filter: t.field({ type: RefundFilter, description: "The filter.", resolve: ({ value }) => value }),
+      label: t.exposeString("label", { description: "Its name in Chinese." }),
+    }),
+  });
+
+/** The order of each refund, all of a page in one call once one is asked for. */
+function withOrders({ rows }: Page, { rest }: Pick<GraphQLContext, "rest">): RefundParent[] {
+  let loading: ReturnType<typeof rest.payment.listOrdersByIds> | undefined;
+  const load = () => {
+    const orderIds = [...new Set(rows.map(({ orderId }) => String(orderId)))];
+    loading ??= rest.payment.listOrdersByIds({ body: { orderIds } });
+    return loading;
+  };
+  return rows.map((entity) => ({
+    entity,
+    loadOrder: async () => (await load()).find(({ id }) => id === entity.orderId) ?? null,
+  }));
+}
+
+/** One refund with its order by the calls about one. */
+export async function readRefund(
+  refundId: string,
+  { rest, loaders }: Pick<GraphQLContext, "rest" | "loaders">,
+): Promise<RefundParent | null> {
+  try {
+    const entity = await rest.refunds.getRefund({ params: { refundId } });
+    return { entity, loadOrder: () => loaders.order(String(entity.orderId)) };
+  } catch (error) {
+    if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
+    throw error;
+  }
+}
+
+const RefundPage = builder.objectRef<Page>("RefundPage").implement({
+  description: "One page of refunds.",
+  fields: (t) => ({
+    nodes: t.field({
+      type: [Refund],
+      description: "Refunds of this page.",
+      resolve: (page, _args, context) => withOrders(page, context),
+    }),
+    total: t.exposeInt("total", { description: "Number of refunds on all pages." }),
+  }),
+});
+
+builder.objectField(Viewer, "refunds", (t) =>
+  t.field({
+    type: RefundPage,
+    nullable: true,
+    description: "Refunds, newest first; null, with an error, when they could not be read.",
+    args: {
+      filter: t.arg({ type: RefundFilter, required: false, description: "Only these; all when left out." }),
+      orderNo: t.arg.string({
+        required: false,
+        description: "Only orders whose number contains this; all when left out.",
+      }),
+      page: t.arg.int({ required: false, defaultValue: 1, description: "Page number from 1." }),
+      pageSize: t.arg.int({
+        required: false,
+        defaultValue: 6,
+        description: "Refunds per page, at most 100.",
+      }),
+    },
+    resolve: (_viewer, { filter, orderNo, page, pageSize }, { rest }) =>
+      rest.refunds.listRefunds({
+        query: {
+          refundStatusEnum: filter ?? undefined,
+          orderNo: orderNo || undefined,
+          pageNum: page ?? undefined,
+          pageSize: pageSize ?? undefined,
+        },
+      }),
+  }),
+);
+
+builder.objectField(Viewer, "refundFilters", (t) =>
+  t.field({
+    type: [RefundFilterOption],
+    nullable: true,
+    description: "Filters of the list of refunds; null, with an error, when they could not be read.",
+    resolve: (_viewer, _args, { rest }) => rest.refunds.listRefundStatuses(),
+  }),
+);
+
+builder.queryField("refund", (t) =>
+  t.field({
+    type: Refund,
+    nullable: true,
+    description:
+      "One refund of the signed-in customer; null when it does not exist or is somebody else's. Needs login.",
+    args: { id: t.arg.id({ description: "Id of the refund." }) },
+    resolve: (_root, { id }, context) => readRefund(id, context),
+  }),
+);
+
+builder.queryField("refundReasons", (t) =>
+  t.stringList({
+    nullable: true,
+    description:
+      "Reasons that a refund can have; null, with an error, when they could not be read. Needs login.",
+    resolve: async (_root, _args, { rest }) =>
+      (await rest.refunds.listRefundReasons()).map(({ content }) => content),
+  }),
+);
+
+builder.objectField(Order, "refundStatusName", (t) =>
+  t.exposeString("refundStatusName", {
+    nullable: true,
+    description: "Where the newest refund of the order stands, in Chinese; null without one.",
+  }),
+);
+
+builder.objectField(Order, "refund", (t) =>
+  t.field({
+    type: Refund,
+    nullable: true,
+    description:
+      "The newest refund, by calls of its own; null without one, or with an error when it could not be read.",
+    resolve: async (order, _args, context) => {
+      if (order.refundStatusName === null) return null;
+      const detail = await context.loaders.order(String(order.id));
+      const id = detail?.refundDetailResponse?.id;
+      return id === undefined ? null : readRefund(String(id), context);
+    },
+  }),
+);

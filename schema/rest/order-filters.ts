@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { ORDER_FILTER_ALIASES, ORDER_FILTERS, ORDER_STATUSES } from "../rules/order-status";
+import { flag } from "./shapes";
+
+/** Whether a calendar has that day: JavaScript takes 30 February for 2 March. */
+function isInCalendar(text: string): boolean {
+  const ms = Date.parse(`${text.slice(0, 10)}T${text.slice(11) || "00:00:00"}Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text.slice(0, 10));
+}
+
+/** A field that forms also send empty, which means the same as leaving it out. */
+const blankable = <S extends z.ZodType>(shape: S) =>
+  z.union([shape, z.literal("").transform(() => undefined)]).optional();
+
+/** A text to search for; what is blank searches for nothing. */
+const search = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((text) => text.trim() || undefined)
+    .optional();
+
+/** A second in Shanghai, or a whole day: from its first second, to its last. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/)
+  .refine(isInCalendar)
+  .describe("YYYY-MM-DD HH:mm:ss 或 YYYY-MM-DD（Asia/Shanghai）；含该秒、该日");
+
+/**
+ * What the order list and its export can be filtered by (LIST-19), under the documented names; everything that is given
+ * has to hold. What each filter means stands in docs/decisions/020.
+ */
+export const orderFilterFields = {
+  orderNo: search(20).describe("订单号，或其开头"),
+  customer: search(50).describe("客户姓名的一部分，或电话的开头"),
+  worker: search(50).describe("师傅姓名的一部分，或电话的开头"),
+  status: blankable(z.enum([...ORDER_STATUSES, ...ORDER_FILTERS, ...ORDER_FILTER_ALIASES])).describe(
+    "状态或 ENUM-02 的筛选值；CANCELED 即 CLOSE（C-40）",
+  ),
+  startTime: blankable(moment).describe("下单时间，起"),
+  endTime: blankable(moment).describe("下单时间，止"),
+  completeStartTime: blankable(moment).describe("完工时间，起"),
+  completeEndTime: blankable(moment).describe("完工时间，止"),
+  isArrival: blankable(flag).describe("false：未结束且货物未到"),
+  isGoodsAbnormal: blankable(flag).describe("有未处理的异常"),
+  isFinish: blankable(flag).describe("true：SUCCESS、EVALUATED、CLOSE（G-18）"),
+  logisticsNo: search(255).describe("物流单号，或其开头"),
+  goodsTypeName: search(50).describe("类目名称"),
+  appointResult: blankable(flag).describe("最近一次预约是否成功"),
+  areaCode: blankable(z.string().regex(/^\d{2,12}$/)).describe("区域编码：省、市或区"),
+};
+
+/** The same as the home page sends it (HOME-16): the list alone documents these. */
+export const appointmentFilterFields = {
+  appointStartTime: blankable(moment).describe("预约上门时间，起"),
+  appointEndTime: blankable(moment).describe("预约上门时间，止"),
+};

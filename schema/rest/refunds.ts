@@ -1,0 +1,162 @@
+import { z } from "zod";
+import { ARBITRATION_STATES, REFUND_FILTERS, REFUND_STATUSES } from "../rules/refund-status";
+import { defineCall } from "./call";
+import { orderItem } from "./orders";
+import { payWay } from "./payment";
+import { refundBody } from "./refund-body";
+import { id, nothing, pageNumber, pageSize, time, yuan } from "./shapes";
+
+const tag = "退款";
+const text = (max: number) => z.string().max(max);
+/** Path of an uploaded picture. */
+const picture = text(300);
+const refund = z.object({ id });
+
+/** A refund with its arbitration (ENT-14). What has not happened is null. */
+export const refundEntity = z.object({
+  id,
+  refundNo: z.string(),
+  orderId: id,
+  orderNo: z.string(),
+  status: z.enum(REFUND_STATUSES),
+  refundStatusName: z.string(),
+  applyRefundAmount: yuan,
+  refundAmount: yuan.nullable().describe("实际退款"),
+  allowance: yuan.describe("申请的师傅补贴费用"),
+  childAllowance: yuan.nullable().describe("师傅实际得到的补贴费用"),
+  refundReason: z.string(),
+  description: z.string(),
+  imgs: z.array(z.string()),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  verifyWorkerId: id.nullable(),
+  verifyWorkerName: z.string().describe("审核方；没有师傅时为平台"),
+  refuseRefundContent: z.string().nullable(),
+  handleTime: time.nullable(),
+  refundSuccessTime: time.nullable(),
+  payWay: payWay.nullable(),
+  totalAmount: yuan,
+  orderAmount: yuan,
+  markupAmount: yuan,
+  workerCashIntransit: yuan,
+  arbitrationNo: z.string().nullable(),
+  arbitrationState: z.enum(ARBITRATION_STATES).nullable(),
+  arbitrationStateName: z.string().nullable(),
+  applyArbitrationTime: time.nullable(),
+  applyArbitrationAmount: yuan.nullable(),
+  arbitrationAllowance: yuan.nullable(),
+  arbitrationAmount: yuan.nullable().describe("仲裁后的退款金额；不支持退款时为 0"),
+  arbitrationContent: z.string().nullable(),
+  arbitrationImgs: z.array(z.string()),
+  complaintDescription: z.string().nullable().describe("仲裁结果"),
+  expirationTimeStr: time.nullable().describe("被拒绝后，订单自动验收的时间"),
+  isOrderOpen: z.boolean().describe("订单款项仍在担保中"),
+  createTime: time,
+  updateTime: time,
+  orderItems: z.array(orderItem),
+});
+
+/** API-052: the caller's refunds, newest first. */
+const listRefunds = defineCall({
+  id: "API-052",
+  method: "GET",
+  path: "/order/api/refund",
+  tag,
+  summary: "退款列表",
+  auth: "required",
+  query: z.object({
+    pageNum: pageNumber,
+    pageSize: pageSize(6),
+    refundStatusEnum: z.enum(REFUND_FILTERS).optional(),
+    orderNo: text(14).optional().describe("订单号或其中一段"),
+  }),
+  data: z.object({ rows: z.array(refundEntity), total: z.number().int() }),
+});
+
+/** API-053: what a list of refunds can be filtered by. A read, although a POST. */
+const listRefundStatuses = defineCall({
+  id: "API-053",
+  method: "POST",
+  path: "/order/api/refund/status",
+  tag,
+  summary: "退款状态选项",
+  auth: "required",
+  safe: true,
+  data: z.array(z.object({ value: z.enum(REFUND_FILTERS), label: z.string() })),
+});
+
+/** API-054: reasons for a refund. */
+const listRefundReasons = defineCall({
+  id: "API-054",
+  method: "GET",
+  path: "/order/api/refund/reason",
+  tag,
+  summary: "退款原因",
+  auth: "required",
+  data: z.array(z.object({ content: z.string() })),
+});
+
+/** API-055: one refund of the caller; somebody else's answers exactly like a missing one. */
+const getRefund = defineCall({
+  id: "API-055",
+  method: "GET",
+  path: "/order/api/refund/{refundId}",
+  tag,
+  summary: "退款详情",
+  auth: "required",
+  params: z.object({ refundId: id }),
+  data: refundEntity,
+});
+
+/** API-056: changes a refund under review, or asks again after it was refused. */
+const modifyRefund = defineCall({
+  id: "API-056",
+  method: "POST",
+  path: "/order/api/refund/{id}/modify",
+  tag,
+  summary: "修改或重新申请退款",
+  auth: "required",
+  params: refund,
+  body: refundBody,
+  data: nothing,
+});
+
+/** API-057: cancels a refund under review, or its arbitration; the server decides by its status (C-38). */
+const cancelRefund = defineCall({
+  id: "API-057",
+  method: "POST",
+  path: "/order/api/refund/{id}/cancel",
+  tag,
+  summary: "取消退款或取消仲裁",
+  auth: "required",
+  params: refund,
+  data: nothing,
+});
+
+/** API-058: asks the platform to decide about a refund that was refused. */
+const requestArbitration = defineCall({
+  id: "API-058",
+  method: "POST",
+  path: "/order/api/refund/{id}/arbitration",
+  tag,
+  summary: "申请仲裁",
+  auth: "required",
+  params: refund,
+  body: z.object({
+    allowance: yuan.nullish().describe("师傅补贴费"),
+    content: text(500).nullish().describe("仲裁内容"),
+    imgs: z.array(picture).max(8).nullish(),
+  }),
+  data: nothing,
+});
+
+/** Refunds and arbitration. API-055 comes last: its `{refundId}` could be mistaken for a name (C-53). */
+export const refundCalls = {
+  listRefunds,
+  listRefundStatuses,
+  listRefundReasons,
+  modifyRefund,
+  cancelRefund,
+  requestArbitration,
+  getRefund,
+};

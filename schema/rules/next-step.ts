@@ -1,0 +1,37 @@
+import type { OrderStatus } from "./order-status";
+
+/** What decides about the next step beside the status. */
+interface NextStepFacts {
+  readonly status: OrderStatus;
+  readonly isArrival: boolean;
+  /** 0 after a rejection, until there are new photos. */
+  readonly isAcceptance: number | null;
+}
+
+const STEPS: Record<OrderStatus, string> = {
+  WAIT_PAY: "请在倒计时内付款，逾期订单自动关闭",
+  RECEIVING_ORDER: "正在通知附近师傅，接单后会联系您",
+  WAIT_ASSIGN: "正在为您安排师傅，无需操作",
+  WAIT_APPOINTMENT: "师傅将电话预约上门时间，请保持畅通",
+  WAIT_PICK_UP: "师傅会先提货，再按预约时间上门",
+  WAIT_INSTALL: "师傅将按预约时间上门，请留人在家",
+  WAIT_COMPLETE: "师傅正在施工，完工后请您验收",
+  WAIT_VERIF: "等待师傅完成核销，核销后才能验收",
+  WAIT_ACCEPT: "请查看完工照片并验收，逾期自动验收",
+  SUCCESS: "服务已完成，欢迎评价师傅",
+  EVALUATED: "感谢您的评价，有问题请联系客服",
+  CLOSE: "订单已关闭，需要时可重新下单",
+};
+
+/** Statuses in which a master waits for the goods, where they are still on their way (ACT-05). */
+const BEFORE_GOODS: readonly OrderStatus[] = ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"];
+
+/**
+ * One sentence: what the customer should do now and what happens otherwise (ux.md U30), among them the notes of ACT-06
+ * and ACT-10.
+ */
+export function nextStep({ status, isArrival, isAcceptance }: NextStepFacts): string {
+  if (status === "WAIT_ACCEPT" && isAcceptance === 0) return "等待师傅重新拍摄完工照片，之后再验收";
+  if (!isArrival && BEFORE_GOODS.includes(status)) return "货到后请确认到货，师傅才能上门";
+  return STEPS[status];
+}

@@ -1,0 +1,76 @@
+import type { Fen } from "./money";
+
+/** Why a customer wants money back (REFUND-08); the documents show no list. */
+export const REFUND_REASONS = [
+  "不想要了/买家已退货",
+  "订单信息填写错误",
+  "师傅未按约定时间上门",
+  "师傅服务态度不好",
+  "安装质量有问题",
+  "商品破损或缺件，无法安装",
+  "与师傅协商一致退款",
+  "其他原因",
+] as const;
+
+/** Longest description or arbitration text (REFUND-11), and most pictures (REFUND-12, ARB-04). */
+export const REFUND_TEXT_MAX = 500;
+export const REFUND_IMAGES_MAX = 8;
+
+/** Exact messages (REFUND-08, REFUND-09, ARB-02, ARB-03). The two about the subsidy differ in the documents (C-59). */
+export const REFUND_MESSAGES = {
+  reason: "请选择退款原因",
+  allowance: "请填写师傅补贴费用",
+  description: "请填写退款说明",
+  descriptionLength: "退款说明不能超过500字",
+  contactName: "请填写联系人",
+  contactPhone: "请填写联系电话",
+  imageType: "图片只能上传jpg、png格式",
+  imageCount: "最多上传8张图片",
+  allowanceFormat: "补贴费用只能填写数字，最多两位小数",
+  allowanceCap: "补贴费用不能超过担保中的师傅费用",
+  nothingLeft: "退款金额须大于0",
+  arbitrationContent: "请先填写仲裁内容",
+  arbitrationContentLength: "仲裁内容不能超过500字",
+  arbitrationAllowance: "请填写师傅补贴费",
+} as const;
+
+const AMOUNT = /^\d{0,9}(?:\.\d{0,2})?$/;
+
+/**
+ * What remains of typed or pasted text in a field for an amount (REFUND-10, ux.md U32): digits and one dot, at most two
+ * decimals, cut off and never rounded. `50.005` becomes `50.00`.
+ */
+export function keepAmount(text: string): string {
+  const [whole = "", ...rest] = text.replaceAll(/[^\d.]/g, "").split(".");
+  const digits = whole.replace(/^0+(?=\d)/, "").slice(0, 9);
+  return rest.length === 0 ? digits : `${digits || "0"}.${rest.join("").slice(0, 2)}`;
+}
+
+/** An amount as typed, in 分; null while it is empty or no amount. */
+export function amountToFen(text: string): Fen | null {
+  if (!AMOUNT.test(text) || !/\d/.test(text)) return null;
+  const [whole = "", decimals = ""] = text.split(".");
+  return Number(whole || "0") * 100 + Number(decimals.padEnd(2, "0"));
+}
+
+/** An amount for a field, without thousands separators: `50.00`. */
+export const fenToAmount = (fen: Fen): string =>
+  `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, "0")}`;
+
+/** What the customer gets back (REFUND-07, ARB-05), within what is possible; both in 分. */
+export const refundOf = (total: Fen, allowance: Fen): Fen => Math.max(0, total - allowance);
+
+/** The other direction of the calculator: the subsidy that leaves `refund` to the customer, within its cap; 分. */
+export const allowanceFor = (total: Fen, refund: Fen, cap: Fen): Fen =>
+  Math.min(cap, Math.max(0, total - refund));
+
+/** Why a subsidy is refused, or null; 分. @param missing the message for an empty field, which differs by form (C-59) */
+export function allowanceIssue(
+  allowance: Fen | null,
+  { cap, total, missing }: { cap: Fen; total: Fen; missing: string },
+): string | null {
+  if (allowance === null) return missing;
+  if (!Number.isSafeInteger(allowance) || allowance < 0) return REFUND_MESSAGES.allowanceFormat;
+  if (allowance > cap) return REFUND_MESSAGES.allowanceCap;
+  return allowance >= total ? REFUND_MESSAGES.nothingLeft : null;
+}

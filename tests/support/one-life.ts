@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { OrderStatus } from "../../schema/rules/order-status";
+import type { Account } from "./accounts";
+import { createTestBackend, type Envelope } from "./backend";
+import { orderIn, seedWorkers } from "./order-life";
+import { expectSoundData, payingCustomer, seedReference, type TestBackend } from "./orders";
+
+/** A backend and a customer who can pay, new for each test. */
+class OneLife {
+  #now: { backend: TestBackend; account: Account } | null = null;
+
+  async begin(fen: number): Promise<void> {
+    const backend = createTestBackend();
+    this.#now = { backend, account: await payingCustomer(fen) };
+  }
+
+  get #current() {
+    if (!this.#now) throw new Error("a life begins with a test");
+    return this.#now;
+  }
+
+  get backend(): TestBackend {
+    return this.#current.backend;
+  }
+
+  get account(): Account {
+    return this.#current.account;
+  }
+
+  /** Calls the API as the customer. */
+  call = (method: string, path: string, json?: unknown): Promise<Envelope> =>
+    this.backend.call(method, path, { token: this.account.token, json });
+
+  /** An order of the customer's, as `EVENTS` and `follow` take it. */
+  subjectOf = (orderId: number) => ({ ...this.#current, orderId });
+
+  /** A new order of the customer's in a status. */
+  orderIn = (status: OrderStatus, overrides?: Record<string, unknown>): Promise<number> =>
+    orderIn(this.backend, this.account, status, overrides);
+}
+
+/**
+ * What every file about the life of orders begins and ends with: reference data and masters, a new backend with a
+ * customer who has that much money (分) for each test, and data that keep their promises.
+ */
+export function withOneLife(fen = 1_000_000): OneLife {
+  const life = new OneLife();
+  beforeAll(async () => {
+    await seedReference();
+    await seedWorkers();
+  });
+  beforeEach(() => life.begin(fen));
+  afterAll(expectSoundData);
+  return life;
+}

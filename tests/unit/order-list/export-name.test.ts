@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { exportName } from "../../../backend/src/modules/orders/order-export-name";
+import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/order-filter";
+
+/** Already the 21st in Shanghai. */
+const NOW = Date.parse("2026-11-20T16:30:00Z");
+const nameOf = (filter: Omit<OrderFilter, "customerId">) => exportName({ customerId: 1, ...filter }, NOW);
+
+test.each<[Omit<OrderFilter, "customerId">, string]>([
+  [{}, "订单_全部_20261121.xlsx"],
+  [{ status: "WAIT_PAY" }, "订单_待付款_20261121.xlsx"],
+  [{ status: "CANCELED" }, "订单_订单关闭_20261121.xlsx"],
+  [{ status: "NOT_ARRIVAL", customer: "王小姐" }, "订单_未到货_王小姐_20261121.xlsx"],
+  [{ isArrival: false, isFinish: false }, "订单_全部_未完结_未到货_20261121.xlsx"],
+  [{ goodsTypeName: "家具", areaCode: "330106", worker: "陈" }, "订单_全部_家具_330106_陈_20261121.xlsx"],
+])("[U8] %o is exported as %s", (filter, name) => expect(nameOf(filter)).toBe(name));
+
+test("[U8] days stand in the name as they were asked for", () => {
+  const query = {
+    startTime: "2026-11-01 00:00:00",
+    endTime: "2026-11-20 23:59:59",
+    completeEndTime: "2026-11-19",
+  };
+  expect(exportName(orderFilterOf(1, query), NOW)).toBe(
+    "订单_全部_下单20261101至20261120_完工至20261119_20261121.xlsx",
+  );
+});
+
+test("[S33] what somebody typed is letters and digits in a file name, and not many", () => {
+  expect(nameOf({ customer: '../王"\r\nSet-Cookie: x=1;\u202e' })).toBe(
+    "订单_全部_王SetCookiex1_20261121.xlsx",
+  );
+  expect(nameOf({ customer: "张".repeat(50) })).toBe(`订单_全部_${"张".repeat(20)}_20261121.xlsx`);
+  expect(nameOf({ logisticsNo: "%%%" })).toBe("订单_全部_20261121.xlsx");
+});

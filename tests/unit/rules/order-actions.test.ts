@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import {
+  type ActionFacts,
+  ORDER_ACTIONS,
+  type OrderAction,
+  orderActions,
+} from "../../../schema/rules/order-actions";
+import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
+
+const USUAL: Omit<ActionFacts, "status"> = {
+  orderType: "GENERAL",
+  isArrival: true,
+  isAcceptance: null,
+  acceptanceDelayDays: 0,
+  assignWorkerTime: null,
+  isGoodsAbnormal: false,
+  solveExceptionWay: null,
+};
+
+/** Every order there can be, as far as actions look at one. */
+const everyOrder = (): ActionFacts[] => {
+  const values = {
+    status: ORDER_STATUSES,
+    orderType: ["TIMELY", "GENERAL"],
+    isArrival: [true, false],
+    isAcceptance: [null, 0, 1],
+    acceptanceDelayDays: [0, 1],
+    assignWorkerTime: [null, "2026-11-20 16:30:00"],
+    isGoodsAbnormal: [true, false],
+    solveExceptionWay: [null, "MARKUP"],
+  };
+  let orders: object[] = [{}];
+  for (const [fact, choices] of Object.entries(values)) {
+    orders = orders.flatMap((order) => choices.map((choice) => ({ ...order, [fact]: choice })));
+  }
+  return orders as ActionFacts[];
+};
+
+/** Asserts for every order whether it offers an action. */
+function expectOffered(action: OrderAction, when: (order: ActionFacts) => boolean): void {
+  const wrong = everyOrder().filter((order) => orderActions(order).includes(action) !== when(order));
+  expect(wrong).toEqual([]);
+}
+
+const among =
+  (...statuses: OrderStatus[]) =>
+  ({ status }: ActionFacts) =>
+    statuses.includes(status);
+const over = among("SUCCESS", "EVALUATED");
+const notLive = among("WAIT_PAY", "CLOSE");
+
+describe("what an order offers", () => {
+  test("[ACT-01] [ACT-16] unpaid: to pay and to cancel", () => {
+    expectOffered("PAY", among("WAIT_PAY"));
+    expectOffered("CANCEL", among("WAIT_PAY"));
+  });
+
+  test("[ACT-05] on its way, before the work begins: that the goods have arrived", () => {
+    const isEarly = among("WAIT_ASSIGN", "WAIT_APPOINTMENT", "RECEIVING_ORDER");
+    expectOffered("CONFIRM_ARRIVAL", (order) => isEarly(order) && !order.isArrival);
+  });
+
+  test("[ACT-06] [ACT-07] [ACT-08] [ACT-10] [ACT-17] [ACC-08] [ACC-10] done: to accept, and to extend that once", () => {
+    const waits = (order: ActionFacts) => order.status === "WAIT_ACCEPT" && order.isAcceptance === null;
+    expectOffered("ACCEPT", waits);
+    expectOffered("REJECT", waits);
+    expectOffered("DELAY_ACCEPTANCE", (order) => waits(order) && order.acceptanceDelayDays === 0);
+  });
+
+  test("[ACT-11] [C-36] accepted: to rate the master", () => {
+    expectOffered("EVALUATE", among("SUCCESS"));
+  });
+
+  test("[ACT-18] an exception can be added while there is a deal", () => {
+    expectOffered("ADD_EXCEPTION", (order) => !notLive(order));
+  });
+
+  test("[ACT-19] [ACT-21] more money can be offered as long; for immediate orders by call", () => {
+    expectOffered("MARKUP", (order) => !notLive(order) && order.orderType === "GENERAL");
+    expectOffered("MARKUP_CALL", (order) => !notLive(order) && order.orderType === "TIMELY");
+  });
+
+  test("[ACT-22] [REFUND-01] [REFUND-02] [REFUND-04] a refund is one of two, and none before payment or after acceptance", () => {
+    const direct = (order: ActionFacts) =>
+      among("RECEIVING_ORDER", "WAIT_ASSIGN")(order) && order.assignWorkerTime === null;
+    expectOffered("REFUND", direct);
+    expectOffered("REQUEST_REFUND", (order) => !notLive(order) && !over(order) && !direct(order));
+  });
+
+  test("[ACT-23] [ACT-24] immediate orders can be copied, notes can always be added", () => {
+    expectOffered("COPY", ({ orderType }) => orderType === "TIMELY");
+    expectOffered("ADD_FOLLOW_UP", () => true);
+  });
+
+  test("[ACT-25] an exception of a quoted order is handled until a way is chosen, and not while it waits for the end", () => {
+    expectOffered(
+      "HANDLE_EXCEPTION",
+      (order) =>
+        order.orderType === "GENERAL" &&
+        order.isGoodsAbnormal &&
+        order.solveExceptionWay === null &&
+        !among("WAIT_VERIF", "WAIT_ACCEPT")(order),
+    );
+  });
+
+  test("comes in one sequence, each thing once", () => {
+    for (const order of everyOrder()) {
+      const offered = orderActions(order);
+      expect(offered).toEqual(ORDER_ACTIONS.filter((action) => offered.includes(action)));
+    }
+    expect(orderActions({ ...USUAL, status: "WAIT_PAY" })).toEqual(["PAY", "CANCEL", "ADD_FOLLOW_UP"]);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { signIn } from "../../support/accounts";
+import { withOneLife } from "../../support/one-life";
+import { readOrder } from "../../support/orders";
+
+const life = withOneLife();
+
+test("[LIST-05] lists carry each order's newest note, its new words after an edit, and none once it is gone", async () => {
+  const noted = await life.orderIn("WAIT_PAY");
+  const bare = await life.orderIn("WAIT_PAY");
+  const note = (content: string) =>
+    life.call("POST", "/order/api/order/add_follow", { orderId: noted, content });
+  const listed = async () => {
+    const { data } = await life.call("GET", "/order/api/order");
+    return Object.fromEntries(
+      data.rows.map((row: { id: number; latestFollow: unknown }) => [row.id, row.latestFollow]),
+    );
+  };
+  await note("先联系客户");
+  life.backend.clock.advance(60_000);
+  await note("改到周末");
+  expect(await listed()).toEqual({
+    [bare]: null,
+    [noted]: { content: "改到周末", createTime: expect.any(String), total: 2 },
+  });
+  const { data: notes } = await life.call(
+    "GET",
+    `/order/api/order/query_order_follow_by_orderid?orderId=${noted}`,
+  );
+  await life.call("POST", "/order/api/order/edit_order_follow", {
+    id: notes[0].id,
+    orderId: noted,
+    content: "改到周日",
+  });
+  expect((await readOrder(life.backend, life.account, noted)).latestFollow).toMatchObject({
+    content: "改到周日",
+  });
+  for (const { id } of notes) await life.call("POST", "/order/api/order/delete_order_follow", { id });
+  expect((await listed())[noted]).toBeNull();
+});
+
+test("[FOLLOW-03] [FOLLOW-04] [FOLLOW-06] nobody writes on, changes or removes notes of somebody else's order", async () => {
+  const orderId = await life.orderIn("WAIT_PAY");
+  await life.call("POST", "/order/api/order/add_follow", { orderId, content: "内部备注" });
+  const { data } = await life.call(
+    "GET",
+    `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`,
+  );
+  const { token } = await signIn();
+  const foreign = (path: string, json: object) =>
+    life.backend.call("POST", `/order/api/order/${path}`, { token, json });
+  expect(await foreign("add_follow", { orderId, content: "x" })).toMatchObject({ code: 4004 });
+  expect(await foreign("edit_order_follow", { orderId, id: data[0].id, content: "x" })).toMatchObject({
+    code: 4004,
+  });
+  expect(await foreign("delete_order_follow", { id: data[0].id })).toMatchObject({ code: 4004 });
+  expect((await readOrder(life.backend, life.account, orderId)).latestFollow).toMatchObject({
+    content: "内部备注",
+    total: 1,
+  });
+});

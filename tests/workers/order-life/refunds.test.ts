@@ -1,0 +1,312 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { acceptOverdueOrders } from "../../../backend/src/modules/orders/auto-acceptance";
+import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
+import { createIds } from "../../../backend/src/shared/ids";
+import type { Account } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import {
+  EVENTS,
+  follow,
+  MASTER,
+  operate,
+  orderIn,
+  refundIdOf,
+  refundRequest,
+  seedWorkers,
+  statusOf,
+} from "../../support/order-life";
+import {
+  balanceOf,
+  expectSoundData,
+  payingCustomer,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+
+const FULL = 1_000_000;
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+});
+beforeEach(async () => {
+  backend = createTestBackend();
+  account = await payingCustomer(FULL);
+});
+afterAll(expectSoundData);
+
+const call = (method: string, path: string, json?: unknown) =>
+  backend.call(method, path, { token: account.token, json });
+const request = (orderId: number, overrides: Record<string, unknown> = {}) =>
+  call("POST", `/order/api/order/${orderId}/cancel`, refundRequest(overrides));
+const subjectOf = (orderId: number) => ({ backend, account, orderId });
+const refundOf = async (orderId: number) =>
+  (await call("GET", `/order/api/refund/${await refundIdOf(orderId)}`)).data;
+const titles = async () =>
+  (await env.DB.prepare("SELECT title FROM messages WHERE customer_id = ?").bind(account.customerId).all())
+    .results;
+
+describe("a refund request", () => {
+  test("[REFUND-14] [API-033] [API-055] waits for the order's master, with all that was said", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const { totalAmount, workerCashIntransit, orderNo } = await readOrder(backend, account, orderId);
+    expect(await request(orderId, { allowance: 12.34 })).toMatchObject({ code: 0 });
+    expect(await refundOf(orderId)).toMatchObject({
+      orderNo,
+      status: "WAIT",
+      refundStatusName: "待审核",
+      refundReason: "其他原因",
+      description: "柜子不要了",
+      contactName: "张三",
+      allowance: 12.34,
+      applyRefundAmount: Math.round(totalAmount * 100 - 1234) / 100,
+      refundAmount: null,
+      totalAmount,
+      workerCashIntransit,
+      verifyWorkerId: MASTER.id,
+      verifyWorkerName: MASTER.name,
+      isOrderOpen: true,
+    });
+    expect(await statusOf(orderId)).toBe("WAIT_INSTALL");
+  });
+
+  test.each([
+    [{ content: "" }, "请选择退款原因"],
+    [{ content: "随便写的" }, "请选择退款原因"],
+    [{ allowance: null }, "请填写师傅补贴费用"],
+    [{ description: " " }, "请填写退款说明"],
+    [{ allowance: -1 }, "补贴费用只能填写数字，最多两位小数"],
+    [{ allowance: 0.005 }, "补贴费用只能填写数字，最多两位小数"],
+    [{ allowance: 100_000 }, "补贴费用不能超过担保中的师傅费用"],
+  ])("[S26] [REFUND-08] [REFUND-09] [REFUND-11] with %o is refused", async (wrong, message) => {
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    expect(await request(orderId, wrong)).toMatchObject({ code: 4000, message });
+    expect(await refundIdOf(orderId)).toBeNull();
+  });
+
+  test("[REFUND-10] leaves the master no more than the part of theirs that is held", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const { workerCashIntransit } = await readOrder(backend, account, orderId);
+    expect(await request(orderId, { allowance: workerCashIntransit + 0.01 })).toMatchObject({ code: 4000 });
+    expect(await request(orderId, { allowance: workerCashIntransit })).toMatchObject({ code: 0 });
+
+    const untaken = await orderIn(backend, account, "RECEIVING_ORDER");
+    expect((await readOrder(backend, account, untaken)).workerCashIntransit).toBe(0);
+    expect(await request(untaken, { allowance: 0.01 })).toMatchObject({ code: 4000 });
+  });
+
+  test("[REFUND-04] is for orders whose money is held, and for pictures and a master of one's own", async () => {
+    for (const [status, code] of [
+      ["WAIT_PAY", 4009],
+      ["SUCCESS", 4009],
+      ["EVALUATED", 4009],
+      ["CLOSE", 4306],
+    ] as const) {
+      const orderId = await orderIn(backend, account, status);
+      expect(await request(orderId), status).toMatchObject({ code });
+    }
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    expect(await request(orderId, { imgs: [`/files/${"0".repeat(32)}.jpg`] })).toMatchObject({ code: 4004 });
+    expect(await request(orderId, { verifyWorkerId: 1 })).toMatchObject({ code: 4004 });
+  });
+
+  test("[REFUND-15] [API-056] is changed under review, and said again after a refusal", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    await follow(subjectOf(orderId), ["request_refund"]);
+    const modify = async (json: unknown) =>
+      call("POST", `/order/api/refund/${await refundIdOf(orderId)}/modify`, json);
+    expect(await modify(refundRequest({ allowance: 5 }))).toMatchObject({ code: 0 });
+    expect(await refundOf(orderId)).toMatchObject({ status: "WAIT", allowance: 5 });
+    await follow(subjectOf(orderId), ["refuse_refund"]);
+    expect(await refundOf(orderId)).toMatchObject({ status: "REFUSE", refuseRefundContent: "已上门" });
+    expect(await titles()).toContainEqual({ title: "退款申请被拒绝" });
+    expect(await modify(refundRequest({ allowance: 6 }))).toMatchObject({ code: 0 });
+    expect(await refundOf(orderId)).toMatchObject({
+      status: "WAIT",
+      allowance: 6,
+      refuseRefundContent: null,
+    });
+  });
+
+  test("[REFUND-17] [API-057] is taken back, and makes room for another", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    await follow(subjectOf(orderId), ["request_refund", "cancel_refund"]);
+    expect(await refundOf(orderId)).toMatchObject({ status: "CANCEL", refundStatusName: "已取消退款" });
+    const first = await refundIdOf(orderId);
+    await follow(subjectOf(orderId), ["request_refund"]);
+    expect(await refundIdOf(orderId)).not.toBe(first);
+    expect(await call("POST", `/order/api/refund/${first}/cancel`)).toMatchObject({
+      code: 4009,
+      message: "退款状态已变化，请刷新后重试",
+    });
+  });
+});
+
+describe("money that goes back", () => {
+  test("[REFUND-07] [REFUND-22] is the total less the subsidy, which is the master's, and closes the order", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_COMPLETE");
+    const total = Math.round((await readOrder(backend, account, orderId)).totalAmount * 100);
+    const [theirs, ours] = [
+      await balanceOf(`payable:worker:${MASTER.id}`),
+      await balanceOf("platform:revenue"),
+    ];
+    await request(orderId, { allowance: 20 });
+    await follow(subjectOf(orderId), ["agree_refund"]);
+    expect(await statusOf(orderId)).toBe("CLOSE");
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
+    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(FULL - 2000);
+    expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(theirs + 2000);
+    expect(await balanceOf("platform:revenue")).toBe(ours);
+    expect(await refundOf(orderId)).toMatchObject({
+      status: "SUCCESS",
+      refundStatusName: "退款成功",
+      refundAmount: (total - 2000) / 100,
+      childAllowance: 20,
+      refundSuccessTime: formatTime(backend.clock.now()),
+      isOrderOpen: false,
+    });
+    expect(await titles()).toContainEqual({ title: "退款申请已同意" });
+  });
+
+  test("[REFUND-02] [REFUND-05] is all of it while no master has the order, once", async () => {
+    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    await follow(subjectOf(orderId), ["refund"]);
+    expect(await refundOf(orderId)).toMatchObject({
+      status: "SUCCESS",
+      allowance: 0,
+      verifyWorkerName: "平台",
+    });
+    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(FULL);
+    expect(await request(orderId)).toMatchObject({ code: 4306, message: "订单已关闭" });
+  });
+});
+
+describe("arbitration", () => {
+  const arbitrated = async () => {
+    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
+    await follow(subjectOf(orderId), ["request_refund", "refuse_refund"]);
+    return orderId;
+  };
+  const arbitrate = async (orderId: number, json: unknown) =>
+    call("POST", `/order/api/refund/${await refundIdOf(orderId)}/arbitration`, json);
+
+  test("[ARB-02] [ARB-03] wants words and a subsidy within the cap", async () => {
+    const orderId = await arbitrated();
+    const refused = async (json: unknown) => (await arbitrate(orderId, json)).message;
+    expect(await refused({ allowance: 0 })).toBe("请先填写仲裁内容");
+    expect(await refused({ content: "请处理" })).toBe("请填写师傅补贴费");
+    expect(await refused({ content: "请处理", allowance: 1e6 })).toBe("补贴费用不能超过担保中的师傅费用");
+  });
+
+  test("[ARB-05] [ARB-06] [REFUND-20] [API-058] is asked for after a refusal, and ends as staff decide", async () => {
+    const orderId = await arbitrated();
+    const { totalAmount } = await readOrder(backend, account, orderId);
+    expect(await arbitrate(orderId, { content: "师傅没有到场", allowance: 10, imgs: [] })).toMatchObject({
+      code: 0,
+    });
+    expect(await refundOf(orderId)).toMatchObject({
+      status: "ARBITRATION",
+      arbitrationStateName: "仲裁中",
+      arbitrationContent: "师傅没有到场",
+      applyArbitrationAmount: Math.round(totalAmount * 100 - 1000) / 100,
+      arbitrationNo: expect.stringMatching(/^ZC\d{14}$/),
+    });
+    const body = { allowance: 30, content: "各担一半" };
+    expect(await operate(backend, "POST", `/operator/api/order/${orderId}/arbitrate`, body)).toMatchObject({
+      code: 0,
+    });
+    expect(await refundOf(orderId)).toMatchObject({
+      status: "PROCESSED",
+      refundStatusName: "仲裁已处理",
+      complaintDescription: "各担一半",
+      childAllowance: 30,
+      arbitrationAmount: Math.round(totalAmount * 100 - 3000) / 100,
+    });
+    expect(await statusOf(orderId)).toBe("CLOSE");
+    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(FULL - 3000);
+  });
+
+  test("[ARB-07] [ARB-09] cancelled is refused again, leaves the list of arbitrations and can be asked for anew", async () => {
+    const orderId = await arbitrated();
+    const list = async () =>
+      (await call("GET", "/order/api/refund?refundStatusEnum=ARBITRATION_ALL")).data.total;
+    await follow(subjectOf(orderId), ["request_arbitration"]);
+    expect(await list()).toBe(1);
+    await follow(subjectOf(orderId), ["cancel_arbitration"]);
+    expect(await refundOf(orderId)).toMatchObject({
+      status: "REFUSE",
+      arbitrationState: "ARBITRATION_CANCEL",
+      arbitrationStateName: "已取消仲裁",
+    });
+    expect(await list()).toBe(0);
+    backend.clock.advance(HOUR);
+    await follow(subjectOf(orderId), ["request_arbitration", "dismiss_arbitration"]);
+    expect(await list()).toBe(1);
+    expect(await refundOf(orderId)).toMatchObject({ status: "PROCESSED", arbitrationAmount: 0 });
+    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+  });
+});
+
+describe("acceptance beside a refund", () => {
+  const cron = () => acceptOverdueOrders({ env, clock: backend.clock, ids: createIds(backend.clock) });
+
+  test("waits for the review, by hand and by itself, and leaves a day afterwards", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
+    await follow(subjectOf(orderId), ["request_refund"]);
+    expect(await EVENTS.accept(subjectOf(orderId))).toMatchObject({
+      code: 4009,
+      message: "退款申请正在处理，暂不能操作",
+    });
+    backend.clock.advance(10 * DAY);
+    await cron();
+    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+    await follow(subjectOf(orderId), ["refuse_refund"]);
+    const { acceptTimeStr } = await readOrder(backend, account, orderId);
+    expect(acceptTimeStr).toBe(formatTime(backend.clock.now() + DAY));
+    expect(await refundOf(orderId)).toMatchObject({ expirationTimeStr: acceptTimeStr });
+    backend.clock.advance(DAY - 1);
+    await cron();
+    expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
+    backend.clock.advance(1);
+    await cron();
+    expect(await statusOf(orderId)).toBe("SUCCESS");
+    expect(await refundOf(orderId)).toMatchObject({ status: "REFUSE", isOrderOpen: false });
+    expect(await EVENTS.renew_refund(subjectOf(orderId))).toMatchObject({ code: 4009 });
+  });
+});
+
+describe("the list of refunds", () => {
+  test("[LIST-44] [ENUM-08] [API-052] has six to a page, by filter and order number", async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 7; i++) ids.push(await orderIn(backend, account, "RECEIVING_ORDER"));
+    for (const orderId of ids) await follow(subjectOf(orderId), ["request_refund"]);
+    const [refused = 0, paid = 0] = ids;
+    await follow(subjectOf(refused), ["refuse_refund"]);
+    await follow(subjectOf(paid), ["agree_refund"]);
+    const list = async (query: string) => (await call("GET", `/order/api/refund?${query}`)).data;
+    expect(await list("")).toMatchObject({ total: 7, rows: { length: 6 } });
+    expect(await list("pageNum=2")).toMatchObject({ rows: { length: 1 } });
+    expect(await list("refundStatusEnum=WAIT")).toMatchObject({ total: 5 });
+    expect(await list("refundStatusEnum=REFUSE")).toMatchObject({ total: 1, rows: [{ orderId: refused }] });
+    expect(await list("refundStatusEnum=REFUND_SUEECSS")).toMatchObject({
+      total: 1,
+      rows: [{ orderId: paid, status: "SUCCESS" }],
+    });
+    const { orderNo } = await readOrder(backend, account, paid);
+    expect(await list(`orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderNo }] });
+  });
+
+  test("[LIST-40] [API-053] [API-054] options and reasons are told", async () => {
+    expect((await call("POST", "/order/api/refund/status")).data).toEqual([
+      { value: "WAIT", label: "待审核" },
+      { value: "REFUSE", label: "已拒绝" },
+      { value: "REFUND_SUEECSS", label: "退款成功" },
+      { value: "ARBITRATION_ALL", label: "退款仲裁" },
+    ]);
+    expect((await call("GET", "/order/api/refund/reason")).data).toContainEqual({ content: "其他原因" });
+  });
+});

@@ -1,0 +1,235 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createApp } from "../../../backend/src/app";
+import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../schema/rest/order-export";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { expectConsole } from "../../support/console-is-error";
+import { addHistory, copyOrders } from "../../support/many-orders";
+import { MASTER, orderIn, seedWorkers } from "../../support/order-life";
+import {
+  expectSoundData,
+  newItem,
+  payingCustomer,
+  placeOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+import { readWorkbook } from "../../support/read-workbook";
+import { createWholeSite } from "../../support/whole-site";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+  backend = createTestBackend();
+  account = await payingCustomer(1_000_000);
+});
+afterAll(expectSoundData);
+
+const ask = (query = "", owner: Account = account) =>
+  backend.request(`/order/api/order/export?${query}`, { headers: { "WEB-TOKEN": owner.token } });
+
+async function sheetOf(response: Response) {
+  expect(response.headers.get("content-type")).toBe(XLSX_TYPE);
+  return readWorkbook(new Uint8Array(await response.arrayBuffer()));
+}
+
+/** Rows below the titles, with the titles as names. */
+async function recordsOf(response: Response) {
+  const { rows } = await sheetOf(response);
+  const [titles = {}, ...others] = rows;
+  return others.map((cells) =>
+    Object.fromEntries(Object.entries(cells).map(([column, cell]) => [titles[column]?.value, cell])),
+  );
+}
+
+describe("the file", () => {
+  test("[LIST-41] [API-028] has the orders as the list shows them, texts as texts and amounts as numbers", async () => {
+    const owner = await payingCustomer(1_000_000);
+    const orderId = await orderIn(backend, owner, "SUCCESS", {
+      orderItems: [newItem(), newItem({ name: "茶几", count: 2 })],
+      remark: "周末 & 晚上 <来>",
+    });
+    const { data } = await backend.call("GET", `/order/api/order/${orderId}`, { token: owner.token });
+    const response = await ask("", owner);
+    expect(response.headers.get(TOTAL_ROWS_HEADER)).toBe("1");
+    const [row, ...others] = await recordsOf(response);
+    expect(others).toEqual([]);
+    const text = (value: string) => ({ type: "text", value });
+    expect(row).toMatchObject({
+      订单编号: text(data.orderNo),
+      下单时间: text(data.createTime),
+      订单状态: text("交易成功"),
+      商品: text("三人沙发×1、茶几×2"),
+      客户姓名: text("王小姐"),
+      客户电话: text("13800138000"),
+      师傅: text(MASTER.name),
+      付款方式: text("钱包余额"),
+      完工时间: text(data.completeTime),
+      备注: text("周末 & 晚上 <来>"),
+      "支付金额(元)": { type: "number", value: String(data.totalAmount) },
+    });
+    expect(row).not.toHaveProperty("物流单号");
+  });
+
+  test("[S33] what a spreadsheet would take for a formula is a text that says so", async () => {
+    const owner = await signIn();
+    const nasty = ['=HYPERLINK("http://evil.test")', "+1+1", "-2", "@SUM(A1)", "＝1", "＠x", "'=1"];
+    for (const remark of nasty) await placeOrder(backend, owner, { remark });
+    const sheet = await sheetOf(await ask("", owner));
+    expect(sheet.xml).not.toMatch(/<f[ >]/);
+    const remarks = sheet.rows.slice(1).map((cells) => cells.W);
+    expect(remarks.every((cell) => cell?.type === "text")).toBe(true);
+    expect(remarks.map((cell) => cell?.value)).toEqual(
+      nasty.toReversed().map((remark) => (remark.startsWith("'") ? remark : `'${remark}`)),
+    );
+  });
+
+  test("[LIST-41] [S2] holds what the filters of the list find, and nobody else's", async () => {
+    const owner = await payingCustomer(1_000_000);
+    await orderIn(backend, owner, "RECEIVING_ORDER", { customerName: "甲" });
+    await orderIn(backend, owner, "WAIT_PAY", { customerName: "乙" });
+    await orderIn(backend, account, "WAIT_PAY", { customerName: "丙" });
+    const names = async (query: string) =>
+      (await recordsOf(await ask(query, owner))).map((row) => row.客户姓名?.value);
+    expect(await names("")).toEqual(["乙", "甲"]);
+    expect(await names("status=WAIT_PAY&pageNum=3&pageSize=6")).toEqual(["乙"]);
+    expect(await names("customer=甲")).toEqual(["甲"]);
+  });
+
+  test("[U8] is named after its filters and its day", async () => {
+    const owner = await signIn();
+    await placeOrder(backend, owner);
+    const name = async (query: string) =>
+      decodeURIComponent((await ask(query, owner)).headers.get("content-disposition")?.split("''")[1] ?? "");
+    expect(await name("status=WAIT_PAY")).toBe("订单_待付款_20261120.xlsx");
+    expect(await name("")).toBe("订单_全部_20261120.xlsx");
+  });
+});
+
+describe("many orders", () => {
+  const [MANY, FIRST] = [1_700, 10_000_000];
+  let owner: Account;
+  beforeAll(async () => {
+    owner = await signIn();
+    const templateId = await placeOrder(backend, account);
+    await copyOrders(env.DB, { templateId, customerId: owner.customerId, count: MANY, firstId: FIRST });
+    await addHistory(env.DB, FIRST, MANY);
+  });
+
+  test("[LIST-41] each is in the file once, in the sequence of the list, and the estimate of its size is close", async () => {
+    const response = await ask("", owner);
+    expect(response.headers.get(TOTAL_ROWS_HEADER)).toBe(String(MANY));
+    const estimate = Number(response.headers.get("x-estimated-bytes"));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(estimate / bytes.length).toBeGreaterThan(0.7);
+    expect(estimate / bytes.length).toBeLessThan(1.4);
+    const numbers = readWorkbook(bytes)
+      .rows.slice(1)
+      .map((cells) => Number(cells.A?.value));
+    expect(numbers).toEqual(Array.from({ length: MANY }, (_, index) => FIRST + index));
+  });
+
+  test("nothing is read before somebody reads, and nothing more after they have gone", async () => {
+    const prepare = vi.spyOn(env.DB, "prepare");
+    const pieces = () => prepare.mock.calls.filter(([sql]) => /^SELECT id FROM orders/.test(sql)).length;
+    const response = await createApp(backend.clock).fetch(
+      new Request("http://backend/order/api/order/export", { headers: { "WEB-TOKEN": owner.token } }),
+      backend.env,
+      { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} },
+    );
+    const reader = response.body?.getReader();
+    await reader?.read();
+    const before = pieces();
+    expect(before).toBeLessThanOrEqual(2);
+    await reader?.cancel();
+    // Whatever was still on its way would have come by now.
+    await backend.call("GET", "/order/api/order/stats_status", { token: owner.token });
+    expect(pieces()).toBe(before);
+    prepare.mockRestore();
+  });
+
+  test("[R32] a piece far down is found where the one before it ended, not by counting to it", async () => {
+    const prepare = vi.spyOn(env.DB, "prepare");
+    await (await ask("status=WAIT_PAY", owner)).arrayBuffer();
+    const statements = prepare.mock.calls
+      .map(([sql]) => sql)
+      .filter((sql) => /^SELECT id FROM orders/.test(sql));
+    prepare.mockRestore();
+    expect(statements).toHaveLength(4);
+    const sql = statements.at(-1) ?? "";
+    const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(1, 1, 1, 1).all<{ detail: string }>();
+    expect(plan.results.map(({ detail }) => detail).join("\n")).toMatch(
+      /^SEARCH orders USING COVERING INDEX orders_of_customer_by_status \(customer_id=\? AND status=\? AND created_at<\?\)$/,
+    );
+  });
+});
+
+describe("refusals", () => {
+  const envelope = async (response: Response) => response.json();
+
+  test("[LIST-41] no data is the documented error", async () => {
+    expect(await envelope(await ask("customer=没有这个人"))).toEqual({
+      code: 4004,
+      message: "文件下载失败",
+      data: null,
+    });
+  });
+
+  test("visitors are told to sign in, and unknown filters are refused", async () => {
+    expect(await backend.call("GET", "/order/api/order/export")).toMatchObject({ code: 7001 });
+    expect(await envelope(await ask("status=NONSENSE"))).toMatchObject({ code: 4000 });
+  });
+
+  test("[S40] a program that asks again and again is refused", async () => {
+    const owner = await signIn();
+    await placeOrder(backend, owner);
+    const codes = [];
+    for (let i = 0; i < 21; i++) codes.push((await ask("", owner)).headers.get("content-type"));
+    expect(codes.indexOf("application/json")).toBe(20);
+  });
+});
+
+describe("through the site", () => {
+  const download = (path: string, owner?: Account, init: RequestInit = {}) =>
+    createWholeSite(backend).visit(path, {
+      ...init,
+      headers: { ...(owner ? { Cookie: `token=${owner.token}` } : {}), ...init.headers },
+    });
+  const path = "/order/api/order/export";
+
+  test("[LIST-41] [U8] the session's orders come as a download, with what a progress bar needs", async () => {
+    const owner = await signIn();
+    await placeOrder(backend, owner);
+    const response = await download(`${path}?status=WAIT_PAY`, owner);
+    expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="orders.xlsx"; /);
+    expect(response.headers.get("x-total-rows")).toBe("1");
+    expect(Number(response.headers.get("x-estimated-bytes"))).toBeGreaterThan(1000);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await recordsOf(response)).toHaveLength(1);
+  });
+
+  test("refusals are words, and a rejected session ends", async () => {
+    const owner = await signIn();
+    expect(await (await download(path, owner)).json()).toMatchObject({ code: 4004, message: "文件下载失败" });
+    expect(await (await download(path)).json()).toMatchObject({ code: 7001 });
+    const rejected = await download(path, { ...owner, token: "unknown" });
+    expect(await rejected.json()).toMatchObject({ code: 7001 });
+    expect(rejected.headers.get("set-cookie")).toContain("Max-Age=0");
+    expect((await download(path, owner, { method: "POST" })).status).not.toBe(200);
+  });
+
+  test("a backend that breaks is a failed download", async () => {
+    expectConsole(/"event":"export"/);
+    const owner = await signIn();
+    const broken = { ...backend, request: async () => new Response("oops", { status: 500 }) };
+    const response = await createWholeSite(broken).visit(path, {
+      headers: { Cookie: `token=${owner.token}` },
+    });
+    expect(await response.json()).toEqual({ code: 5003, message: "文件下载失败", data: null });
+  });
+});

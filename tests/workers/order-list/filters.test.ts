@@ -1,0 +1,223 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { MASTER, operate, orderIn, seedWorkers } from "../../support/order-life";
+import {
+  expectSoundData,
+  payingCustomer,
+  placeOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+
+type Query = Record<string, string>;
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+  backend = createTestBackend();
+  account = await payingCustomer(10_000_000);
+});
+afterAll(expectSoundData);
+
+const call = (query: Query, caller = account) =>
+  backend.call("GET", `/order/api/order?${new URLSearchParams({ pageSize: "100", ...query })}`, {
+    token: caller.token,
+  });
+
+/** Ids that a filter finds, newest first; the total has to agree. */
+async function find(query: Query, caller = account): Promise<number[]> {
+  const answer = await call(query, caller);
+  expect(answer.message).toBe("success");
+  expect(answer.data.total).toBe(answer.data.rows.length);
+  return answer.data.rows.map((row: { id: number }) => row.id);
+}
+
+const set = (orderId: number, column: string, value: unknown) =>
+  env.DB.prepare(`UPDATE orders SET ${column} = ? WHERE id = ?`).bind(value, orderId).run();
+
+describe("statuses", () => {
+  const orders = new Map<OrderStatus, number>();
+  let later: number;
+  let broken: number;
+  beforeAll(async () => {
+    for (const status of ORDER_STATUSES) orders.set(status, await orderIn(backend, account, status));
+    later = await orderIn(backend, account, "RECEIVING_ORDER", { isArrival: false });
+    broken = await orderIn(backend, account, "WAIT_INSTALL");
+    await operate(backend, "POST", `/operator/api/order/${broken}/report_exception`, {
+      abnormalType: "货物破损",
+      description: "外包装破损",
+      imgs: [],
+    });
+    orders.set("CLOSE", await orderIn(backend, account, "CLOSE", { isArrival: false }));
+  });
+
+  const among = async (query: Query) => {
+    const found = new Set(await find(query));
+    return ORDER_STATUSES.filter((status) => found.has(orders.get(status) ?? 0));
+  };
+  const open = ORDER_STATUSES.filter((status) => !["SUCCESS", "EVALUATED", "CLOSE"].includes(status));
+
+  test.each(ORDER_STATUSES)("[LIST-07] [LIST-08] [LIST-10] [LIST-13] %s finds its own", async (status) => {
+    expect(await among({ status })).toEqual([status]);
+  });
+
+  test.each<[string, Query, readonly string[]]>([
+    ["[LIST-12]", { status: "INSERVICE" }, ["WAIT_PICK_UP", "WAIT_INSTALL", "WAIT_COMPLETE", "WAIT_VERIF"]],
+    ["[LIST-14] [C-36]", { status: "DEAL" }, ["SUCCESS", "EVALUATED"]],
+    ["[LIST-15] [C-36]", { status: "WAIT_EVALUATE" }, ["SUCCESS"]],
+    ["[C-40]", { status: "CANCELED" }, ["CLOSE"]],
+    ["[LIST-18]", { isFinish: "true" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
+    ["[LIST-18]", { isFinish: "false" }, open],
+    ["[HOME-12]", { status: "UNSETTLED" }, open],
+    ["", { status: "SETTLED" }, ["SUCCESS", "EVALUATED", "CLOSE"]],
+    ["", { status: "DEAL", isFinish: "false" }, []],
+  ])("%s %o", async (_ids, query, statuses) => {
+    expect(await among(query)).toEqual(statuses);
+  });
+
+  test("[LIST-09] [LIST-11] [C-64] goods that have not arrived, by either name, but not those of closed orders", async () => {
+    expect(await find({ isArrival: "false" })).toEqual([later]);
+    expect(await find({ status: "NOT_ARRIVAL" })).toEqual([later]);
+    expect(await find({ status: "WAIT_APPOINTMENT", isArrival: "false" })).toEqual([]);
+    expect(await find({ isArrival: "true" })).not.toContain(later);
+  });
+
+  test("[LIST-16] [C-43] exceptions that nobody has solved, by either name", async () => {
+    expect(await find({ status: "ABNORMAL" })).toEqual([broken]);
+    expect(await find({ isGoodsAbnormal: "true" })).toEqual([broken]);
+    expect(await find({ isGoodsAbnormal: "false" })).not.toContain(broken);
+  });
+
+  test("[API-045] [LIST-40] each of the offered filters counts what it finds", async () => {
+    const counts = await backend.call("GET", "/order/api/order/stats_status", { token: account.token });
+    expect(counts.data.map((row: { status: string }) => row.status)).toEqual([
+      ...ORDER_STATUSES,
+      ...ORDER_FILTERS,
+    ]);
+    for (const { status, count } of counts.data) expect(await find({ status }), status).toHaveLength(count);
+  });
+});
+
+describe("texts", () => {
+  let wanted: number;
+  let orderNo: string;
+  let other: Account;
+  beforeAll(async () => {
+    other = await payingCustomer(1_000_000);
+    wanted = await orderIn(backend, other, "WAIT_INSTALL", {
+      customerName: "欧阳100%_Li",
+      customerPhone: "13612345678",
+      logisticsNo: "DPk36209",
+    });
+    await placeOrder(backend, other, {
+      customerName: "李四",
+      customerPhone: "13900001361",
+      isArrival: false,
+    });
+    const { data } = await backend.call("GET", `/order/api/order/${wanted}`, { token: other.token });
+    orderNo = data.orderNo;
+  });
+
+  test.each([
+    ["customer", "阳1", "part of the name"],
+    ["customer", "_lI", "Latin letters of either case"],
+    ["customer", "1361234", "the beginning of the phone"],
+    ["customer", "136 1234-5678", "a phone in groups"],
+    ["customer", " 欧阳 ", "spaces around"],
+    ["logisticsNo", "dpK36", "the beginning of the waybill number"],
+    ["worker", MASTER.name.slice(0, 1), "part of the master's name"],
+    ["worker", MASTER.phone.slice(0, 8), "the beginning of the master's phone"],
+    ["areaCode", "33", ""],
+    ["goodsTypeName", "家具", ""],
+  ])("[LIST-18] [LIST-19] [C-11] %s=%s finds by %s", async (name, value) => {
+    expect(await find({ [name]: value }, other)).toContain(wanted);
+  });
+
+  test.each([
+    ["customer", "%", 1],
+    ["customer", "欧%Li", 0],
+    ["customer", "欧_", 0],
+    ["customer", "2345678", 0],
+    ["logisticsNo", "36209", 0],
+    ["worker", "没有这个人", 0],
+    ["goodsTypeName", "家", 0],
+    ["areaCode", "11", 0],
+    ["areaCode", "330000", 2],
+    ["areaCode", "330106", 2],
+    ["areaCode", "330107", 0],
+  ])("%s=%s finds %i", async (name, value, count) => {
+    expect(await find({ [name]: value }, other)).toHaveLength(count);
+  });
+
+  test("[C-60] an order number finds its order, its beginning as well, its end does not", async () => {
+    expect(await find({ orderNo }, other)).toEqual([wanted]);
+    expect(await find({ orderNo: orderNo.slice(0, 4) }, other)).toContain(wanted);
+    expect(await find({ orderNo: orderNo.slice(4) }, other)).toEqual([]);
+    expect(await find({ orderNo })).toEqual([]);
+  });
+
+  test("filters that are sent empty filter nothing", async () => {
+    const blank = { orderNo: "", customer: " ", status: "", startTime: "", isArrival: "", areaCode: "" };
+    expect(await find(blank, other)).toEqual(await find({}, other));
+    expect(await find({}, other)).toHaveLength(2);
+  });
+
+  test("[DETAIL-17] the master of an immediate order, whose name its customer does not see, is not searched", async () => {
+    await set(wanted, "order_type", "TIMELY");
+    expect(await find({ worker: MASTER.name }, other)).toEqual([]);
+    expect(await find({ worker: MASTER.phone.slice(0, 7) }, other)).toEqual([]);
+    await set(wanted, "order_type", "GENERAL");
+  });
+});
+
+describe("times", () => {
+  let owner: Account;
+  let order: number;
+  const at = (text: string) => Date.parse(`${text}+08:00`);
+  beforeAll(async () => {
+    owner = await signIn();
+    order = await placeOrder(backend, owner);
+    await set(order, "created_at", at("2026-11-19T23:59:59.999"));
+    await set(order, "completed_at", at("2026-11-20T00:00:00"));
+    await set(order, "appointment_time", at("2026-11-21T09:00:00"));
+  });
+
+  test.each<[string, Query, number]>([
+    ["[LIST-21]", { startTime: "2026-11-19 00:00:00", endTime: "2026-11-19 23:59:59" }, 1],
+    ["", { endTime: "2026-11-19 23:59:58" }, 0],
+    ["", { startTime: "2026-11-20 00:00:00" }, 0],
+    ["", { startTime: "2026-11-19", endTime: "2026-11-19" }, 1],
+    ["", { endTime: "2026-11-18" }, 0],
+    ["", { completeStartTime: "2026-11-20 00:00:00", completeEndTime: "2026-11-20 23:59:59" }, 1],
+    ["", { completeEndTime: "2026-11-19 23:59:59" }, 0],
+    ["[HOME-16]", { appointStartTime: "2026-11-21 00:00:00", appointEndTime: "2026-11-21 23:59:59" }, 1],
+    ["[HOME-16]", { appointStartTime: "2026-11-21 09:00:01" }, 0],
+  ])("%s %o finds %i", async (_ids, query, count) => {
+    expect(await find(query, owner)).toHaveLength(count);
+  });
+
+  test("[LIST-19] appointResult tells attempts that succeeded from those that failed, and leaves out the rest", async () => {
+    expect(await find({ appointResult: "true" }, owner)).toEqual([]);
+    expect(await find({ appointResult: "false" }, owner)).toEqual([]);
+    await set(order, "appoint_result", 0);
+    expect(await find({ appointResult: "false" }, owner)).toEqual([order]);
+  });
+
+  test.each<Query>([
+    { startTime: "2026-02-30 00:00:00" },
+    { startTime: "2026-13-01" },
+    { endTime: "gestern" },
+    { status: "REFUND" },
+    { isArrival: "maybe" },
+    { areaCode: "x" },
+    { customer: "张".repeat(51) },
+  ])("refuses %o", async (query) => {
+    expect(await call(query)).toMatchObject({ code: 4000, data: null });
+  });
+});
