@@ -1,6 +1,9 @@
-import type { AttackEntry } from "./matrix";
+import type { AttackEntry, IdUse } from "./matrix";
 
-/** How to attack the calls of the order that is being filled in. */
+/** A recharge, and the number that none has. */
+export const RECHARGE: IdUse = { foreign: ({ foreign }) => foreign.rechargeNo, missing: "0".repeat(32) };
+
+/** How to attack the calls of the order that is being filled in, and of recharging. */
 export const draftAttacks = {
   "orderDrafts.getOrderDraft": { prepare: () => ({ query: { orderType: "GENERAL" } }) },
   "orderDrafts.saveOrderDraft": {
@@ -9,4 +12,10 @@ export const draftAttacks = {
     }),
   },
   "orderDrafts.deleteOrderDraft": { prepare: () => ({ query: { orderType: "TIMELY", savedAt: 1 } }) },
+
+  "recharge.charge": { prepare: () => ({ query: { amount: "100", payWay: "WECHAT" } }) },
+  "recharge.getChargeInfo": {
+    prepare: ({ own }) => ({ query: { orderNo: own.rechargeNo } }),
+    ids: { "query.orderNo": RECHARGE },
+  },
 } satisfies Partial<Record<string, AttackEntry>>;
