@@ -57,22 +57,22 @@ type Documents = {
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
     "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
-    "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service { paymentNo }\n  }\n": typeof types.FeeTableFragmentDoc,
+    "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": typeof types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": typeof types.OrderDetailDocument,
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": typeof types.MasterCardFragmentDoc,
-    "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
-    "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
+    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
+    "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": typeof types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": typeof types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.WaybillTrackDocument,
     "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": typeof types.AppointmentFragmentDoc,
     "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": typeof types.EvaluationFragmentDoc,
-    "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": typeof types.OrderRecordsDocument,
+    "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": typeof types.OrderRecordsDocument,
     "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls operatorName at }\n  }\n": typeof types.OrderTimelineFragmentDoc,
     "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n  }\n": typeof types.PickUpFragmentDoc,
     "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": typeof types.ServiceInfoFragmentDoc,
@@ -206,22 +206,22 @@ const documents: Documents = {
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
     "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
-    "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service { paymentNo }\n  }\n": types.FeeTableFragmentDoc,
+    "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": types.OrderDetailDocument,
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": types.MasterCardFragmentDoc,
-    "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
-    "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
+    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
+    "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": types.OrderPlaceFactsFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.WaybillTrackDocument,
     "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": types.AppointmentFragmentDoc,
     "\n  fragment Evaluation on OrderService {\n    evaluation { star content tags isAnonymous imageUrls createdAt }\n  }\n": types.EvaluationFragmentDoc,
-    "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": types.OrderRecordsDocument,
+    "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n": types.OrderRecordsDocument,
     "\n  fragment OrderTimeline on OrderService {\n    log { event title content imageUrls operatorName at }\n  }\n": types.OrderTimelineFragmentDoc,
     "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n  }\n": types.PickUpFragmentDoc,
     "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": types.ServiceInfoFragmentDoc,
@@ -484,7 +484,7 @@ export function graphql(source: "\n  fragment BasicInfo on Order {\n    orderNo\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service { paymentNo }\n  }\n"): typeof import('./graphql').FeeTableFragmentDoc;
+export function graphql(source: "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n"): typeof import('./graphql').FeeTableFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -512,11 +512,11 @@ export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    isArrival\n    paidAt\n    expiresAt\n    assignedAt\n    appointmentAt\n    completedAt\n    acceptanceDueAt\n    acceptedAt\n    awaitsNewPhotos\n    service {\n      appointFailReason\n      evaluation { createdAt }\n    }\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
+export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    order(id: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): typeof import('./graphql').OrderPlacesDocument;
+export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): typeof import('./graphql').OrderPlacesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -544,7 +544,7 @@ export function graphql(source: "\n  fragment Evaluation on OrderService {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    order(id: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): typeof import('./graphql').OrderRecordsDocument;
+export function graphql(source: "\n  query OrderRecords($id: ID!) {\n    orderRecords(orderId: $id) {\n      writeOffs { content imageUrls createdAt }\n      newPhotos { content imageUrls createdAt }\n      takeDelivery { at workerName driverName driverPhone }\n    }\n  }\n"): typeof import('./graphql').OrderRecordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

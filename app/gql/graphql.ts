@@ -872,7 +872,7 @@ export type BasicInfoFragment = (
   & { ' $fragmentRefs'?: { 'GoodsListFragment': GoodsListFragment;'FeeTableFragment': FeeTableFragment } }
 ) & { ' $fragmentName'?: 'BasicInfoFragment' };
 
-export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
+export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null, paidMarkups: Array<{ type: string, amount: number, payWay: PayWay | null, paidAt: string | null, remark: string }> } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
 
 export type GoodsListFragment = { items: Array<{ id: string, name: string, goodsTypeName: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'GoodsListFragment' };
 
@@ -897,14 +897,14 @@ export type OrderDetailHeadFragment = (
 
 export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
 
-export type OrderProgressFragment = { status: OrderStatus, isArrival: boolean, paidAt: string | null, expiresAt: string | null, assignedAt: string | null, appointmentAt: string | null, completedAt: string | null, acceptanceDueAt: string | null, acceptedAt: string | null, awaitsNewPhotos: boolean, service: { appointFailReason: string | null, evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+export type OrderProgressFragment = { status: OrderStatus, nextStep: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
 
 export type OrderPlacesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderPlacesQuery = { order: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
+export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
 
 export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
 
@@ -928,7 +928,7 @@ export type OrderRecordsQueryVariables = Exact<{
 }>;
 
 
-export type OrderRecordsQuery = { order: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
@@ -1777,17 +1777,12 @@ fragment OrderStatus on Order {
 export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -1820,6 +1815,13 @@ export const FeeTableFragmentDoc = new TypedDocumentString(`
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
     `, {"fragmentName":"FeeTable"}) as unknown as TypedDocumentString<FeeTableFragment, unknown>;
@@ -1864,6 +1866,13 @@ export const BasicInfoFragmentDoc = new TypedDocumentString(`
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -2065,6 +2074,13 @@ fragment FeeTable on Order {
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -2115,17 +2131,12 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -3427,6 +3438,13 @@ fragment FeeTable on Order {
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -3485,17 +3503,12 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -3596,10 +3609,10 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:70176dd20eba12accfb324748938a08aa6c0e56d8106abd4d65cd72b97b09696"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:33716203f5614638f60c41ae4d984401ab62926ca334da4dfee36e0719118af0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     places {
       ...OrderPlaceFacts
     }
@@ -3620,7 +3633,7 @@ export const OrderPlacesDocument = new TypedDocumentString(`
   }
   pickupDistance
   isDrivingDistance
-}`, {"hash":"sha256:7f0f8f23613fb9bcaea0b8299e963c0d91e78953b500543bc93ed2c314528e13"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
+}`, {"hash":"sha256:076835ea7ed674d438f5237e936814e317c7116d8988a73ecb5785a7a5c2c0ba"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
 export const WaybillTrackDocument = new TypedDocumentString(`
     query WaybillTrack($number: String!) {
   waybillTrack(number: $number) {
@@ -3636,7 +3649,7 @@ export const WaybillTrackDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:5606116f55bb49685dbcaced4855fb4c1b8c174e9057366726e46aaeff2900c8"}) as unknown as TypedDocumentString<WaybillTrackQuery, WaybillTrackQueryVariables>;
 export const OrderRecordsDocument = new TypedDocumentString(`
     query OrderRecords($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     writeOffs {
       content
       imageUrls
@@ -3655,7 +3668,7 @@ export const OrderRecordsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:35fc7371b6031b6392a5bc53a6bdbc857b1c080dfa6fdd954828eba422caa151"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+    `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   confirmArrival(input: {orderId: $orderId}) {

@@ -3,29 +3,36 @@ interface Copies {
   readonly templateId: number;
   readonly customerId: number;
   readonly count: number;
-  /** Ids and order numbers follow this one; a multiple of ten million keeps several sets apart. */
+  /** Ids and order numbers count up from this one, and age: the first one is the newest. */
   readonly firstId: number;
+  /** Columns that differ, as SQL over the number `i` of the copy, from 0, and the template `o`. */
+  readonly columns?: Readonly<Record<string, string>>;
 }
 
 /**
- * Stores so many unpaid copies of an order with its goods and its history, in a few statements. Each is a second older
- * than the one before.
+ * Stores so many copies of an order with its goods, in two statements. They have no history: who checks that of all
+ * orders adds it with {@link addHistory}.
  */
 export async function copyOrders(db: D1Database, copies: Copies): Promise<void> {
   const { templateId, customerId, count, firstId } = copies;
-  const own = ["id", "order_no", "customer_id", "created_at", "version"];
   const { results } = await db
     .prepare("SELECT name FROM pragma_table_info('orders')")
     .all<{ name: string }>();
-  const same = results.map(({ name }) => name).filter((name) => !own.includes(name));
-  const last = firstId + count - 1;
+  const values: Record<string, string> = {
+    ...Object.fromEntries(results.map(({ name }) => [name, `o.${name}`])),
+    created_at: "o.created_at - 1000 * i",
+    ...copies.columns,
+    id: "?2 + i",
+    order_no: "printf('%014d', ?2 + i)",
+    customer_id: "?3",
+    version: "0",
+  };
   await db.batch([
     db
       .prepare(
         `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?1)
-         INSERT INTO orders (${own.join(", ")}, ${same.join(", ")})
-         SELECT ?2 + i, printf('%014d', ?2 + i), ?3, o.created_at - 1000 * i, 0, ${same.map((name) => `o.${name}`).join(", ")}
-         FROM n, orders o WHERE o.id = ?4`,
+         INSERT INTO orders (${Object.keys(values).join(", ")})
+         SELECT ${Object.values(values).join(", ")} FROM n, orders o WHERE o.id = ?4`,
       )
       .bind(count, firstId, customerId, templateId),
     db
@@ -34,7 +41,14 @@ export async function copyOrders(db: D1Database, copies: Copies): Promise<void> 
          SELECT o.id, i.position, i.goods_type_id, i.goods_type_name, i.name, i.count, i.img_url
          FROM orders o, order_items i WHERE o.id BETWEEN ?1 AND ?2 AND i.order_id = ?3`,
       )
-      .bind(firstId, last, templateId),
+      .bind(firstId, firstId + count - 1, templateId),
+  ]);
+}
+
+/** The history that unpaid orders with these ids have. */
+export async function addHistory(db: D1Database, firstId: number, count: number): Promise<void> {
+  const last = firstId + count - 1;
+  await db.batch([
     db
       .prepare(
         `INSERT INTO order_transitions SELECT id, 1, 'create', NULL, 'WAIT_PAY', 'test', 0, NULL FROM orders WHERE id BETWEEN ?1 AND ?2`,

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 
 /** What a cell holds, with the type that its file says it has. */
-export interface ReadCell {
+interface ReadCell {
   readonly type: "text" | "number";
   readonly value: string;
 }

@@ -1,12 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { followUpSummariesOf } from "../../backend/src/modules/orders/follow-up-summaries";
-import {
-  itemsOf,
-  ordersDue,
-  ordersPage,
-  ordersTotal,
-} from "../../backend/src/modules/orders/orders.repository";
+import { itemsOf, ordersDue } from "../../backend/src/modules/orders/orders.repository";
 import { type Account, signIn } from "../support/accounts";
 import { createTestBackend } from "../support/backend";
 import {
@@ -148,19 +143,7 @@ describe("the order list", () => {
   });
 
   test("every query of orders is answered by an index", async () => {
-    const page = { limit: 6, offset: 6 };
-    const customerId = account.customerId;
     const queries = {
-      "page of all": [ordersPage(env.DB, { customerId }, page), /orders_of_customer /],
-      "page by status": [
-        ordersPage(env.DB, { customerId, status: "WAIT_PAY" }, page),
-        /orders_of_customer_by_status /,
-      ],
-      "total of all": [ordersTotal(env.DB, { customerId }), /COVERING INDEX orders_of_customer/],
-      "total by status": [
-        ordersTotal(env.DB, { customerId, status: "CLOSE" }),
-        /COVERING INDEX orders_of_customer_by_status/,
-      ],
       items: [itemsOf(env.DB, [1, 2, 3]), /order_items_of_order/],
       "newest notes": [followUpSummariesOf(env.DB, [1, 2, 3]), /order_follow_ups_of_order/],
       due: [ordersDue(env.DB, { now: 0, from: "WAIT_PAY", limit: 10 }), /orders_by_expiry/],

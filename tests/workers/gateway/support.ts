@@ -150,6 +150,7 @@ const NOTHING_DONE = {
   isMarkupOverTime: false,
   workerCashIntransit: 0,
   outOrderNo: null,
+  orderMarkups: [],
   refundNo: null,
   refundDetailResponse: null,
   orderEvaluation: null,

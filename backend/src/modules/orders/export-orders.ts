@@ -13,10 +13,11 @@ import { streamWorkbook } from "../../shared/spreadsheet/workbook";
 import { ORDER_COLUMNS, orderCells } from "./order-export-columns";
 import { exportName } from "./order-export-name";
 import type { OrderFilter } from "./order-filter";
-import { countOrders, type OrderRow, ordersAfter } from "./orders.repository";
-import { withItems } from "./read-orders";
+import { findOrderIds, nextOrderIds } from "./order-ids";
+import type { OrderRow } from "./orders.repository";
+import { readListed } from "./read-orders";
 
-/** Orders that are in memory at a time. Three queries each, of the thousand that a request may make. */
+/** Orders that are in memory at a time. Four queries each, of the thousand that a request may make. */
 const PIECE = 500;
 
 /**
@@ -29,7 +30,7 @@ export async function exportOrders(
   filter: OrderFilter,
   { db, clock }: { db: D1Database; clock: Clock },
 ): Promise<Response> {
-  const totalRows = await countOrders(db, filter);
+  const { total: totalRows } = await findOrderIds(db, filter, { limit: 0, offset: 0 });
   if (totalRows === 0) throw new BusinessError(Code.NOT_FOUND, "文件下载失败");
   if (totalRows > MAX_EXPORTED_ORDERS) {
     throw invalidInput(`一次最多导出 ${MAX_EXPORTED_ORDERS} 条订单，请缩小筛选范围`);
@@ -56,10 +57,11 @@ async function* piecesOf(db: D1Database, filter: OrderFilter): AsyncGenerator<Ce
   let last: OrderRow | undefined;
   try {
     for (;;) {
-      const rows = await ordersAfter(db, filter, { last, limit: PIECE });
-      if (rows.length > 0) yield (await withItems(db, rows)).map(orderCells);
-      if (rows.length < PIECE) return;
-      last = rows.at(-1);
+      const ids = await nextOrderIds(db, filter, { last, limit: PIECE });
+      const orders = await readListed(db, ids);
+      if (orders.length > 0) yield orders.map(orderCells);
+      if (ids.length < PIECE) return;
+      last = orders.at(-1)?.order;
     }
   } catch (error) {
     // The file has begun: its reader sees it break off, and nobody else would ever know why.

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
 } from "../../../../schema/rules/order-status";
 import type { Clock } from "../../shared/clock";
-import { type StatusFilter, statusesOf, UNFINISHED } from "./order-filter";
+import { type StatusFilter, statusesOf } from "./order-filter";
 
 type Filter = OrderStatus | OrderFilterName;
 
@@ -39,26 +39,31 @@ export async function countByFilter(
   db: D1Database,
   customerId: number,
 ): Promise<{ status: Filter; count: number }[]> {
-  const [byStatus, flags] = await db.batch<{ status: OrderStatus; count: number }>([
+  const [byStatus, unarrived, abnormal] = await db.batch<{ status: OrderStatus; count: number }>([
     db
       .prepare("SELECT status, COUNT(*) AS count FROM orders WHERE customer_id = ? GROUP BY status")
       .bind(customerId),
+    // Word for word what the indexes of open and of abnormal orders hold (decision 020).
     db
       .prepare(
-        `SELECT COUNT(*) FILTER (WHERE is_arrival = 0 AND status IN (SELECT value FROM json_each(?2))) AS notArrived,
-                COUNT(*) FILTER (WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL) AS abnormal
-         FROM orders WHERE customer_id = ?1 AND (is_arrival = 0 OR is_goods_abnormal = 1)`,
+        `SELECT COUNT(*) AS count FROM orders
+         WHERE customer_id = ? AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE') AND is_arrival = 0`,
       )
-      .bind(customerId, JSON.stringify(UNFINISHED)),
+      .bind(customerId),
+    db
+      .prepare(
+        `SELECT COUNT(*) AS count FROM orders
+         WHERE customer_id = ? AND is_goods_abnormal = 1 AND solve_exception_way IS NULL`,
+      )
+      .bind(customerId),
   ]);
   const known = new Map((byStatus?.results ?? []).map(({ status, count }) => [status, count]));
   const sum = (statuses: readonly OrderStatus[]) =>
     statuses.reduce((total, status) => total + (known.get(status) ?? 0), 0);
-  const flag = (name: "notArrived" | "abnormal") => Number(Reflect.get(Object(flags?.results[0]), name) ?? 0);
   return filterOptions().map(({ value }) => {
     const statuses = statusesOf(value);
     if (statuses) return { status: value, count: sum(statuses) };
-    return { status: value, count: flag(value === "NOT_ARRIVAL" ? "notArrived" : "abnormal") };
+    return { status: value, count: (value === "NOT_ARRIVAL" ? unarrived : abnormal)?.results[0]?.count ?? 0 };
   });
 }
 

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
-import { conditionsOf } from "./order-conditions";
-import type { OrderFilter } from "./order-filter";
+import type { WorkerRow } from "../workers/workers.repository";
+import { workers } from "../workers/workers.tables";
 import { orderItems, orders } from "./orders.tables";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -63,64 +63,36 @@ export async function findWaybill(db: D1Database, customerId: number, logisticsN
   return row ?? null;
 }
 
-/** One page of a customer's orders, newest first. */
-export const ordersPage = (db: D1Database, filter: OrderFilter, page: { limit: number; offset: number }) =>
-  drizzle(db)
+/** The orders with these ids, whosever they are, newest first. */
+export async function findByIds(db: D1Database, ids: readonly number[]): Promise<OrderRow[]> {
+  const rows = await drizzle(db)
     .select()
     .from(orders)
-    .where(conditionsOf(filter))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(page.limit)
-    .offset(page.offset);
-
-/** How many orders a filter has. */
-export const ordersTotal = (db: D1Database, filter: OrderFilter) =>
-  drizzle(db).select({ total: count() }).from(orders).where(conditionsOf(filter));
-
-/** How many orders a filter has, as a number. */
-export async function countOrders(db: D1Database, filter: OrderFilter): Promise<number> {
-  const [all] = await ordersTotal(db, filter);
-  return all?.total ?? 0;
+    .where(inArray(orders.id, listed(ids)));
+  return rows.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 }
 
-/** The next orders of a filter after one of them, newest first: however far down, as fast as the first ones. */
-export const ordersAfter = (
+/** The masters of the orders with these ids, by the master's id. */
+export async function findWorkersOf(
   db: D1Database,
-  filter: OrderFilter,
-  { last, limit }: { last: Pick<OrderRow, "createdAt" | "id"> | undefined; limit: number },
-): Promise<OrderRow[]> =>
-  drizzle(db)
-    .select()
+  orderIds: readonly number[],
+): Promise<Map<number, WorkerRow>> {
+  const own = drizzle(db)
+    .select({ id: orders.workerId })
     .from(orders)
-    .where(
-      and(
-        conditionsOf(filter),
-        last && sql`(${orders.createdAt}, ${orders.id}) < (${last.createdAt}, ${last.id})`,
-      ),
-    )
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit);
-
-/** The page and its total, in one round trip. */
-export async function findOrders(
-  db: D1Database,
-  filter: OrderFilter,
-  page: { limit: number; offset: number },
-) {
-  const [rows, [all]] = await drizzle(db).batch([ordersPage(db, filter, page), ordersTotal(db, filter)]);
-  return { rows, total: all?.total ?? 0 };
+    .where(inArray(orders.id, listed(orderIds)));
+  const rows = await drizzle(db).select().from(workers).where(inArray(workers.id, own));
+  return new Map(rows.map((row) => [row.id, row]));
 }
+
+const listed = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /** Items of many orders in one query, each order's in their own sequence. */
 export async function findItems(
   db: D1Database,
   orderIds: readonly number[],
 ): Promise<Map<number, OrderItemRow[]>> {
-  const byOrder = new Map<number, OrderItemRow[]>();
-  for (const row of await itemsOf(db, orderIds)) {
-    byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), row]);
-  }
-  return byOrder;
+  return Map.groupBy(await itemsOf(db, orderIds), (item) => item.orderId);
 }
 
 /** Query for the items of many orders, by order and position. */

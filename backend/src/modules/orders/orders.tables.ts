@@ -112,17 +112,49 @@ export const orders = sqliteTable(
       table.goodsTypeName,
       table.areaCode,
     ),
+    // Shorter ones in the same sequence.
     index("orders_of_customer_by_status").on(
       table.customerId,
       table.status,
       desc(table.createdAt),
       desc(table.id),
+      table.isArrival,
+      table.isGoodsAbnormal,
     ),
+    index("orders_open")
+      .on(table.customerId, desc(table.createdAt), desc(table.id), table.status, table.isArrival)
+      .where(sql`status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')`),
+    index("orders_abnormal")
+      .on(table.customerId, desc(table.createdAt), desc(table.id), table.status)
+      .where(sql`is_goods_abnormal = 1 AND solve_exception_way IS NULL`),
+    // What finds few orders among many, each with the time to sort them by.
+    index("orders_of_customer_by_name").on(
+      table.customerId,
+      table.customerName,
+      table.customerPhone,
+      table.createdAt,
+    ),
+    index("orders_of_customer_by_number").on(table.customerId, table.orderNo, table.createdAt),
+    index("orders_of_customer_by_waybill").on(
+      table.customerId,
+      sql`lower(${table.logisticsNo})`,
+      table.createdAt,
+    ),
+    index("orders_of_customer_by_worker").on(
+      table.customerId,
+      table.orderType,
+      table.workerId,
+      table.createdAt,
+    ),
+    index("orders_of_customer_by_goods").on(table.customerId, table.goodsTypeName, table.createdAt),
+    index("orders_of_customer_by_area").on(table.customerId, table.areaCode, table.createdAt),
+    index("orders_of_customer_by_completion").on(table.customerId, table.completedAt, table.createdAt),
+    index("orders_of_customer_by_appointment").on(table.customerId, table.appointmentTime, table.createdAt),
+    index("orders_of_customer_by_appoint_result").on(table.customerId, table.appointResult, table.createdAt),
     index("orders_by_expiry").on(table.status, table.expiresAt),
     index("orders_by_acceptance")
       .on(table.acceptanceDueAt)
       .where(sql`${table.status} = 'WAIT_ACCEPT' AND ${table.isAcceptance} IS NULL`),
-    index("orders_of_customer_by_appointment").on(table.customerId, table.appointmentTime),
   ],
 );
 

@@ -3,13 +3,21 @@ import type { Clock } from "../../shared/clock";
 import { notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { pushOutbox } from "../outbox/outbox.usecases";
-import { findWorkers, type WorkerRow } from "../workers/workers.repository";
+import type { WorkerRow } from "../workers/workers.repository";
 import { type FollowUpSummary, findFollowUpSummaries } from "./follow-up-summaries";
 import { reportForeignOrder } from "./foreign-orders";
 import type { OrderFilter } from "./order-filter";
+import { findOrderIds } from "./order-ids";
 import { decide } from "./order-lifecycle";
 import { closeExpiredOrders } from "./orders.expiry";
-import { findItems, findOrder, findOrders, type OrderItemRow, type OrderRow } from "./orders.repository";
+import {
+  findByIds,
+  findItems,
+  findOrder,
+  findWorkersOf,
+  type OrderItemRow,
+  type OrderRow,
+} from "./orders.repository";
 
 export interface ReadDependencies {
   readonly db: D1Database;
@@ -62,38 +70,54 @@ export async function findCurrentOrder(
   return order;
 }
 
-/** One page of a customer's orders, newest first, with their items: five queries, however many orders. */
+/** One page of a customer's orders, newest first, with what is read beside them: five queries, however many orders. */
 export async function readOrders(
   { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
   dependencies: ReadDependencies,
 ): Promise<{ rows: OrderWithItems[]; total: number }> {
   const { db, clock } = dependencies;
   const window = { limit: pageSize, offset: (page - 1) * pageSize };
-  let found = await findOrders(db, filter, window);
-  if (found.rows.some((order) => isOverdue(order, clock))) {
-    await closeOverdue(filter.customerId, dependencies);
-    found = await findOrders(db, filter, window);
-  }
-  return { rows: await withItems(db, found.rows), total: found.total };
+  const read = async () => {
+    const { ids, total } = await findOrderIds(db, filter, window);
+    return { rows: await readListed(db, ids), total };
+  };
+  const found = await read();
+  if (!found.rows.some(({ order }) => isOverdue(order, clock))) return found;
+  await closeOverdue(filter.customerId, dependencies);
+  return read();
+}
+
+/** These orders with what is read beside them, newest first: four queries at once, however many orders. */
+export async function readListed(db: D1Database, ids: readonly number[]): Promise<OrderWithItems[]> {
+  const [orders, beside] = await Promise.all([findByIds(db, ids), readBeside(db, ids)]);
+  return orders.map(beside);
 }
 
 /** Orders with what is read beside them: three queries, however many orders. */
 export async function withItems(db: D1Database, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
-  const ids = orders.map((order) => order.id);
+  const beside = await readBeside(
+    db,
+    orders.map((order) => order.id),
+  );
+  return orders.map(beside);
+}
+
+/** What makes an order one that can be shown, for the orders with these ids. */
+async function readBeside(
+  db: D1Database,
+  ids: readonly number[],
+): Promise<(order: OrderRow) => OrderWithItems> {
   const [items, workers, followUps] = await Promise.all([
     findItems(db, ids),
-    findWorkers(
-      db,
-      orders.map((order) => order.workerId),
-    ),
+    findWorkersOf(db, ids),
     findFollowUpSummaries(db, ids),
   ]);
-  return orders.map((order) => ({
+  return (order) => ({
     order,
     items: items.get(order.id) ?? [],
     worker: workers.get(order.workerId ?? 0) ?? null,
     followUp: followUps.get(order.id) ?? null,
-  }));
+  });
 }
 
 /** Whether the time to pay an order is over, while it still stands as unpaid. */

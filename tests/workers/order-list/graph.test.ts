@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { createFakeBackend, post } from "../gateway/support";
+
+const LIST = "GET /order/api/order";
+const QUERY = `query ($filter: OrderListFilter, $status: OrderStatus) {
+  viewer { orders(page: 2, status: $status, filter: $filter) { total nodes { id } } }
+}`;
+
+/** The query that the backend is asked, for a filter of the graph. */
+async function queryOf(variables: Record<string, unknown>): Promise<Record<string, string>> {
+  const backend = createFakeBackend({ [LIST]: { data: { rows: [], total: 0 } } });
+  const { answer } = await post(backend, { query: QUERY, variables }, { token: "t" });
+  expect(answer).toEqual({ data: { viewer: { orders: { total: 0, nodes: [] } } } });
+  return Object.fromEntries(backend.calls[0]?.query ?? []);
+}
+
+test("[LIST-19] [LIST-21] [HOME-16] [C-14] a filter travels under its documented names, moments in Shanghai time", async () => {
+  const filter = {
+    status: "INSERVICE",
+    orderNo: "26112038621702",
+    customer: "王",
+    worker: "陈",
+    logisticsNo: "DPK",
+    goodsTypeName: "家具",
+    areaCode: "330106",
+    createdFrom: "2026-11-01T00:00:00+08:00",
+    createdTo: "2026-11-20T15:59:59Z",
+    completedFrom: "2026-11-02T00:00:00+08:00",
+    completedTo: "2026-11-21T23:59:59+08:00",
+    appointedFrom: "2026-11-03T00:00:00+08:00",
+    appointedTo: "2026-11-22T23:59:59+08:00",
+    isArrival: false,
+    isAbnormal: true,
+    isFinished: false,
+    isAppointed: true,
+  };
+  expect(await queryOf({ filter })).toEqual({
+    pageNum: "2",
+    pageSize: "6",
+    status: "INSERVICE",
+    orderNo: "26112038621702",
+    customer: "王",
+    worker: "陈",
+    logisticsNo: "DPK",
+    goodsTypeName: "家具",
+    areaCode: "330106",
+    startTime: "2026-11-01 00:00:00",
+    endTime: "2026-11-20 23:59:59",
+    completeStartTime: "2026-11-02 00:00:00",
+    completeEndTime: "2026-11-21 23:59:59",
+    appointStartTime: "2026-11-03 00:00:00",
+    appointEndTime: "2026-11-22 23:59:59",
+    isArrival: "false",
+    isGoodsAbnormal: "true",
+    isFinish: "false",
+    appointResult: "true",
+  });
+});
+
+test("what is left out is not sent, and the status beside the filter still works", async () => {
+  const plain = { pageNum: "2", pageSize: "6" };
+  expect(await queryOf({})).toEqual(plain);
+  expect(await queryOf({ filter: {} })).toEqual(plain);
+  expect(await queryOf({ filter: { customer: null } })).toEqual(plain);
+  expect(await queryOf({ status: "WAIT_PAY", filter: { customer: "王" } })).toEqual({
+    ...plain,
+    status: "WAIT_PAY",
+    customer: "王",
+  });
+});
+
+test("[LIST-40] [U2] names and numbers of all filters are one call each", async () => {
+  const backend = createFakeBackend({
+    "POST /order/api/order/status": { data: [{ value: "UNSETTLED", label: "未完结" }] },
+    "GET /order/api/order/stats_status": { data: [{ status: "UNSETTLED", count: 3 }] },
+  });
+  const query = "{ viewer { orderFilterOptions { filter label } orderCounts { filter count } } }";
+  const { answer } = await post(backend, { query }, { token: "t" });
+  expect(answer.data.viewer).toEqual({
+    orderFilterOptions: [{ filter: "UNSETTLED", label: "未完结" }],
+    orderCounts: [{ filter: "UNSETTLED", count: 3 }],
+  });
+  expect(backend.calls).toHaveLength(2);
+});
