@@ -1113,7 +1113,12 @@ export type OrderListQueryVariables = Exact<{
 export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
-      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+      )> } | null } | null };
+
+export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ListedOrderFragment = (
   { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
@@ -4127,10 +4132,6 @@ export const OrderListDocument = new TypedDocumentString(`
       }
       total
     }
-    orderCounts {
-      filter
-      count
-    }
   }
 }
     fragment FollowUpNotes on Order {
@@ -4210,7 +4211,17 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:785436c2a5a8db750bd724273a4b86d06c71649bd9b572099efd53b900ab86ce"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const OrderListCountsDocument = new TypedDocumentString(`
+    query OrderListCounts {
+  viewer {
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:8d7e763381fb9c427514e820dbf892fa827d8db8696d5b1ea71ddbd3b5ec0c65"}) as unknown as TypedDocumentString<OrderListCountsQuery, OrderListCountsQueryVariables>;
 export const LiveOrdersDocument = new TypedDocumentString(`
     query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
   viewer {

@@ -12,6 +12,7 @@ const VARIABLES = {
   hasProvince: true,
   hasCity: true,
   hasArea: true,
+  hasRows: true,
   goodsTypeId: "1",
   id: "5",
   filter: { status: "WAIT_PAY", createdTo: "2026-11-20T23:59:59+08:00", isArrival: false },
@@ -196,6 +197,7 @@ export function backendWith(rows: number) {
       data: { jishiVisable: true, ordinaryVisable: true, orderProfitAndLossVisiable: [] },
     },
     "GET /order/api/order/stats_status": { data: [{ status: "WAIT_PAY", count: rows }] },
+    "POST /order/api/order/status": { data: [{ value: "WAIT_PAY", label: "待付款" }] },
     "POST /order/api/order/stats": {
       data: list((day) => ({ date: `2026-11-${(day % 20) + 10}`, count: day })),
     },
