@@ -5,8 +5,11 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { NonceContext } from "~/lib/nonce";
 import { logError } from "../gateway/log";
 
-/** Deferred data that is not there by then is given up; the render is cut off a little later, ms. */
-export const streamTimeout = 5000;
+/**
+ * Deferred data that is not there by then is given up; the render is cut off a little later, ms. Longer than one call of
+ * the backend is waited for, so that a late one costs its own part and no other (reliability.md R23).
+ */
+export const streamTimeout = 9000;
 const RENDER_TIMEOUT = streamTimeout + 1000;
 
 /** Renders a page as a stream. Crawlers get it in one piece. */

@@ -19,6 +19,8 @@ export interface SiteEnv {
   ROOM_EVENT_SECRET: string;
   /** Origins to which /pay may send a payment form, separated by spaces, e.g. `https://openapi.alipay.com`. */
   PAYMENT_FORM_ORIGINS?: string;
+  /** The same as the backend's: `geetest` lets pages load that provider's widget. `slider`, our own, when left out. */
+  CAPTCHA_PROVIDER?: "slider" | "geetest";
   /** Bearer token of the backend's operator API, for the sandbox console alone: set locally, never in production. */
   OPERATOR_TOKEN?: string;
 }
@@ -30,6 +32,9 @@ export function assertConfiguration(env: SiteEnv): void {
   }
   if (!paymentFormOrigins(env).every((origin) => /^https:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin))) {
     throw new Error("configuration: PAYMENT_FORM_ORIGINS must be https origins without a path");
+  }
+  if (!["slider", "geetest", undefined].includes(env.CAPTCHA_PROVIDER)) {
+    throw new Error("configuration: CAPTCHA_PROVIDER must be slider or geetest");
   }
   // Only what calls itself local is trusted to be.
   if (env.ENVIRONMENT === "local") return;

@@ -1,4 +1,5 @@
-interface HeaderFacts {
+/** What the headers of an answer depend on. */
+export interface HeaderFacts {
   url: URL;
   /** Lets exactly the scripts of this answer run. */
   nonce: string;
@@ -6,6 +7,8 @@ interface HeaderFacts {
   styleNonce: string;
   /** Foreign origins to which the forms of this page may go. */
   formOrigins?: readonly string[];
+  /** Foreign origins that the captcha loads scripts, styles and pictures from. */
+  captchaOrigins?: readonly string[];
 }
 
 /** What differs between the policies of pages. */
@@ -13,6 +16,7 @@ interface PolicySources {
   scripts: string;
   styles: string;
   formOrigins?: readonly string[];
+  captchaOrigins?: readonly string[];
 }
 
 /**
@@ -22,38 +26,46 @@ interface PolicySources {
  *
  * @param hashes SHA-256 in base64
  */
-export const sharedPagePolicy = (url: URL, hashes: readonly string[], styleNonce: string): string =>
+export const sharedPagePolicy = (
+  { url, styleNonce, captchaOrigins }: Omit<HeaderFacts, "nonce">,
+  hashes: readonly string[],
+): string =>
   contentSecurityPolicy(url, {
     scripts: [`${url.origin}/assets/`, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" "),
     styles: `'self' 'nonce-${styleNonce}'`,
+    captchaOrigins,
   });
 
 /** Policy of a page that is made for one visitor. */
-const ownPagePolicy = ({ url, nonce, styleNonce, formOrigins }: HeaderFacts): string =>
+const ownPagePolicy = ({ url, nonce, styleNonce, formOrigins, captchaOrigins }: HeaderFacts): string =>
   contentSecurityPolicy(url, {
     scripts: `'nonce-${nonce}' 'strict-dynamic'`,
     styles: `'self' 'nonce-${styleNonce}'`,
     formOrigins,
+    captchaOrigins,
   });
 
 /**
  * Content-Security-Policy of pages (security.md S28). Browsers that do not tell style attributes from style elements
  * ignore the attributes that the server renders: some widths and colours, nothing that a page needs.
  */
-function contentSecurityPolicy(url: URL, { scripts, styles, formOrigins = [] }: PolicySources): string {
+function contentSecurityPolicy(
+  url: URL,
+  { scripts, styles, formOrigins = [], captchaOrigins = [] }: PolicySources,
+): string {
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    `style-src ${styles}`,
+    ["script-src", scripts, ...captchaOrigins].join(" "),
+    ["style-src", styles, ...captchaOrigins].join(" "),
     // React Aria places its overlays with style attributes.
     "style-src-attr 'unsafe-inline'",
     // The captcha's pictures come in its answer, and a chosen picture is shown before it is sent.
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...captchaOrigins].join(" "),
     "frame-src 'none'",
     "worker-src 'none'",
     // Some browsers do not count sockets of the same host as 'self'.
-    `connect-src 'self' ${socket}`,
+    [`connect-src 'self' ${socket}`, ...captchaOrigins].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

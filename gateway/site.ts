@@ -2,6 +2,7 @@ import { CACHE_PURGE_PATH } from "../schema/rest/cache-purge";
 import { filePath } from "../schema/rest/files";
 import { AREA_TREE_PATH, createAreaTreeHandler } from "./area-tree";
 import { boundBody } from "./bound-body";
+import { captchaOrigins } from "./captcha-origins";
 import { createContext, type GraphQLContext } from "./context";
 import { createPublicQueries } from "./edge/public-query";
 import { GRAPHQL_PATH, handlePurge } from "./edge/purge";
@@ -164,6 +165,9 @@ class OwnVisit implements Visit {
   }
   get formOrigins() {
     return formOriginsOf(this.url.pathname, this.env);
+  }
+  get captchaOrigins() {
+    return captchaOrigins(this.env);
   }
 }
 

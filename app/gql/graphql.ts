@@ -11,6 +11,30 @@ export type ApplicantType =
   /** A person. */
   | 'PERSONAL';
 
+/** The approval of what a master asks for. */
+export type ApproveMarkupInput = {
+  /** Made for each choice; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** The request. */
+  markupId: string;
+  /** Its number. */
+  number: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+};
+
+/** What the platform should know to decide. */
+export type ArbitrationInput = {
+  /** The subsidy for the master that the customer offers, in 分. */
+  allowance?: number | null | undefined;
+  /** Words, at most 500 characters. */
+  content: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+};
+
 /** How the piece was moved. */
 export type CaptchaInput =
   /** Moved in steps with the keyboard. */
@@ -149,6 +173,24 @@ export type MapPointInput = {
   lng: number;
 };
 
+/** Why a price is increased. */
+export type MarkupKind =
+  /** Because of an exception, which its payment solves. */
+  | 'ABNORMAL'
+  /** In the ordinary course. */
+  | 'ORDINARY';
+
+/** Where a markup stands. */
+export type MarkupStatus =
+  /** Called off. */
+  | 'CLOSE'
+  /** Rejected by the customer. */
+  | 'REJECT'
+  /** Paid. */
+  | 'SUCCESS'
+  /** Waits to be paid, or to be rejected. */
+  | 'WAIT_PAY';
+
 /** Something that the customer can do with an order as it stands. */
 export type OrderAction =
   /** Accept the work. */
@@ -182,6 +224,47 @@ export type OrderAction =
   /** Ask for money back from an order that a master has. */
   | 'REQUEST_REFUND';
 
+/** A status, or one of the further values that orders can be filtered by. */
+export type OrderFilter =
+  /** An exception was reported and not solved. */
+  | 'ABNORMAL'
+  /** Closed: unpaid too long, cancelled or refunded. */
+  | 'CLOSE'
+  /** Accepted, rated or not. */
+  | 'DEAL'
+  /** Settled and rated. */
+  | 'EVALUATED'
+  /** In service: from collecting the goods to the completion code. */
+  | 'INSERVICE'
+  /** Not finished, and the goods have not arrived. */
+  | 'NOT_ARRIVAL'
+  /** Waits for a master to take it. */
+  | 'RECEIVING_ORDER'
+  /** Finished: accepted, rated or not, or closed. */
+  | 'SETTLED'
+  /** Accepted and settled. */
+  | 'SUCCESS'
+  /** Not finished: neither accepted nor closed. */
+  | 'UNSETTLED'
+  /** Done; waits for the customer to accept. */
+  | 'WAIT_ACCEPT'
+  /** Assigned; waits for the master to make an appointment. */
+  | 'WAIT_APPOINTMENT'
+  /** Paid; waits for the platform to assign a master. */
+  | 'WAIT_ASSIGN'
+  /** Being worked on. */
+  | 'WAIT_COMPLETE'
+  /** Accepted and not rated. */
+  | 'WAIT_EVALUATE'
+  /** Waits for the work to begin. */
+  | 'WAIT_INSTALL'
+  /** Waits for its payment. */
+  | 'WAIT_PAY'
+  /** Waits for the goods to be collected. */
+  | 'WAIT_PICK_UP'
+  /** Done; waits for the shop's completion code. */
+  | 'WAIT_VERIF';
+
 /** One good of a new order. */
 export type OrderItemInput = {
   /** Pieces, 1 to 999. */
@@ -198,6 +281,44 @@ export type OrderItemInput = {
   packingMethod?: string | null | undefined;
   /** Installation video, a path that an upload answered. */
   videoUrl?: string | null | undefined;
+};
+
+/** What orders have to match: everything that is given. Blank texts are ignored. */
+export type OrderListFilter = {
+  /** Visit appointed for this second or later. */
+  appointedFrom?: string | null | undefined;
+  /** Visit appointed for the end of this second or earlier. */
+  appointedTo?: string | null | undefined;
+  /** Code of a province, city or district. */
+  areaCode?: string | null | undefined;
+  /** Work done at this second or later. */
+  completedFrom?: string | null | undefined;
+  /** Work done by the end of this second. */
+  completedTo?: string | null | undefined;
+  /** Placed at this second or later. */
+  createdFrom?: string | null | undefined;
+  /** Placed by the end of this second: 23:59:59 of a day includes all of it. */
+  createdTo?: string | null | undefined;
+  /** Part of the customer's name, or the beginning of the phone. */
+  customer?: string | null | undefined;
+  /** Chinese name of the category. */
+  goodsTypeName?: string | null | undefined;
+  /** Whether an exception was reported and not solved. */
+  isAbnormal?: boolean | null | undefined;
+  /** Whether the last attempt to make an appointment succeeded; either leaves out orders without one. */
+  isAppointed?: boolean | null | undefined;
+  /** Whether the goods have arrived; false leaves finished orders out. */
+  isArrival?: boolean | null | undefined;
+  /** Whether it is accepted or closed. */
+  isFinished?: boolean | null | undefined;
+  /** Waybill number or its beginning. */
+  logisticsNo?: string | null | undefined;
+  /** Order number or its beginning. */
+  orderNo?: string | null | undefined;
+  /** A status, or one of the further filters. */
+  status?: OrderFilter | null | undefined;
+  /** Part of the master's name, or the beginning of the phone. */
+  worker?: string | null | undefined;
 };
 
 /** Where an order stands. */
@@ -233,6 +354,26 @@ export type OrderType =
   | 'GENERAL'
   /** At a fixed price, served at once. */
   | 'TIMELY';
+
+/** An increase of an order's price by its customer. */
+export type PayMarkupInput = {
+  /** How much, in 分. */
+  amount: number;
+  /** Made for each choice; repeating it answers as the first time did and never pays twice. */
+  idempotencyKey: string;
+  /** Why; ORDINARY when left out. */
+  kind?: MarkupKind | null | undefined;
+  /** What it is for: a value of `dictItems(code: MARKUP_TYPE)`. */
+  markupType: string;
+  /** The order. */
+  orderId: string;
+  /** Payment password; needed for WALLET only. */
+  password?: string | null | undefined;
+  /** How to pay. */
+  payWay: PayWay;
+  /** Words about it, at most 200 characters. */
+  remark?: string | null | undefined;
+};
 
 /** A payment. */
 export type PayOrderInput = {
@@ -293,6 +434,67 @@ export type PriceQuoteInput = {
   totalVolume: number;
 };
 
+/** Something that the customer can do with a refund as it stands. */
+export type RefundAction =
+  /** Have the platform decide. */
+  | 'ARBITRATE'
+  /** Take it back. */
+  | 'CANCEL'
+  /** Take the arbitration back. */
+  | 'CANCEL_ARBITRATION'
+  /** Change what is asked for. */
+  | 'MODIFY'
+  /** Ask again after a refusal. */
+  | 'RENEW';
+
+/** What a list of refunds can be filtered by. */
+export type RefundFilter =
+  /** Arbitrated, now or before. */
+  | 'ARBITRATION'
+  /** Refused. */
+  | 'REFUSE'
+  /** The money is back. */
+  | 'SUCCEEDED'
+  /** Under review. */
+  | 'WAIT';
+
+/** What a customer asks back, and why. */
+export type RefundInput = {
+  /** The subsidy that the master keeps, in 分, at most the part of theirs that is held. */
+  allowance?: number | null | undefined;
+  /** Whom to talk to; the order's contact when left out. */
+  contactName?: string | null | undefined;
+  /** Phone; the order's contact when left out. */
+  contactPhone?: string | null | undefined;
+  /** Why, in words, at most 500 characters. */
+  description: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** A reason of `refundReasons`. */
+  reason: string;
+};
+
+/** Where a refund stands. */
+export type RefundStatus =
+  /** Agreed to; the money is on its way. */
+  | 'AGREE'
+  /** The platform decides. */
+  | 'ARBITRATION'
+  /** Its arbitration was taken back. */
+  | 'ARBITRATION_CANCEL'
+  /** Taken back by the customer. */
+  | 'CANCEL'
+  /** Sending the money back has failed several times; it is tried on. */
+  | 'FAIL'
+  /** The platform has decided. */
+  | 'PROCESSED'
+  /** Refused; it can be asked for again, or arbitrated. */
+  | 'REFUSE'
+  /** The money is back. */
+  | 'SUCCESS'
+  /** Under review. */
+  | 'WAIT';
+
 /** Registering by SMS code. */
 export type RegisterInput = {
   /** SMS code, six digits. */
@@ -303,10 +505,24 @@ export type RegisterInput = {
   referralCode?: string | null | undefined;
 };
 
+/** A draft to save. */
+export type SaveOrderDraftInput = {
+  /** The form, JSON. */
+  content: string;
+  /** Key with which the draft will be placed as an order. */
+  idempotencyKey: string;
+  /** Version that its writer knows; when there is a later one, nothing is saved. */
+  replaces?: string | null | undefined;
+  /** Which one. */
+  type: OrderType;
+};
+
 /** Where a code is to be sent. */
 export type SendSmsCodeInput = {
   /** Grant of validateCaptcha; visitors need one, for customers the session stands in. */
   captchaGrant?: string | null | undefined;
+  /** Made for one press of the button; repeating it sends no second message. */
+  idempotencyKey?: string | null | undefined;
   /** Phone number, 11 digits. */
   phone: string;
 };
@@ -448,6 +664,84 @@ export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'CaptchaGrant', grant: string }
    };
 
+export type AdvertCarouselFragment = { title: string, image: string, url: string | null } & { ' $fragmentName'?: 'AdvertCarouselFragment' };
+
+export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
+
+export type HomeDayVisitsQueryVariables = Exact<{
+  from: string;
+  to: string;
+  pageSize: number;
+}>;
+
+
+export type HomeDayVisitsQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
+      )> } | null } | null };
+
+export type HelpCardFragment = { nodes: Array<{ id: string, title: string }> } & { ' $fragmentName'?: 'HelpCardFragment' };
+
+export type HomeCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeCardsQuery = { adverts: Array<{ ' $fragmentRefs'?: { 'AdvertCarouselFragment': AdvertCarouselFragment } }> | null, notices: { ' $fragmentRefs'?: { 'NoticesCardFragment': NoticesCardFragment } } | null, help: { ' $fragmentRefs'?: { 'HelpCardFragment': HelpCardFragment } } | null, viewer: (
+    { consignments: { ' $fragmentRefs'?: { 'LogisticsCardFragment': LogisticsCardFragment } } | null }
+    & { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } }
+  ) | null };
+
+export type HomeOrdersFragment = { total: number, nodes: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
+  )> } & { ' $fragmentName'?: 'HomeOrdersFragment' };
+
+export type ConsignmentFragment = { orderId: string, orderNo: string, goodsTypeName: string, customerName: string, hasArrived: boolean, number: string, company: string | null } & { ' $fragmentName'?: 'ConsignmentFragment' };
+
+export type LogisticsCardFragment = { nodes: Array<(
+    { orderId: string }
+    & { ' $fragmentRefs'?: { 'ConsignmentFragment': ConsignmentFragment } }
+  )> } & { ' $fragmentName'?: 'LogisticsCardFragment' };
+
+export type HomeNoticeQueryVariables = Exact<{
+  title: string;
+}>;
+
+
+export type HomeNoticeQuery = { article: { content: string, createdAt: string } | null };
+
+export type NoticesCardFragment = { nodes: Array<{ id: string, title: string, createdAt: string }> } & { ' $fragmentName'?: 'NoticesCardFragment' };
+
+export type PublishButtonsFragment = { immediateOrder: boolean, normalOrder: boolean } & { ' $fragmentName'?: 'PublishButtonsFragment' };
+
+export type ReminderFragment = { id: string, text: string, createdAt: string, orderNo: string | null } & { ' $fragmentName'?: 'ReminderFragment' };
+
+export type RemindersFragment = { rescheduled: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null, unanswered: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null } & { ' $fragmentName'?: 'RemindersFragment' };
+
+export type HomeRemindersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeRemindersQuery = { viewer: { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } } | null };
+
+export type HomeVisitDaysQueryVariables = Exact<{
+  monthOffset: number;
+}>;
+
+
+export type HomeVisitDaysQuery = { viewer: { visitDays: Array<{ date: string, count: number }> | null } | null };
+
+export type HomeWaybillQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type HomeWaybillQuery = { waybillTrack: { ' $fragmentRefs'?: { 'TrackFactsFragment': TrackFactsFragment } } | null };
+
 export type FollowUpNotesFragment = { id: string, orderNo: string, latestFollowUp: { content: string, createdAt: string, total: number } | null } & { ' $fragmentName'?: 'FollowUpNotesFragment' };
 
 export type OrderFollowUpsQueryVariables = Exact<{
@@ -498,12 +792,87 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
+export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
+
+export type OrderMarkupsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderMarkupsQuery = { markups: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> | null };
+
+export type MarkupRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupRequestsQuery = { viewer: { markupRequests: { total: number, nodes: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> } | null } | null };
+
+export type MarkupStateQueryVariables = Exact<{
+  id: string;
+  isRequest: boolean;
+}>;
+
+
+export type MarkupStateQuery = { markup: { id: string, status: MarkupStatus } | null };
+
+export type MarkupPayerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupPayerQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } | null };
+
+export type MarkupOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MarkupOrderQuery = { order: { id: string, orderNo: string, type: OrderType, status: OrderStatus, service: { isMarkupOver: boolean } | null } | null, dictItems: Array<{ text: string, value: string }> | null };
+
+export type PayMarkupMutationVariables = Exact<{
+  input: PayMarkupInput;
+}>;
+
+
+export type PayMarkupMutation = { payMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type ApproveMarkupMutationVariables = Exact<{
+  input: ApproveMarkupInput;
+}>;
+
+
+export type ApproveMarkupMutation = { approveMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type RejectMarkupMutationVariables = Exact<{
+  markupId: string;
+  reason: string;
+}>;
+
+
+export type RejectMarkupMutation = { rejectMarkup:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'MarkupRejection' }
+   };
+
+export type SetMarkupPasswordMutationVariables = Exact<{
+  input: SetPayPasswordInput;
+}>;
+
+
+export type SetMarkupPasswordMutation = { setPayPassword:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'PayPasswordSet' }
+   };
+
 export type BasicInfoFragment = (
   { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
   & { ' $fragmentRefs'?: { 'GoodsListFragment': GoodsListFragment;'FeeTableFragment': FeeTableFragment } }
 ) & { ' $fragmentName'?: 'BasicInfoFragment' };
 
-export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
+export type FeeTableFragment = { originalAmount: number, totalAmount: number, payWay: PayWay | null, paidAt: string | null, lines: Array<{ name: string, fee: number }>, service: { paymentNo: string | null, paidMarkups: Array<{ type: string, amount: number, payWay: PayWay | null, paidAt: string | null, remark: string }> } | null } & { ' $fragmentName'?: 'FeeTableFragment' };
 
 export type GoodsListFragment = { items: Array<{ id: string, name: string, goodsTypeName: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'GoodsListFragment' };
 
@@ -528,14 +897,14 @@ export type OrderDetailHeadFragment = (
 
 export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
 
-export type OrderProgressFragment = { status: OrderStatus, isArrival: boolean, paidAt: string | null, expiresAt: string | null, assignedAt: string | null, appointmentAt: string | null, completedAt: string | null, acceptanceDueAt: string | null, acceptedAt: string | null, awaitsNewPhotos: boolean, service: { appointFailReason: string | null, evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+export type OrderProgressFragment = { status: OrderStatus, nextStep: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
 
 export type OrderPlacesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderPlacesQuery = { order: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
+export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
 
 export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
 
@@ -559,7 +928,7 @@ export type OrderRecordsQueryVariables = Exact<{
 }>;
 
 
-export type OrderRecordsQuery = { order: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
+export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
@@ -574,6 +943,54 @@ export type ServiceInfoFragment = (
 ) & { ' $fragmentName'?: 'ServiceInfoFragment' };
 
 export type SignInFragment = { signIn: { at: string, area: string, isAreaNormal: boolean, isTimeNormal: boolean } | null } & { ' $fragmentName'?: 'SignInFragment' };
+
+export type ConfirmArrivalOfMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmArrivalOfMutation = { confirmArrival:
+    | { __typename: 'BusinessError', message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type OrderFilterOptionsQueryVariables = Exact<{
+  provinceCode: string;
+  cityCode: string;
+  hasProvince: boolean;
+  hasCity: boolean;
+}>;
+
+
+export type OrderFilterOptionsQuery = { viewer: { orderFilterOptions: Array<{ filter: OrderFilter, label: string }> | null } | null, goodsTypes: Array<{ name: string }> | null, provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
+
+export type OrderListQueryVariables = Exact<{
+  filter?: OrderListFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type ListedOrderFragment = (
+  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
+) & { ' $fragmentName'?: 'ListedOrderFragment' };
+
+export type LiveOrdersQueryVariables = Exact<{
+  ids: Array<string> | string;
+  hasRows: boolean;
+}>;
+
+
+export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+    )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ArrivingOrderQueryVariables = Exact<{
   id: string;
@@ -654,7 +1071,7 @@ export type OrderActionsFragment = { id: string, orderNo: string, type: OrderTyp
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
 export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
@@ -702,6 +1119,34 @@ export type PayOrdersMutationVariables = Exact<{
 export type PayOrdersMutation = { payOrders:
     | { __typename: 'BatchPayment', pageHtml: string | null, qrImage: string | null }
     | { __typename: 'BusinessError', code: number, message: string }
+   };
+
+export type KeptDraftQueryVariables = Exact<{
+  type: OrderType;
+}>;
+
+
+export type KeptDraftQuery = { viewer: { orderDraft: { content: string, savedAt: string } | null } | null };
+
+export type SaveOrderDraftMutationVariables = Exact<{
+  input: SaveOrderDraftInput;
+}>;
+
+
+export type SaveOrderDraftMutation = { saveOrderDraft:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderDraftSaved', savedAt: string }
+   };
+
+export type ForgetOrderDraftMutationVariables = Exact<{
+  type: OrderType;
+  version: string;
+}>;
+
+
+export type ForgetOrderDraftMutation = { forgetOrderDraft:
+    | { __typename: 'BusinessError' }
+    | { __typename: 'OrderDraftForgotten' }
    };
 
 export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
@@ -824,6 +1269,85 @@ export type DeleteOrderTemplateMutation = { deleteOrderTemplate:
     | { __typename: 'BusinessError', message: string }
     | { __typename: 'OrderTemplateDeleted' }
    };
+
+export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
+
+export type RefundDetailFragment = (
+  { refundNo: string, totalAmount: number, allowance: number, applyAmount: number, amount: number | null, reason: string, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, reviewerName: string, createdAt: string, handledAt: string | null, succeededAt: string | null, arbitration: { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } | null }
+  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
+) & { ' $fragmentName'?: 'RefundDetailFragment' };
+
+export type RefundOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RefundOrderMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'OrderChange' }
+   };
+
+export type RequestRefundMutationVariables = Exact<{
+  orderId: string;
+  input: RefundInput;
+}>;
+
+
+export type RequestRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundRequested' }
+   };
+
+export type ModifyRefundMutationVariables = Exact<{
+  id: string;
+  input: RefundInput;
+}>;
+
+
+export type ModifyRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type CancelRefundMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CancelRefundMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type RequestArbitrationMutationVariables = Exact<{
+  id: string;
+  input: ArbitrationInput;
+}>;
+
+
+export type RequestArbitrationMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RefundChange' }
+   };
+
+export type RefundRowFragment = (
+  { id: string, orderNo: string, createdAt: string, reviewerName: string, applyAmount: number, amount: number | null, order: (
+    { goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string }
+    & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
+) & { ' $fragmentName'?: 'RefundRowFragment' };
+
+export type RefundStatusFragment = { status: RefundStatus, statusName: string, payWay: PayWay | null, amount: number | null, succeededAt: string | null, refuseReason: string | null, acceptedByItselfAt: string | null, arbitration: { result: string | null } | null } & { ' $fragmentName'?: 'RefundStatusFragment' };
+
+export type OrderRefundQueryVariables = Exact<{
+  orderId: string;
+  refundId: string;
+  isByRefund: boolean;
+}>;
+
+
+export type OrderRefundQuery = { order?: { refund: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null } | null, refund?: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -960,26 +1484,23 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapQuery = { articles: { nodes: Array<{ title: string, createdAt: string }> } | null };
 
-export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
+export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerHomeQuery = { viewer: { customer: { id: string, nickname: string } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null, orders: { total: number, nodes: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
-      )> } | null } | null };
+export type CustomerHomeQuery = { viewer: (
+    { customer: { id: string, nickname: string } | null, buttons: (
+      { normalOrder: boolean }
+      & { ' $fragmentRefs'?: { 'PublishButtonsFragment': PublishButtonsFragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } }
+  ) | null };
 
-export type OrderListQueryVariables = Exact<{
-  page: number;
-  pageSize: number;
-}>;
+export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string, status: OrderStatus }
-        & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
-      )> } | null } | null };
+export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
 
 export type AcceptedOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, completedAt: string | null, service: { completion: { content: string, imageUrls: Array<string> } | null } | null }
@@ -992,6 +1513,26 @@ export type AcceptancePageQueryVariables = Exact<{
 
 
 export type AcceptancePageQuery = { order: { ' $fragmentRefs'?: { 'AcceptedOrderFragment': AcceptedOrderFragment } } | null };
+
+export type RefundListQueryVariables = Exact<{
+  refundFilter?: RefundFilter | null | undefined;
+  orderNo?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type RefundListQuery = { viewer: { refunds: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'RefundRowFragment': RefundRowFragment } }
+      )> } | null, refundFilters: Array<{ filter: RefundFilter, label: string }> | null } | null };
+
+export type RefundFormQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number } | null, refund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null } | null };
 
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1021,6 +1562,114 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AdvertCarouselFragmentDoc = new TypedDocumentString(`
+    fragment AdvertCarousel on Advert {
+  title
+  image
+  url
+}
+    `, {"fragmentName":"AdvertCarousel"}) as unknown as TypedDocumentString<AdvertCarouselFragment, unknown>;
+export const HelpCardFragmentDoc = new TypedDocumentString(`
+    fragment HelpCard on ArticlePage {
+  nodes {
+    id
+    title
+  }
+}
+    `, {"fragmentName":"HelpCard"}) as unknown as TypedDocumentString<HelpCardFragment, unknown>;
+export const ConsignmentFragmentDoc = new TypedDocumentString(`
+    fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}
+    `, {"fragmentName":"Consignment"}) as unknown as TypedDocumentString<ConsignmentFragment, unknown>;
+export const LogisticsCardFragmentDoc = new TypedDocumentString(`
+    fragment LogisticsCard on ConsignmentPage {
+  nodes {
+    orderId
+    ...Consignment
+  }
+}
+    fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}`, {"fragmentName":"LogisticsCard"}) as unknown as TypedDocumentString<LogisticsCardFragment, unknown>;
+export const NoticesCardFragmentDoc = new TypedDocumentString(`
+    fragment NoticesCard on ArticlePage {
+  nodes {
+    id
+    title
+    createdAt
+  }
+}
+    `, {"fragmentName":"NoticesCard"}) as unknown as TypedDocumentString<NoticesCardFragment, unknown>;
+export const PublishButtonsFragmentDoc = new TypedDocumentString(`
+    fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
+export const ReminderFragmentDoc = new TypedDocumentString(`
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+    `, {"fragmentName":"Reminder"}) as unknown as TypedDocumentString<ReminderFragment, unknown>;
+export const RemindersFragmentDoc = new TypedDocumentString(`
+    fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"fragmentName":"Reminders"}) as unknown as TypedDocumentString<RemindersFragment, unknown>;
+export const MarkupItemFragmentDoc = new TypedDocumentString(`
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}
+    `, {"fragmentName":"MarkupItem"}) as unknown as TypedDocumentString<MarkupItemFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   id
@@ -1123,17 +1772,12 @@ fragment OrderStatus on Order {
 export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -1166,6 +1810,13 @@ export const FeeTableFragmentDoc = new TypedDocumentString(`
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
     `, {"fragmentName":"FeeTable"}) as unknown as TypedDocumentString<FeeTableFragment, unknown>;
@@ -1210,6 +1861,13 @@ export const BasicInfoFragmentDoc = new TypedDocumentString(`
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -1411,6 +2069,13 @@ fragment FeeTable on Order {
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -1461,17 +2126,12 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -1638,6 +2298,7 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
+  ...CopyOrder
   ...FollowUpNotes
 }
     fragment FollowUpNotes on Order {
@@ -1647,6 +2308,18 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
     content
     createdAt
     total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
   }
 }
 fragment ItemThumbnails on Order {
@@ -1676,19 +2349,40 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
-export const RecentOrderFragmentDoc = new TypedDocumentString(`
-    fragment RecentOrder on Order {
+export const ListedOrderFragmentDoc = new TypedDocumentString(`
+    fragment ListedOrder on Order {
   id
   orderNo
-  serviceTypeName
-  customerName
-  displayAddress
+  status
   totalAmount
-  ...ItemThumbnails
-  ...OrderStatus
-  ...OrderActions
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
 }
-    fragment ItemThumbnails on Order {
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ItemThumbnails on Order {
   items {
     id
     name
@@ -1705,6 +2399,25 @@ fragment OrderActions on Order {
   serviceTypeName
   actions
 }
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
 fragment OrderStatus on Order {
   id
   status
@@ -1714,7 +2427,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
+}`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
   id
@@ -1806,6 +2519,130 @@ export const PlatformContactFragmentDoc = new TypedDocumentString(`
   mobile
 }
     `, {"fragmentName":"PlatformContact"}) as unknown as TypedDocumentString<PlatformContactFragment, unknown>;
+export const RefundStatusFragmentDoc = new TypedDocumentString(`
+    fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}
+    `, {"fragmentName":"RefundStatus"}) as unknown as TypedDocumentString<RefundStatusFragment, unknown>;
+export const RefundActionsFragmentDoc = new TypedDocumentString(`
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+    `, {"fragmentName":"RefundActions"}) as unknown as TypedDocumentString<RefundActionsFragment, unknown>;
+export const RefundDetailFragmentDoc = new TypedDocumentString(`
+    fragment RefundDetail on Refund {
+  refundNo
+  totalAmount
+  allowance
+  applyAmount
+  amount
+  reason
+  description
+  imageUrls
+  contactName
+  contactPhone
+  reviewerName
+  createdAt
+  handledAt
+  succeededAt
+  arbitration {
+    arbitrationNo
+    stateName
+    appliedAt
+    applyAmount
+    allowance
+    content
+    imageUrls
+    result
+    amount
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"fragmentName":"RefundDetail"}) as unknown as TypedDocumentString<RefundDetailFragment, unknown>;
+export const RefundRowFragmentDoc = new TypedDocumentString(`
+    fragment RefundRow on Refund {
+  id
+  orderNo
+  createdAt
+  reviewerName
+  applyAmount
+  amount
+  order {
+    goodsTypeName
+    serviceTypeName
+    customerName
+    customerPhone
+    displayAddress
+    ...ItemThumbnails
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"fragmentName":"RefundRow"}) as unknown as TypedDocumentString<RefundRowFragment, unknown>;
 export const PayerFragmentDoc = new TypedDocumentString(`
     fragment Payer on Viewer {
   wallet {
@@ -1826,12 +2663,159 @@ export const PlacedOrderFragmentDoc = new TypedDocumentString(`
   totalAmount
 }
     `, {"fragmentName":"PlacedOrder"}) as unknown as TypedDocumentString<PlacedOrderFragment, unknown>;
+export const RecentOrderFragmentDoc = new TypedDocumentString(`
+    fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
+export const HomeOrdersFragmentDoc = new TypedDocumentString(`
+    fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"fragmentName":"HomeOrders"}) as unknown as TypedDocumentString<HomeOrdersFragment, unknown>;
 export const BalanceCardFragmentDoc = new TypedDocumentString(`
     fragment BalanceCard on Wallet {
   balance
   withdrawing
 }
     `, {"fragmentName":"BalanceCard"}) as unknown as TypedDocumentString<BalanceCardFragment, unknown>;
+export const HomeLiveFragmentDoc = new TypedDocumentString(`
+    fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"fragmentName":"HomeLive"}) as unknown as TypedDocumentString<HomeLiveFragment, unknown>;
 export const AcceptanceStateFragmentDoc = new TypedDocumentString(`
     fragment AcceptanceState on Order {
   status
@@ -2013,6 +2997,192 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const HomeDayVisitsDocument = new TypedDocumentString(`
+    query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
+  viewer {
+    orders(
+      filter: {status: INSERVICE, appointedFrom: $from, appointedTo: $to}
+      page: 1
+      pageSize: $pageSize
+    ) {
+      nodes {
+        id
+        ...RecentOrder
+      }
+      total
+    }
+  }
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}`, {"hash":"sha256:a0261c90c02d076b47b205cdfe47de3078a52cf02439ca27da99254f2a528527"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+export const HomeCardsDocument = new TypedDocumentString(`
+    query HomeCards {
+  adverts(location: CUSTOMER_HOME) {
+    ...AdvertCarousel
+  }
+  notices: articles(type: NOTICE, page: 1, pageSize: 3) {
+    ...NoticesCard
+  }
+  help: articles(type: HELP, page: 1, pageSize: 3) {
+    ...HelpCard
+  }
+  viewer {
+    ...Reminders
+    consignments(page: 1, pageSize: 4) {
+      ...LogisticsCard
+    }
+  }
+}
+    fragment AdvertCarousel on Advert {
+  title
+  image
+  url
+}
+fragment HelpCard on ArticlePage {
+  nodes {
+    id
+    title
+  }
+}
+fragment Consignment on Consignment {
+  orderId
+  orderNo
+  goodsTypeName
+  customerName
+  hasArrived
+  number
+  company
+}
+fragment LogisticsCard on ConsignmentPage {
+  nodes {
+    orderId
+    ...Consignment
+  }
+}
+fragment NoticesCard on ArticlePage {
+  nodes {
+    id
+    title
+    createdAt
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}`, {"hash":"sha256:04554e60aa98c7c8ffe8f6ff8f32fd599c2570c34586dd4edb99c17a4b5eeb3a"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
+export const HomeNoticeDocument = new TypedDocumentString(`
+    query HomeNotice($title: String!) {
+  article(type: NOTICE, title: $title) {
+    content
+    createdAt
+  }
+}
+    `, {"hash":"sha256:e706d80bd490e4a6a8c1e7e2bdc1e970d28b336925ed30691187be0cd5e85984"}) as unknown as TypedDocumentString<HomeNoticeQuery, HomeNoticeQueryVariables>;
+export const HomeRemindersDocument = new TypedDocumentString(`
+    query HomeReminders {
+  viewer {
+    ...Reminders
+  }
+}
+    fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}
+fragment Reminders on Viewer {
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+  unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}`, {"hash":"sha256:183410178a9f9488e8b743882817439b8b1eb78a10d7ed1b9577be6ef0c08768"}) as unknown as TypedDocumentString<HomeRemindersQuery, HomeRemindersQueryVariables>;
+export const HomeVisitDaysDocument = new TypedDocumentString(`
+    query HomeVisitDays($monthOffset: Int!) {
+  viewer {
+    visitDays(monthOffset: $monthOffset, filter: INSERVICE) {
+      date
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:80602727f11af636c00d4096d720e23fc525de17ee9eaff817ec90b7573df067"}) as unknown as TypedDocumentString<HomeVisitDaysQuery, HomeVisitDaysQueryVariables>;
+export const HomeWaybillDocument = new TypedDocumentString(`
+    query HomeWaybill($number: String!) {
+  waybillTrack(number: $number) {
+    ...TrackFacts
+  }
+}
+    fragment TrackFacts on WaybillTrack {
+  stateName
+  steps {
+    time
+    text
+  }
+}`, {"hash":"sha256:a5e19cdf99b63dea11918c25dc0c2504d01296cd10d50e7f860294401bbb314a"}) as unknown as TypedDocumentString<HomeWaybillQuery, HomeWaybillQueryVariables>;
 export const OrderFollowUpsDocument = new TypedDocumentString(`
     query OrderFollowUps($orderId: ID!) {
   followUps(orderId: $orderId) {
@@ -2070,6 +3240,153 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const OrderMarkupsDocument = new TypedDocumentString(`
+    query OrderMarkups($orderId: ID!) {
+  markups(orderId: $orderId) {
+    ...MarkupItem
+  }
+}
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}`, {"hash":"sha256:c09257ea6065168529e9af58212e43be5c7280559a0a2430050077a3a8736322"}) as unknown as TypedDocumentString<OrderMarkupsQuery, OrderMarkupsQueryVariables>;
+export const MarkupRequestsDocument = new TypedDocumentString(`
+    query MarkupRequests {
+  viewer {
+    markupRequests {
+      nodes {
+        ...MarkupItem
+      }
+      total
+    }
+  }
+}
+    fragment MarkupItem on Markup {
+  id
+  number
+  orderId
+  orderNo
+  isRequest
+  status
+  amount
+  kind
+  markupType
+  remark
+  createdAt
+  createdBy
+  createdByPhone
+  rejectReason
+  dealtAt
+  payWay
+}`, {"hash":"sha256:ee36a07fec96f0b2e20b80ef9a191adf1ce86253cc4f4c2447dd95904fa7bbe8"}) as unknown as TypedDocumentString<MarkupRequestsQuery, MarkupRequestsQueryVariables>;
+export const MarkupStateDocument = new TypedDocumentString(`
+    query MarkupState($id: ID!, $isRequest: Boolean!) {
+  markup(id: $id, isRequest: $isRequest) {
+    id
+    status
+  }
+}
+    `, {"hash":"sha256:cf7ebb6c57f9c762dc1b3d7ee7c9fe790b4a08b5bd1c0c833daa01b06bf3cfe1"}) as unknown as TypedDocumentString<MarkupStateQuery, MarkupStateQueryVariables>;
+export const MarkupPayerDocument = new TypedDocumentString(`
+    query MarkupPayer {
+  viewer {
+    wallet {
+      balance
+    }
+    customer {
+      phone
+      maskedPhone
+      hasPayPassword
+    }
+  }
+  payWays
+}
+    `, {"hash":"sha256:1e2b434fdb496c8a99734ca9fbb867e0c707d8238fa46e6e2712e4bd1ae7b734"}) as unknown as TypedDocumentString<MarkupPayerQuery, MarkupPayerQueryVariables>;
+export const MarkupOrderDocument = new TypedDocumentString(`
+    query MarkupOrder($id: ID!) {
+  order(id: $id) {
+    id
+    orderNo
+    type
+    status
+    service {
+      isMarkupOver
+    }
+  }
+  dictItems(code: MARKUP_TYPE) {
+    text
+    value
+  }
+}
+    `, {"hash":"sha256:1e61fd510dc806bbd47f0a7ffab031c15bacc79f527a7511d4f8c4e2f7330516"}) as unknown as TypedDocumentString<MarkupOrderQuery, MarkupOrderQueryVariables>;
+export const PayMarkupDocument = new TypedDocumentString(`
+    mutation PayMarkup($input: PayMarkupInput!) {
+  payMarkup(input: $input) {
+    __typename
+    ... on MarkupPayment {
+      markupId
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:396b00d1ee0bfbf3f01ed24388e57789d020be1de6b622369dc6ef9f8ef25c11"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+export const ApproveMarkupDocument = new TypedDocumentString(`
+    mutation ApproveMarkup($input: ApproveMarkupInput!) {
+  approveMarkup(input: $input) {
+    __typename
+    ... on MarkupPayment {
+      markupId
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:e577917c7ac64092238088edea61edb2e2b49e2e0f876829c70565e70935de02"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+export const RejectMarkupDocument = new TypedDocumentString(`
+    mutation RejectMarkup($markupId: ID!, $reason: String!) {
+  rejectMarkup(markupId: $markupId, reason: $reason) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:25c721da7143a25ee911b8fa3eead94d56c11c49d64efa5d2658d64ecdddfcb4"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+export const SetMarkupPasswordDocument = new TypedDocumentString(`
+    mutation SetMarkupPassword($input: SetPayPasswordInput!) {
+  setPayPassword(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {
@@ -2116,6 +3433,13 @@ fragment FeeTable on Order {
   paidAt
   service {
     paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
   }
 }
 fragment GoodsList on Order {
@@ -2174,17 +3498,12 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  isArrival
+  nextStep
   paidAt
-  expiresAt
   assignedAt
-  appointmentAt
   completedAt
-  acceptanceDueAt
   acceptedAt
-  awaitsNewPhotos
   service {
-    appointFailReason
     evaluation {
       createdAt
     }
@@ -2285,10 +3604,10 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:70176dd20eba12accfb324748938a08aa6c0e56d8106abd4d65cd72b97b09696"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:33716203f5614638f60c41ae4d984401ab62926ca334da4dfee36e0719118af0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     places {
       ...OrderPlaceFacts
     }
@@ -2309,7 +3628,7 @@ export const OrderPlacesDocument = new TypedDocumentString(`
   }
   pickupDistance
   isDrivingDistance
-}`, {"hash":"sha256:7f0f8f23613fb9bcaea0b8299e963c0d91e78953b500543bc93ed2c314528e13"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
+}`, {"hash":"sha256:076835ea7ed674d438f5237e936814e317c7116d8988a73ecb5785a7a5c2c0ba"}) as unknown as TypedDocumentString<OrderPlacesQuery, OrderPlacesQueryVariables>;
 export const WaybillTrackDocument = new TypedDocumentString(`
     query WaybillTrack($number: String!) {
   waybillTrack(number: $number) {
@@ -2325,7 +3644,7 @@ export const WaybillTrackDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:5606116f55bb49685dbcaced4855fb4c1b8c174e9057366726e46aaeff2900c8"}) as unknown as TypedDocumentString<WaybillTrackQuery, WaybillTrackQueryVariables>;
 export const OrderRecordsDocument = new TypedDocumentString(`
     query OrderRecords($id: ID!) {
-  order(id: $id) {
+  orderRecords(orderId: $id) {
     writeOffs {
       content
       imageUrls
@@ -2344,7 +3663,227 @@ export const OrderRecordsDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:35fc7371b6031b6392a5bc53a6bdbc857b1c080dfa6fdd954828eba422caa151"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+    `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
+export const ConfirmArrivalOfDocument = new TypedDocumentString(`
+    mutation ConfirmArrivalOf($orderId: ID!) {
+  confirmArrival(input: {orderId: $orderId}) {
+    __typename
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:7c609b9b7af5d4868e70322b43d5f37aa693cd98d8ad62e778fb6bf728c94b40"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
+export const OrderFilterOptionsDocument = new TypedDocumentString(`
+    query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
+  viewer {
+    orderFilterOptions {
+      filter
+      label
+    }
+  }
+  goodsTypes {
+    name
+  }
+  provinces {
+    code
+    name
+  }
+  cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) {
+    code
+    name
+  }
+  districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) {
+    code
+    name
+  }
+}
+    `, {"hash":"sha256:a676acb14b1b058abfd0a2ec4d673b96c20a303ce66f6305b4748b09ec3ee721"}) as unknown as TypedDocumentString<OrderFilterOptionsQuery, OrderFilterOptionsQueryVariables>;
+export const OrderListDocument = new TypedDocumentString(`
+    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+  viewer {
+    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ListedOrder
+      }
+      total
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const LiveOrdersDocument = new TypedDocumentString(`
+    query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
+  viewer {
+    ordersById(ids: $ids) @include(if: $hasRows) {
+      id
+      ...ListedOrder
+    }
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
@@ -2502,6 +4041,37 @@ export const PayOrdersDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f691b6268aa8db5dda629f48fde812b492ea98c2bc62226e66d7e0c49e7103a8"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
+export const KeptDraftDocument = new TypedDocumentString(`
+    query KeptDraft($type: OrderType!) {
+  viewer {
+    orderDraft(type: $type) {
+      content
+      savedAt
+    }
+  }
+}
+    `, {"hash":"sha256:d67c62dc5c0dcc8123c218cf6c3bbcb4ac417f4c1c12132433e6ca74e71a81e7"}) as unknown as TypedDocumentString<KeptDraftQuery, KeptDraftQueryVariables>;
+export const SaveOrderDraftDocument = new TypedDocumentString(`
+    mutation SaveOrderDraft($input: SaveOrderDraftInput!) {
+  saveOrderDraft(input: $input) {
+    __typename
+    ... on OrderDraftSaved {
+      savedAt
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b122d70bba1144a0fd8a3ddafb79f02d70b7022d74fdde20613bb99395ac3826"}) as unknown as TypedDocumentString<SaveOrderDraftMutation, SaveOrderDraftMutationVariables>;
+export const ForgetOrderDraftDocument = new TypedDocumentString(`
+    mutation ForgetOrderDraft($type: OrderType!, $version: String!) {
+  forgetOrderDraft(type: $type, version: $version) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:a2171f168b77384cda9b1b9a925f39103ccce3a0b25af51d5206481990cb638f"}) as unknown as TypedDocumentString<ForgetOrderDraftMutation, ForgetOrderDraftMutationVariables>;
 export const CopiedOrderDocument = new TypedDocumentString(`
     query CopiedOrder($id: ID!) {
   order(id: $id) {
@@ -2694,6 +4264,122 @@ export const DeleteOrderTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a9fd09ab8a6af4db3b254226f04a746abdbb8634627701a0398156078ec4e61e"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
+export const RefundOrderDocument = new TypedDocumentString(`
+    mutation RefundOrder($orderId: ID!) {
+  answer: refundOrder(orderId: $orderId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:379f4855322b75e11716e663f5a3797d6e19a757a14a514e688ae440b3a928ab"}) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
+export const RequestRefundDocument = new TypedDocumentString(`
+    mutation RequestRefund($orderId: ID!, $input: RefundInput!) {
+  answer: requestRefund(orderId: $orderId, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:b19a14217e3bfa6a2b8cf8b569a4e6432b562b8b4ab0ecffea394f67139824c3"}) as unknown as TypedDocumentString<RequestRefundMutation, RequestRefundMutationVariables>;
+export const ModifyRefundDocument = new TypedDocumentString(`
+    mutation ModifyRefund($id: ID!, $input: RefundInput!) {
+  answer: modifyRefund(id: $id, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:34e80cdfbfa0390b6958820af02fc80367c71d48980e319bdc1ea81c5d7eb71f"}) as unknown as TypedDocumentString<ModifyRefundMutation, ModifyRefundMutationVariables>;
+export const CancelRefundDocument = new TypedDocumentString(`
+    mutation CancelRefund($id: ID!) {
+  answer: cancelRefund(id: $id) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:8ca23857bd09017c73c1d45fc34c1b3e797d7e5d28982bf5bdbb057eba0c1798"}) as unknown as TypedDocumentString<CancelRefundMutation, CancelRefundMutationVariables>;
+export const RequestArbitrationDocument = new TypedDocumentString(`
+    mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {
+  answer: requestArbitration(id: $id, input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:55b2e72ac7f22770318070a9b04574d4119839973a0dfc7cd5e64a05989d28b8"}) as unknown as TypedDocumentString<RequestArbitrationMutation, RequestArbitrationMutationVariables>;
+export const OrderRefundDocument = new TypedDocumentString(`
+    query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {
+  order(id: $orderId) @skip(if: $isByRefund) {
+    refund {
+      ...RefundDetail
+    }
+  }
+  refund(id: $refundId) @include(if: $isByRefund) {
+    ...RefundDetail
+  }
+}
+    fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundDetail on Refund {
+  refundNo
+  totalAmount
+  allowance
+  applyAmount
+  amount
+  reason
+  description
+  imageUrls
+  contactName
+  contactPhone
+  reviewerName
+  createdAt
+  handledAt
+  succeededAt
+  arbitration {
+    arbitrationNo
+    stateName
+    appliedAt
+    applyAmount
+    allowance
+    content
+    imageUrls
+    result
+    amount
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"hash":"sha256:bfc48298e3aacfb42e42142dadd5d629f6cc95032681c28eff539c219369d46a"}) as unknown as TypedDocumentString<OrderRefundQuery, OrderRefundQueryVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {
@@ -2997,19 +4683,29 @@ export const CustomerHomeDocument = new TypedDocumentString(`
       id
       nickname
     }
-    wallet {
-      ...BalanceCard
+    buttons {
+      normalOrder
+      ...PublishButtons
     }
-    orders(page: 1, pageSize: 6) {
-      nodes {
-        id
-        ...RecentOrder
-      }
-      total
-    }
+    ...HomeLive
   }
 }
-    fragment ItemThumbnails on Order {
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
+  }
+  total
+}
+fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+fragment ItemThumbnails on Order {
   items {
     id
     name
@@ -3047,31 +4743,34 @@ fragment RecentOrder on Order {
   ...OrderStatus
   ...OrderActions
 }
-fragment BalanceCard on Wallet {
-  balance
-  withdrawing
-}`, {"hash":"sha256:08770068b1a74c799f16003230c6a8b817e84ffae00ec4ce6e9bf14673bc1be5"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
-export const OrderListDocument = new TypedDocumentString(`
-    query OrderList($page: Int!, $pageSize: Int!) {
+fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}`, {"hash":"sha256:f37e1554274e789499553b109270654fd4f49f0dd39085778e22e0ed485a4084"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+export const HomeLiveDocument = new TypedDocumentString(`
+    query HomeLive {
   viewer {
-    orders(page: $page, pageSize: $pageSize) {
-      nodes {
-        id
-        status
-        ...OrderRow
-      }
-      total
-    }
+    ...HomeLive
   }
 }
-    fragment FollowUpNotes on Order {
-  id
-  orderNo
-  latestFollowUp {
-    content
-    createdAt
-    total
+    fragment BalanceCard on Wallet {
+  balance
+  withdrawing
+}
+fragment HomeOrders on OrderPage {
+  nodes {
+    id
+    ...RecentOrder
   }
+  total
 }
 fragment ItemThumbnails on Order {
   items {
@@ -3090,24 +4789,6 @@ fragment OrderActions on Order {
   serviceTypeName
   actions
 }
-fragment OrderRow on Order {
-  id
-  orderNo
-  createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
-  workerName
-  workerPhone
-  totalAmount
-  paidAt
-  ...ItemThumbnails
-  ...OrderStatus
-  ...OrderActions
-  ...FollowUpNotes
-}
 fragment OrderStatus on Order {
   id
   status
@@ -3117,7 +4798,30 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:3e5b76828b984f0db5b22d6d77a3ab0624bb9da428a8f388ce2099163ee03d36"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}
+fragment RecentOrder on Order {
+  id
+  orderNo
+  serviceTypeName
+  customerName
+  displayAddress
+  totalAmount
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+}
+fragment HomeLive on Viewer {
+  orderCounts {
+    filter
+    count
+  }
+  orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
+    ...HomeOrders
+  }
+  wallet {
+    ...BalanceCard
+  }
+}`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const AcceptancePageDocument = new TypedDocumentString(`
     query AcceptancePage($id: ID!) {
   order(id: $id) {
@@ -3180,6 +4884,103 @@ fragment AcceptedOrder on Order {
   ...AcceptanceState
   ...AcceptanceActions
 }`, {"hash":"sha256:a9919678d1bc3ac5d442b7882f02fa7b253cc4c292c6ff20525f3a62b66b4856"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
+export const RefundListDocument = new TypedDocumentString(`
+    query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
+  viewer {
+    refunds(
+      filter: $refundFilter
+      orderNo: $orderNo
+      page: $page
+      pageSize: $pageSize
+    ) {
+      nodes {
+        id
+        ...RefundRow
+      }
+      total
+    }
+    refundFilters {
+      filter
+      label
+    }
+  }
+}
+    fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment RefundActions on Refund {
+  id
+  orderId
+  orderNo
+  actions
+  allowance
+  totalAmount
+  maxAllowance
+}
+fragment RefundRow on Refund {
+  id
+  orderNo
+  createdAt
+  reviewerName
+  applyAmount
+  amount
+  order {
+    goodsTypeName
+    serviceTypeName
+    customerName
+    customerPhone
+    displayAddress
+    ...ItemThumbnails
+  }
+  ...RefundStatus
+  ...RefundActions
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"hash":"sha256:aaaaea1eec9d6273c18fca04d6cfb0eac25ac5e4f146e6ba31f88b2be73895d5"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+export const RefundFormDocument = new TypedDocumentString(`
+    query RefundForm($id: ID!) {
+  order(id: $id) {
+    id
+    orderNo
+    status
+    totalAmount
+    contactName
+    contactPhone
+    service {
+      workerFeeInEscrow
+    }
+    refund {
+      id
+      status
+      statusName
+      actions
+      reason
+      allowance
+      description
+      imageUrls
+      contactName
+      contactPhone
+      refuseReason
+    }
+  }
+  refundReasons
+}
+    `, {"hash":"sha256:c3f0e1af8594c9f87d13aa299d549ed906adc85e6af0f9c9c46e00c0eb39d74b"}) as unknown as TypedDocumentString<RefundFormQuery, RefundFormQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -14,6 +14,7 @@ const dateTimeParts = new Intl.DateTimeFormat("zh-CN", {
   day: "2-digit",
   hour: "2-digit",
   minute: "2-digit",
+  second: "2-digit",
 });
 
 /** An amount in 分 as people read it: `¥1,234.50`; below zero `-¥5.00`. */
@@ -31,6 +32,22 @@ function partsOf(iso: string): Record<string, string> {
 export function formatDateTime(iso: string): string {
   const { year, month, day, hour, minute } = partsOf(iso);
   return `${year}-${month}-${day} ${hour}:${minute}`;
+}
+
+/** An instant (ISO) in Shanghai, to the second: `2026-11-20 16:30:00`. */
+export function formatSecond(iso: string): string {
+  return `${formatDateTime(iso)}:${partsOf(iso).second}`;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago something was, by its age in ms: `3 分钟前`. Null from a day on, when the date says more. */
+export function formatRelativeTime(age: number): string | null {
+  if (age >= DAY_MS) return null;
+  if (age >= HOUR_MS) return `${Math.floor(age / HOUR_MS)} 小时前`;
+  return age >= MINUTE_MS ? `${Math.floor(age / MINUTE_MS)} 分钟前` : "刚刚";
 }
 
 /** The day of an instant (ISO) in Shanghai: `2026-11-20`. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { CustomerFrame } from "~/features/customer-area/customer-frame";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { RealtimeProvider } from "~/features/messages/realtime-provider";
@@ -48,6 +48,8 @@ export default function CustomerArea() {
 function LiveCustomerArea() {
   const data = useLoaderData<typeof loader>();
   const query = useBackgroundQuery();
+  // The home page counts what is abnormal and says so itself.
+  const isHome = useLocation().pathname === "/user/index";
   const { customer, unreadMessages } = data.viewer;
   const refetchUnread = async () => {
     const answer = await query(UnreadMessagesDocument, {});
@@ -60,7 +62,7 @@ function LiveCustomerArea() {
         unreadMessages={unreadMessages ?? null}
         load={data}
       >
-        <AbnormalNotice />
+        {isHome ? null : <AbnormalNotice />}
         <Outlet />
       </CustomerFrame>
     </RealtimeProvider>

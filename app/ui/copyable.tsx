@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import styles from "./copyable.module.css";
 import { Check, Copy } from "./icons";
 import { toast } from "./toast";
@@ -14,9 +14,10 @@ interface CopyableProps {
 
 const MARKED_FOR_MS = 2000;
 
-/** A value with a button that copies it (GEN-19). */
+/** A value with a button that copies it; where that is refused it is selected, to be copied by hand (GEN-19, ux.md U5). */
 export function Copyable({ value, children, label }: CopyableProps) {
   const [isCopied, setCopied] = useState(false);
+  const shown = useRef<HTMLSpanElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
@@ -24,12 +25,15 @@ export function Copyable({ value, children, label }: CopyableProps) {
       setCopied(true);
       setTimeout(() => setCopied(false), MARKED_FOR_MS);
     } catch {
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
       toast.error("该浏览器不支持自动复制，请手动复制");
     }
   };
   return (
     <span className={styles.copyable}>
-      <span className={styles.value}>{children ?? value}</span>
+      <span ref={shown} className={styles.value}>
+        {children ?? value}
+      </span>
       <button
         type="button"
         className={styles.button}

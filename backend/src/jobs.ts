@@ -4,6 +4,7 @@ import { watchLedger } from "./modules/ledger/watch-ledger";
 import { purgeSpent } from "./modules/limits/purge";
 import { acceptOverdueOrders } from "./modules/orders/auto-acceptance";
 import { closeExpiredOrders } from "./modules/orders/orders.expiry";
+import { tellUnansweredOrders } from "./modules/orders/unanswered-orders";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { reconcilePayments } from "./modules/payment/reconcile-payments";
 import type { Clock } from "./shared/clock";
@@ -21,6 +22,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "close and accept orders, sweep outbox": (dependencies) =>
     closeExpiredOrders(dependencies)
       .finally(() => acceptOverdueOrders(dependencies))
+      .finally(() => tellUnansweredOrders(dependencies))
       .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, env, clock, ids }),
@@ -30,7 +32,8 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 };
 
 /**
- * What happens every minute: unpaid orders close, finished work is accepted in the end, lost payments are found, waiting
+ * What happens every minute: unpaid orders close, finished work is accepted in the end, orders that
+ * nobody takes are told of, lost payments are found, waiting
  * events are pushed, spent rows and abandoned uploads go, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.
  *

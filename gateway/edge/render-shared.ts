@@ -1,6 +1,7 @@
+import { captchaOrigins } from "../captcha-origins";
 import type { GraphQLContext } from "../context";
 import type { SiteEnv } from "../env";
-import { createNonce, sharedPagePolicy } from "../security-headers";
+import { createNonce, type HeaderFacts, sharedPagePolicy } from "../security-headers";
 import type { SiteParts, Visit } from "../site";
 import { sealPage } from "./inline-scripts";
 import { keep, type Made } from "./kept-answer";
@@ -29,18 +30,18 @@ export async function renderShared(
   const response = await renderPage(request, { url, env, ctx, context, nonce, styleNonce });
   const { status } = response;
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const answer = await keep(isHtml ? await seal(response, { url, nonce, styleNonce }) : response, madeAt);
+  const answer = await keep(
+    isHtml ? await seal(response, { url, nonce, styleNonce, captchaOrigins: captchaOrigins(env) }) : response,
+    madeAt,
+  );
   if (status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer, status };
   const isPersonal = response.headers.has("set-cookie") || context.session.setCookie() !== null;
   return status === 200 && !isPersonal ? { kind: "good", answer } : { kind: "other", answer, status };
 }
 
-async function seal(
-  response: Response,
-  { url, nonce, styleNonce }: { url: URL; nonce: string; styleNonce: string },
-): Promise<Response> {
-  const { html, hashes } = await sealPage(await response.text(), nonce);
+async function seal(response: Response, facts: HeaderFacts): Promise<Response> {
+  const { html, hashes } = await sealPage(await response.text(), facts.nonce);
   const headers = new Headers(response.headers);
-  headers.set("content-security-policy", sharedPagePolicy(url, hashes, styleNonce));
+  headers.set("content-security-policy", sharedPagePolicy(facts, hashes));
   return new Response(html, { headers });
 }

@@ -12,6 +12,7 @@ import "./pricing";
 import "./orders";
 import "./order-detail";
 import "./viewer";
+import "./dashboard";
 import "./recipients";
 import "./captcha";
 import "./sms";
@@ -19,12 +20,18 @@ import "./session";
 import "./follow-ups";
 import "./order-follow-up";
 import "./order-creation";
+import "./order-drafts";
 import "./order-steps";
 import "./payment";
 import "./refunds";
 import "./refund-reads";
 import "./refund-steps";
 import "./service-application";
+import "./dictionary";
+import "./markups";
+import "./markup-payment";
+import "./abnormal";
+import "./abnormal-steps";
 
 /** The executable schema. Built once per isolate: pure computation, no input or output. */
 export const schema = builder.toSchema({ sortSchema: true });

@@ -33,18 +33,18 @@ const WaybillStep = builder.objectRef<Track["data"][number]>("WaybillStep").impl
 });
 
 /** The carrier's states (ENUM-17). */
-const STATE_NAMES: Readonly<Record<string, string>> = {
-  "0": "运输中",
-  "1": "已揽收",
-  "2": "疑难件",
-  "3": "已签收",
-  "4": "已退签",
-  "5": "派件中",
-  "6": "退回中",
-  "7": "转投中",
-  "8": "清关中",
-  "14": "已拒签",
-};
+const STATE_NAMES: ReadonlyMap<string, string> = new Map([
+  ["0", "运输中"],
+  ["1", "已揽收"],
+  ["2", "疑难件"],
+  ["3", "已签收"],
+  ["4", "已退签"],
+  ["5", "派件中"],
+  ["6", "退回中"],
+  ["7", "转投中"],
+  ["8", "清关中"],
+  ["14", "已拒签"],
+]);
 
 const WaybillTrack = builder.objectRef<Track>("WaybillTrack").implement({
   description: "Where a waybill is.",
@@ -52,7 +52,7 @@ const WaybillTrack = builder.objectRef<Track>("WaybillTrack").implement({
     stateName: t.string({
       nullable: true,
       description: "Where it stands, e.g. 运输中; null when nothing is known.",
-      resolve: ({ state }) => STATE_NAMES[state] ?? null,
+      resolve: ({ state }) => STATE_NAMES.get(state) ?? null,
     }),
     steps: t.field({
       type: [WaybillStep],

@@ -2,6 +2,7 @@ import type { GraphQLContext } from "../../gateway/context";
 import type { CallData } from "../rest/call";
 import type { getOrderPlaces } from "../rest/order-places";
 import type { getTakeDelivery, listCredences } from "../rest/order-records";
+import type { getOrder } from "../rest/orders";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
 import { MapPoint } from "./logistics";
@@ -14,6 +15,8 @@ builder.objectField(Order, "originalAmount", (t) =>
     resolve: (order) => yuanToFen(order.originalAmount),
   }),
 );
+
+type OrderDetail = CallData<typeof getOrder>;
 
 const OrderVoucher = builder.objectRef<CallData<typeof listCredences>[number]>("OrderVoucher").implement({
   description: "Photos that prove something about an order.",
@@ -66,37 +69,49 @@ const OrderPlaces = builder.objectRef<CallData<typeof getOrderPlaces>>("OrderPla
   }),
 });
 
-builder.objectFields(Order, (t) => ({
-  writeOffs: t.field({
-    type: [OrderVoucher],
-    nullable: true,
-    description:
-      "Proof of the write-off at the shop, oldest first; null, with an error, when it cannot be read.",
-    resolve: (order, _args, context) => vouchersOf(order.id, "HEXIAO_CREDENCE", context),
-  }),
-  newPhotos: t.field({
-    type: [OrderVoucher],
-    nullable: true,
-    description:
-      "Photos taken anew after the work was rejected, oldest first; null, with an error, when they cannot be read.",
-    resolve: (order, _args, context) => vouchersOf(order.id, "BUCHONG_CREDENCE", context),
-  }),
-  takeDelivery: t.field({
-    type: TakeDelivery,
-    nullable: true,
-    description: "Who collected the goods; null before that.",
-    resolve: (order, _args, { rest }) => rest.orders.getTakeDelivery({ query: { orderId: order.id } }),
-  }),
-  places: t.field({
-    type: OrderPlaces,
-    nullable: true,
-    description: "Where its places are; null, with an error, when that cannot be read.",
-    resolve: (order, _args, { rest }) => rest.orders.getOrderPlaces({ query: { orderId: order.id } }),
-  }),
-}));
-
 const vouchersOf = (
-  orderId: number,
+  { id: orderId }: OrderDetail,
   type: "HEXIAO_CREDENCE" | "BUCHONG_CREDENCE",
   { rest }: GraphQLContext,
 ) => rest.orders.listCredences({ query: { orderId, type } });
+
+const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
+  description: "What is kept beside an order, each by a call of its own; null, with an error, when it fails.",
+  fields: (t) => ({
+    writeOffs: t.field({
+      type: [OrderVoucher],
+      nullable: true,
+      description: "Proof of the write-off at the shop, oldest first.",
+      resolve: (order, _args, context) => vouchersOf(order, "HEXIAO_CREDENCE", context),
+    }),
+    newPhotos: t.field({
+      type: [OrderVoucher],
+      nullable: true,
+      description: "Photos taken anew after the work was rejected, oldest first.",
+      resolve: (order, _args, context) => vouchersOf(order, "BUCHONG_CREDENCE", context),
+    }),
+    takeDelivery: t.field({
+      type: TakeDelivery,
+      nullable: true,
+      description: "Who collected the goods; null before that, too.",
+      resolve: ({ id: orderId }, _args, { rest }) => rest.orders.getTakeDelivery({ query: { orderId } }),
+    }),
+    places: t.field({
+      type: OrderPlaces,
+      nullable: true,
+      description: "Where its places are.",
+      resolve: ({ id: orderId }, _args, { rest }) => rest.orders.getOrderPlaces({ query: { orderId } }),
+    }),
+  }),
+});
+
+builder.queryField("orderRecords", (t) =>
+  t.field({
+    type: OrderRecords,
+    nullable: true,
+    description:
+      "What is kept beside an order; null when it does not exist or is somebody else's. Needs login.",
+    args: { orderId: t.arg.id({ description: "The order." }) },
+    resolve: (_root, { orderId }, { loaders }) => loaders.order(orderId),
+  }),
+);

@@ -3,6 +3,7 @@ import type { getOrder } from "../rest/orders";
 import { TAG_JOINER } from "../rules/evaluation";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
+import { PayWay } from "./payment-ways";
 
 type Detail = CallData<typeof getOrder>;
 type Photos = NonNullable<Detail["orderGoodsPickUp"]>;
@@ -80,6 +81,21 @@ const LogEntry = builder.objectRef<Detail["orderLogs"][number]>("OrderLogEntry")
   }),
 });
 
+const PaidMarkup = builder.objectRef<Detail["orderMarkups"][number]>("PaidMarkup").implement({
+  description: "Something that was paid beyond an order's price.",
+  fields: (t) => ({
+    type: t.exposeString("markupType", { description: "What for, in Chinese." }),
+    amount: t.field({
+      type: "Fen",
+      description: "How much, in 分.",
+      resolve: ({ amount }) => yuanToFen(amount),
+    }),
+    payWay: t.expose("payWay", { type: PayWay, nullable: true, description: "How it was paid." }),
+    paidAt: t.expose("payTime", { type: "DateTime", nullable: true, description: "When it was paid." }),
+    remark: t.exposeString("markupRemark", { description: "Words about it; may be empty." }),
+  }),
+});
+
 /** What has been done for an order; the field that serves it is `Order.service`. */
 export const OrderService = builder.objectRef<Detail>("OrderService").implement({
   description: "What has been done for an order. Everything is null until it happens.",
@@ -146,6 +162,11 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
     paymentNo: t.exposeString("outOrderNo", {
       nullable: true,
       description: "Our number of the trade at Alipay or WeChat that paid it; null for none.",
+    }),
+    paidMarkups: t.field({
+      type: [PaidMarkup],
+      description: "What was paid beyond the order's price, oldest first; part of its total.",
+      resolve: ({ orderMarkups }) => orderMarkups,
     }),
     log: t.field({
       type: [LogEntry],

@@ -242,8 +242,9 @@ Order.implement({
       nullable: true,
       description: "When the work was done; null before.",
     }),
-    isGoodsAbnormal: t.exposeBoolean("isGoodsAbnormal", {
+    isGoodsAbnormal: t.boolean({
       description: "Whether an exception was reported and not solved.",
+      resolve: ({ isGoodsAbnormal, solveExceptionWay }) => isGoodsAbnormal && solveExceptionWay === null,
     }),
     awaitsNewPhotos: t.boolean({
       description: "Whether the customer rejected the work and the master has not taken new photos yet.",

@@ -11,13 +11,14 @@ interface Shown {
   shown: string | null;
 }
 
-const pageHtmlOf = ({ payWay, shown }: Shown) => (payWay === "ALIPAY" ? shown : null);
-const qrImageOf = ({ payWay, shown }: Shown) => (payWay === "WECHAT" ? shown : null);
-const PAGE_HTML = "Payment page of ALIPAY as HTML; null for other ways.";
-const QR_IMAGE = "QR image of WECHAT as a data URI; null for other ways.";
+/** What each way wants to be shown, for every outcome of a payment. */
+export const pageHtmlOf = ({ payWay, shown }: Shown): string | null => (payWay === "ALIPAY" ? shown : null);
+export const qrImageOf = ({ payWay, shown }: Shown): string | null => (payWay === "WECHAT" ? shown : null);
+export const PAGE_HTML = "Payment page of ALIPAY as HTML; null for other ways.";
+export const QR_IMAGE = "QR image of WECHAT as a data URI; null for other ways.";
 
 /** Where the key and the origin of the site travel; see the backend's `public-address.ts`. */
-const payHeaders = (idempotencyKey: string, siteOrigin: string) => ({
+export const payHeaders = (idempotencyKey: string, siteOrigin: string) => ({
   "Idempotency-Key": idempotencyKey,
   "X-Site-Origin": siteOrigin,
 });

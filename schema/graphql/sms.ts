@@ -24,6 +24,10 @@ const SendSmsCodeInput = builder.inputType("SendSmsCodeInput", {
       required: false,
       description: "Grant of validateCaptcha; visitors need one, for customers the session stands in.",
     }),
+    idempotencyKey: t.string({
+      required: false,
+      description: "Made for one press of the button; repeating it sends no second message.",
+    }),
   }),
 });
 
@@ -44,7 +48,12 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, { rest }) =>
       rest.sms.sendSmsCode(
         { query: { telephone: input.phone } },
-        { headers: input.captchaGrant ? { "X-Captcha-Grant": input.captchaGrant } : {} },
+        {
+          headers: {
+            ...(input.captchaGrant ? { "X-Captcha-Grant": input.captchaGrant } : {}),
+            ...(input.idempotencyKey ? { "Idempotency-Key": input.idempotencyKey } : {}),
+          },
+        },
       ),
   }),
   verifySmsCode: t.field({

@@ -94,7 +94,7 @@ const libraryGoods = z.object({
   installVideoUrl: z.string().nullable(),
 });
 
-/** API-018: `pageNum` is the page SIZE here (C-14). A read, although a POST. */
+/** API-018: last used first, then newest; `pageNum` is the page SIZE here (C-14). A read, although a POST. */
 export const listLibraryGoods = defineCall({
   id: "API-018",
   method: "POST",

@@ -4,6 +4,7 @@ import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
+import { dashboardCalls } from "./dashboard";
 import { dictionaryCalls } from "./dictionary";
 import { fileCalls } from "./files";
 import { goodsCalls } from "./goods";
@@ -15,6 +16,7 @@ import { operatorCalls, sandboxCalls } from "./operator";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
 import { operatorRefundCalls } from "./operator-refunds";
+import { orderDraftCalls } from "./order-drafts";
 import { orderExportCalls } from "./order-export";
 import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
@@ -38,10 +40,12 @@ export const restCalls = {
   messages: messageCalls,
   files: { ...fileCalls, ...orderExportCalls },
   orders: orderCalls,
+  dashboard: dashboardCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
   settleIn: settleInCalls,
   recipients: recipientCalls,
   refunds: refundCalls,
+  orderDrafts: orderDraftCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
   dictionary: dictionaryCalls,

@@ -225,6 +225,17 @@ const orderService = z.object({
   isMarkupOverTime: z.boolean().describe("验收已超过一个自然月（C-68）"),
   workerCashIntransit: yuan.describe("担保中的师傅费用"),
   outOrderNo: z.string().nullable().describe("支付宝或微信的商户订单号；余额支付没有"),
+  orderMarkups: z
+    .array(
+      z.object({
+        markupType: z.string(),
+        amount: yuan,
+        payWay: payWay.nullable(),
+        payTime: time.nullable(),
+        markupRemark: z.string(),
+      }),
+    )
+    .describe("已支付的加价"),
   orderEvaluation: z
     .object({
       star: z.number().int(),

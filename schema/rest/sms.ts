@@ -7,6 +7,7 @@ const code = z.string().max(13).describe("短信验证码，6 位数字");
 /**
  * API-003: sends an SMS code (AUTH-10). Visitors need a captcha grant in the header `X-Captcha-Grant`; a signed-in
  * customer's token stands in for it (C-50). The code is bound to the phone and to whether a customer was signed in.
+ * Send an `Idempotency-Key` header: a repeated key sends no second message and answers what became of the first.
  */
 export const sendSmsCode = defineCall({
   id: "API-003",

@@ -1,8 +1,5 @@
 /** Documented calls that wait for their capability. A call leaves this list when it enters schema/rest. */
 export const PENDING_CALLS: ReadonlySet<string> = new Set([
-  "API-043", // GET /order/api/order/setting_info
-  "API-046", // GET /order/api/order/logistics_list
-  "API-047", // POST /order/api/order/mes/list
   "API-059", // GET /order/api/complaint/complaint_able_order
   "API-060", // POST /order/api/complaint/add_complaint/{orderNo}
   "API-061", // GET /order/api/complaint/complaint_list

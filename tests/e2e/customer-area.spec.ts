@@ -52,7 +52,7 @@ test.describe("the demo customer", () => {
     });
   });
 
-  test("[HOME-23] the home page shows balance and newest orders, with at most two pictures each and no dead link", async ({
+  test("[HOME-23] the home page shows balance and unfinished orders, with at most two pictures each and no dead link", async ({
     page,
   }) => {
     await page.goto("/user/index");
@@ -61,7 +61,7 @@ test.describe("the demo customer", () => {
     await expect(balance).toContainText(/¥[\d,]+\.\d\d/);
     await expect(balance.getByRole("link")).toHaveCount(0);
 
-    const orders = page.getByRole("list", { name: "最近订单" }).locator(":scope > li");
+    const orders = page.getByRole("list", { name: "未完成订单" }).locator(":scope > li");
     await expect(orders).toHaveCount(6);
     const pictures = await orders.evaluateAll((items) =>
       items.map((item) => item.querySelectorAll("img").length),
@@ -69,7 +69,7 @@ test.describe("the demo customer", () => {
     expect(Math.max(...pictures)).toBe(2);
     expect(Math.min(...pictures)).toBe(1);
     await page.getByRole("link", { name: /^查看全部 \d+ 单$/ }).click();
-    await expect(page).toHaveURL(/\/user\/order$/);
+    await expect(page).toHaveURL(/\/user\/order\?status=UNSETTLED$/);
   });
 
   test("[LIST-01] [LIST-23] [ACT-01] [ACT-04] the list has the documented columns; what is unpaid counts down and leads to its payment", async ({

@@ -37,7 +37,7 @@ test("[LIST-03] [LIST-04] [SOCK-01] [SOCK-02] [SOCK-04] [ERR-22] a new customer:
 
   await test.step("pages without orders say so and lead on", async () => {
     await registerCustomer(page, phone);
-    await expect(page.getByRole("region", { name: "最近订单" })).toContainText("还没有订单");
+    await expect(page.getByRole("region", { name: "订单", exact: true })).toContainText("还没有订单");
     await expect(page.getByRole("region", { name: "钱包余额" })).toContainText("¥0.00");
     await page.goto("/user/order");
     await expect(page.getByRole("main")).toContainText("暂无相关订单");

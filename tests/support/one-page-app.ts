@@ -9,7 +9,7 @@ type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
  */
 export function renderOnePage(
   module: RouteModule,
-  { path = "/", context }: { path?: string; context: object },
+  { path = "/", headers = {}, context }: { path?: string; headers?: Record<string, string>; context: object },
 ): Promise<Response> {
   const asset = { id: "root", module: "/root.js", path: "", imports: [], css: [] };
   const flags = { hasAction: false, hasLoader: module.loader !== undefined, hasClientAction: false };
@@ -35,6 +35,8 @@ export function renderOnePage(
       v3_lazyRouteDiscovery: true,
     },
   };
-  const request = new Request(`https://site.test${path}`, { headers: { "user-agent": "Googlebot" } });
+  const request = new Request(`https://site.test${path}`, {
+    headers: { "user-agent": "Googlebot", ...headers },
+  });
   return createRequestHandler(build, "production")(request, context as never);
 }

@@ -137,6 +137,7 @@ const GUARDED: [OrderEvent, OrderStatus, Partial<OrderFacts>, string][] = [
   ["refund_arrive", "CLOSE", { refundStatus: "SUCCESS" }, "REFUND_NOT_NOW"],
   ["markup", "SUCCESS", LONG_AGO, "MARKUP_OVER"],
   ["markup", "EVALUATED", LONG_AGO, "MARKUP_OVER"],
+  ["markup", "WAIT_INSTALL", { refundStatus: "WAIT" }, "REFUNDING"],
   ["solve_exception", "WAIT_INSTALL", { isGoodsAbnormal: false }, "NOT_ABNORMAL"],
   ["solve_exception", "WAIT_INSTALL", { solveExceptionWay: "NORMAL" }, "SOLVED"],
 ];

@@ -51,6 +51,13 @@ export interface SendCode {
   captcha: ReactNode;
 }
 
+/** One press of the button. It keeps its key when it is sent again, so that it brings one message (reliability.md R27). */
+interface SendAttempt {
+  phone: string;
+  captchaGrant: string | null;
+  idempotencyKey: string;
+}
+
 /** The send-code flow: phone, slider, second validation, SMS, 60-second countdown (AUTH-07..12). */
 export function useSendCode(options: SendCodeOptions): SendCode {
   const { phone, checkPhone, requiresCaptcha = true, onSent } = options;
@@ -58,6 +65,8 @@ export function useSendCode(options: SendCodeOptions): SendCode {
   const [recalledPhone, setRecalledPhone] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [isCaptchaOpen, setCaptchaOpen] = useState(false);
+  /** Whether a message was sent is not known; asking again asks about the same one. */
+  const unanswered = useRef<SendAttempt | null>(null);
   const now = useNow(lastSent);
 
   useEffect(() => {
@@ -68,23 +77,28 @@ export function useSendCode(options: SendCodeOptions): SendCode {
   }, []);
 
   const sent = lastSent?.phone === phone ? lastSent : null;
+  const newAttempt = (captchaGrant: string | null): SendAttempt => ({
+    phone,
+    captchaGrant,
+    idempotencyKey: crypto.randomUUID(),
+  });
 
-  const send = async (captchaGrant: string | null) => {
+  const send = async (attempt: SendAttempt) => {
     setPending(true);
     try {
-      const { sendSmsCode: answer } = await executeOperation(SendSmsCodeDocument, {
-        input: { phone, captchaGrant },
-      });
+      const { sendSmsCode: answer } = await executeOperation(SendSmsCodeDocument, { input: attempt });
+      unanswered.current = null;
       if (answer.__typename !== "SmsCodeSent") {
         toast.error(answer.message);
         return;
       }
       const sentAt = Date.now();
-      const record = { phone, sentAt, resendAt: sentAt + answer.resendAfterSeconds * 1000 };
+      const record = { phone: attempt.phone, sentAt, resendAt: sentAt + answer.resendAfterSeconds * 1000 };
       rememberSentCode(window.sessionStorage, record);
       setLastSent(record);
       onSent?.();
     } catch {
+      unanswered.current = attempt;
       toast.error(NETWORK_FAILURE_TEXT);
     } finally {
       setPending(false);
@@ -100,8 +114,9 @@ export function useSendCode(options: SendCodeOptions): SendCode {
     isCountingDown: now !== null && secondsLeft(sent, now) > 0,
     request() {
       if (isPending || isCaptchaOpen || !checkPhone()) return;
-      if (requiresCaptcha) setCaptchaOpen(true);
-      else void send(null);
+      if (unanswered.current?.phone === phone) void send(unanswered.current);
+      else if (requiresCaptcha) setCaptchaOpen(true);
+      else void send(newAttempt(null));
     },
     preload() {
       if (requiresCaptcha) void importCaptchaDialog();
@@ -111,7 +126,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
         <CaptchaDialog
           onGrant={(grant) => {
             setCaptchaOpen(false);
-            void send(grant);
+            void send(newAttempt(grant));
           }}
           onClose={() => setCaptchaOpen(false)}
         />

@@ -1,4 +1,4 @@
-import { ArrowLeft, House, Package } from "~/ui/icons";
+import { ArrowLeft, House, Package, RotateCcw } from "~/ui/icons";
 
 /** One entry of the customer area's navigation. */
 export interface MenuEntry {
@@ -17,4 +17,7 @@ export const HEADER_TABS: readonly MenuEntry[] = [
 export const OFFICIAL_HOME: MenuEntry = { to: "/", label: "官网首页", icon: ArrowLeft };
 
 /** Side menu in the order of NAV-14..29 (NAV-30). A page that is built adds its line at its place. */
-export const SIDE_MENU: readonly MenuEntry[] = [{ to: "/user/order", label: "全部订单", icon: Package }];
+export const SIDE_MENU: readonly MenuEntry[] = [
+  { to: "/user/order", label: "全部订单", icon: Package },
+  { to: "/user/order/refund", label: "退款订单", icon: RotateCcw },
+];

@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, MediaKind>> = {
 };
 
 /** The extension of a file's address in lower case, without its dot; empty without one. */
-export const extensionOf = (url: string): string =>
+const extensionOf = (url: string): string =>
   /\.([a-z0-9]{2,5})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? "";
 
 /** What is behind an address, by its extension: a picture unless that says otherwise. */

@@ -3,9 +3,18 @@ import { Notice } from "~/ui/notice";
 import styles from "./abnormal-notice.module.css";
 import { useAbnormalFlag } from "./realtime-provider";
 
-/** Tells at once that something went wrong with an order, wherever one is in the customer area (SOCK-03). */
-export function AbnormalNotice() {
-  const hasAbnormal = useAbnormalFlag();
+/** Where the orders are whose exception nobody has solved (C-43). */
+const ABNORMAL_ORDERS = "/user/order?status=ABNORMAL";
+
+/**
+ * That something is wrong with an order: at once when the line to the room says so, wherever one is in the customer
+ * area (SOCK-03), and on the home page as long as there are such orders (HOME-01, G-15).
+ *
+ * @param count how many there are; null when nobody has counted
+ */
+export function AbnormalNotice({ count = null }: { count?: number | null }) {
+  const wasTold = useAbnormalFlag();
+  const hasAbnormal = count === null ? wasTold : count > 0;
   // The region is always there, so that a screen reader notices what appears in it.
   return (
     <div role="status">
@@ -14,12 +23,12 @@ export function AbnormalNotice() {
           <Notice
             tone="warning"
             action={
-              <LinkButton to="/user/order" size="sm">
+              <LinkButton to={ABNORMAL_ORDERS} size="sm">
                 立即处理
               </LinkButton>
             }
           >
-            您有订单出现异常，请及时处理
+            您有{count ? ` ${count} 个` : ""}订单出现异常，请及时处理
           </Notice>
         </div>
       ) : null}

@@ -4,14 +4,18 @@ import { coalesce } from "../../lib/coalesce";
 import { connectRoom } from "../../lib/realtime";
 import { roomEventEffect } from "./room-event-effect";
 
-type RoomEventHandler = (event: RoomEvent) => void;
+interface RoomListener {
+  readonly onEvent: (event: RoomEvent) => void;
+  /** Events may have been missed for good: what is shown of them has to be read again. */
+  readonly onStale?: (() => void) | undefined;
+}
 
 interface Realtime {
   /** Live count, null until an event has moved it. */
   readonly unread: number | null;
   readonly setUnread: (count: number | null) => void;
   readonly hasAbnormal: boolean;
-  readonly listen: (handler: RoomEventHandler) => () => void;
+  readonly listen: (listener: RoomListener) => () => void;
 }
 
 const RealtimeContext = createContext<Realtime | null>(null);
@@ -28,7 +32,7 @@ interface RealtimeProviderProps {
 export function RealtimeProvider({ userId, refetchUnread, children }: RealtimeProviderProps) {
   const [unread, setUnread] = useState<number | null>(null);
   const [hasAbnormal, setHasAbnormal] = useState(false);
-  const handlers = useRef(new Set<RoomEventHandler>());
+  const listeners = useRef(new Set<RoomListener>());
   const latestRefetch = useRef(refetchUnread);
   useEffect(() => {
     latestRefetch.current = refetchUnread;
@@ -40,10 +44,13 @@ export function RealtimeProvider({ userId, refetchUnread, children }: RealtimePr
     const effects = { "abnormal-flag": () => setHasAbnormal(true), "unread-badge": refreshBadge };
     const room = connectRoom({
       userId,
-      onStale: refreshBadge,
+      onStale: () => {
+        refreshBadge();
+        for (const { onStale } of listeners.current) onStale?.();
+      },
       onEvent: (event) => {
         effects[roomEventEffect(event)]();
-        for (const handler of handlers.current) handler(event);
+        for (const { onEvent } of listeners.current) onEvent(event);
       },
       storage: sessionStorageOrNone(),
       openSocket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
@@ -60,9 +67,9 @@ export function RealtimeProvider({ userId, refetchUnread, children }: RealtimePr
       unread,
       setUnread,
       hasAbnormal,
-      listen: (handler) => {
-        handlers.current.add(handler);
-        return () => handlers.current.delete(handler);
+      listen: (listener) => {
+        listeners.current.add(listener);
+        return () => listeners.current.delete(listener);
       },
     }),
     [unread, hasAbnormal],
@@ -70,14 +77,24 @@ export function RealtimeProvider({ userId, refetchUnread, children }: RealtimePr
   return <RealtimeContext.Provider value={realtime}>{children}</RealtimeContext.Provider>;
 }
 
-/** Calls the handler for every event of the user while the component is shown. Outside of a provider nothing happens. */
-export function useRoomEvents(handler: RoomEventHandler): void {
+/**
+ * Calls the handler for every event of the user while the component is shown, and the other one when events may have
+ * been missed for good, as after a day offline. Outside of a provider nothing happens.
+ */
+export function useRoomEvents(onEvent: RoomListener["onEvent"], onStale?: () => void): void {
   const listen = useContext(RealtimeContext)?.listen;
-  const latest = useRef(handler);
+  const latest = useRef({ onEvent, onStale });
   useEffect(() => {
-    latest.current = handler;
+    latest.current = { onEvent, onStale };
   });
-  useEffect(() => listen?.((event) => latest.current(event)), [listen]);
+  useEffect(
+    () =>
+      listen?.({
+        onEvent: (event) => latest.current.onEvent(event),
+        onStale: () => latest.current.onStale?.(),
+      }),
+    [listen],
+  );
 }
 
 /**

@@ -22,7 +22,7 @@ export interface DetailTabProps {
 
 export type DetailTabPanel = ComponentType<DetailTabProps>;
 
-const isTab = (key: string): key is DetailTab => key in TAB_LABELS;
+const isTab = (key: string): key is DetailTab => Object.hasOwn(TAB_LABELS, key);
 
 /** All tabs in their order. */
 export const DETAIL_TABS: readonly DetailTab[] = Object.keys(TAB_LABELS).filter(isTab);

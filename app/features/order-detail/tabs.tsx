@@ -9,6 +9,10 @@ import { ServiceTab } from "./service/service-tab";
 const PANELS: Partial<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
   basic: BasicTab,
   service: ServiceTab,
+  refund: { load: () => import("~/features/refunds/refund-tab").then((module) => module.RefundTab) },
+  followUp: {
+    load: () => import("~/features/follow-ups/follow-up-tab").then((module) => module.FollowUpTab),
+  },
   logistics: { load: () => import("./logistics/logistics-tab").then((module) => module.LogisticsTab) },
 };
 

@@ -50,8 +50,13 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     Dialog: lazy(async () => ({ default: (await import("../order-steps/evaluate-dialog")).EvaluateDialog })),
   },
   HANDLE_EXCEPTION: null,
-  REFUND: null,
-  REQUEST_REFUND: null,
+  REFUND: {
+    label: "申请退款",
+    Dialog: lazy(async () => ({
+      default: (await import("../refunds/direct-refund-dialog")).DirectRefundDialog,
+    })),
+  },
+  REQUEST_REFUND: { label: "申请退款", to: withOrder("/user/order/refund/modify") },
   ADD_EXCEPTION: null,
   MARKUP: null,
   MARKUP_CALL: null,

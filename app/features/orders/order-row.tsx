@@ -1,11 +1,17 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
-import { DetailLink } from "~/features/order-detail/detail-link";
+import { CopyOrder } from "~/features/order-detail/head/copy-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import type { OrderRowFragment as OrderFacts } from "~/gql/graphql";
+import { formatOrderNo, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
+import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
+import { RelativeTime } from "~/ui/relative-time";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
 import { OrderActions } from "./order-actions";
+import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderStatus } from "./order-status";
 import styles from "./order-table.module.css";
 
@@ -26,99 +32,140 @@ export const OrderRowFragment = graphql(`
     ...ItemThumbnails
     ...OrderStatus
     ...OrderActions
+    ...CopyOrder
     ...FollowUpNotes
   }
 `);
-
-/** Column names in the documented order (LIST-01). */
-export const ORDER_COLUMNS = {
-  goods: "商品信息",
-  service: "服务类型",
-  customer: "客户信息",
-  worker: "师傅信息",
-  amount: "支付金额",
-  status: "订单状态",
-  actions: "操作",
-} as const;
 
 const SHOWN_ITEMS = 3;
 
 interface OrderRowProps {
   order: FragmentType<typeof OrderRowFragment>;
-  /** The server's time when the page was made, ISO. */
+  /** The server's time when the order was read, ISO. */
   serverNow: string;
+  columns: readonly OrderColumn[];
+  /** What chooses the order, before its number. */
+  choice?: ReactNode;
+  /** Where its detail opens over the list (LIST-32, ux.md U12), and what the history keeps with that place. */
+  detail?: { to: string; state: unknown } | undefined;
 }
 
 /** One order of the list: a row on wide screens, a card on narrow ones (LIST-01, LIST-22, LIST-23). */
-export function OrderRow({ order: reference, serverNow }: OrderRowProps) {
+export function OrderRow({ order: reference, columns, ...rest }: OrderRowProps) {
   const order = getFragment(OrderRowFragment, reference);
   return (
     <tr className={styles.row}>
-      <td className={styles.goods} data-label={ORDER_COLUMNS.goods}>
-        <div className={styles.number}>
-          <span id={`order-${order.orderNo}`}>
-            <Copyable value={order.orderNo} label="订单号">
-              {formatOrderNo(order.orderNo)}
-            </Copyable>
-          </span>
-          <time className={styles.created} dateTime={order.createdAt}>
-            {formatDateTime(order.createdAt)}
-          </time>
-          <DetailLink orderId={order.id} describedBy={`order-${order.orderNo}`} />
-        </div>
-        <div className={styles.items}>
-          <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
-          <div className={styles.names}>
-            <ItemNames order={order} limit={SHOWN_ITEMS} />
-          </div>
-        </div>
-        <FollowUpNotes order={order} />
-      </td>
-      <td className={styles.service} data-label={ORDER_COLUMNS.service}>
-        <div className={styles.lines}>
-          <span>{order.serviceTypeName}</span>
-          <span className={styles.minor}>{order.goodsTypeName}</span>
-        </div>
-      </td>
-      <td className={styles.customer} data-label={ORDER_COLUMNS.customer}>
-        <div className={styles.lines}>
-          <span>{order.customerName}</span>
-          <span className={styles.phone}>
-            <Copyable value={order.customerPhone} label="客户电话">
-              {formatPhone(order.customerPhone)}
-            </Copyable>
-          </span>
-          <span className={styles.minor}>{order.displayAddress}</span>
-        </div>
-      </td>
-      <td data-label={ORDER_COLUMNS.worker}>
-        {order.workerName ? (
-          <div className={styles.lines}>
-            <span>{order.workerName}</span>
-            {order.workerPhone ? (
-              <span className={styles.phone}>
-                <Copyable value={order.workerPhone} label="师傅电话">
-                  {formatPhone(order.workerPhone)}
-                </Copyable>
-              </span>
-            ) : null}
-          </div>
-        ) : (
-          <span className={styles.minor}>暂无师傅</span>
-        )}
-      </td>
-      <td className={styles.amount} data-label={ORDER_COLUMNS.amount}>
-        <div className={styles.lines}>
-          <Money fen={order.totalAmount} />
-          <span className={styles.minor}>{order.paidAt ? "已支付" : "未支付"}</span>
-        </div>
-      </td>
-      <td data-label={ORDER_COLUMNS.status}>
-        <OrderStatus order={order} serverNow={serverNow} />
-      </td>
-      <td className={styles.actions} data-label={ORDER_COLUMNS.actions}>
-        <OrderActions order={order} />
-      </td>
+      {columns.map((column) => {
+        const Cell = CELLS[column];
+        return (
+          <td key={column} className={styles[column]} data-label={ORDER_COLUMNS[column]}>
+            <Cell order={order} {...rest} />
+          </td>
+        );
+      })}
     </tr>
   );
 }
+
+type CellProps = Omit<OrderRowProps, "order" | "columns"> & { order: OrderFacts };
+
+function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
+  const number = `order-${order.orderNo}`;
+  return (
+    <>
+      <div className={styles.number}>
+        {choice}
+        <span id={number}>
+          <Copyable value={order.orderNo} label="订单号">
+            <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: order.id })}`}>
+              {formatOrderNo(order.orderNo)}
+            </Link>
+          </Copyable>
+        </span>
+        <RelativeTime className={styles.created} iso={order.createdAt} serverNow={serverNow} />
+      </div>
+      <div className={styles.items}>
+        <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
+        <div className={styles.names}>
+          <ItemNames order={order} limit={SHOWN_ITEMS} />
+        </div>
+      </div>
+      <div className={styles.tools}>
+        {detail ? (
+          <LinkButton
+            {...detail}
+            size="sm"
+            variant="ghost"
+            preventScrollReset
+            aria-haspopup="dialog"
+            aria-describedby={number}
+          >
+            详情
+          </LinkButton>
+        ) : null}
+        <CopyOrder order={order} />
+        <FollowUpNotes order={order} />
+      </div>
+    </>
+  );
+}
+
+function ServiceCell({ order }: CellProps) {
+  return (
+    <div className={styles.lines}>
+      <span>{order.serviceTypeName}</span>
+      <span className={styles.minor}>{order.goodsTypeName}</span>
+    </div>
+  );
+}
+
+function CustomerCell({ order }: CellProps) {
+  return (
+    <div className={styles.lines}>
+      <span>{order.customerName}</span>
+      <span className={styles.phone}>
+        <Copyable value={order.customerPhone} label="客户电话">
+          {formatPhone(order.customerPhone)}
+        </Copyable>
+      </span>
+      <span className={styles.minor}>
+        <Copyable value={order.displayAddress} label="地址" />
+      </span>
+    </div>
+  );
+}
+
+function WorkerCell({ order }: CellProps) {
+  if (!order.workerName) return <span className={styles.minor}>暂无师傅</span>;
+  return (
+    <div className={styles.lines}>
+      <span>{order.workerName}</span>
+      {order.workerPhone ? (
+        <span className={styles.phone}>
+          <Copyable value={order.workerPhone} label="师傅电话">
+            {formatPhone(order.workerPhone)}
+          </Copyable>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+function AmountCell({ order }: CellProps) {
+  return (
+    <div className={styles.lines}>
+      <Money fen={order.totalAmount} />
+      <span className={styles.minor}>{order.paidAt ? "已支付" : "未支付"}</span>
+    </div>
+  );
+}
+
+const CELLS: Record<OrderColumn, (props: CellProps) => ReactNode> = {
+  goods: GoodsCell,
+  service: ServiceCell,
+  customer: CustomerCell,
+  worker: WorkerCell,
+  amount: AmountCell,
+  status: ({ order, serverNow }) => <OrderStatus order={order} serverNow={serverNow} />,
+  actions: ({ order }) => <OrderActions order={order} />,
+};

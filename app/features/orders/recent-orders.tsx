@@ -1,3 +1,4 @@
+import { DetailLink } from "~/features/order-detail/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatOrderNo } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
@@ -25,23 +26,31 @@ const RecentOrderFragment = graphql(`
 const SHOWN_ITEMS = 2;
 
 interface RecentOrdersProps {
+  /** What the list is called. */
+  label: string;
   orders: readonly ({ id: string } & FragmentType<typeof RecentOrderFragment>)[];
   /** The server's time when the page was made, ISO. */
   serverNow: string;
+  /** An order has changed; the page itself is read again in any case. */
+  onChanged?: () => void;
 }
 
-/** The newest orders on the home page, without batch payment (HOME-23, HOME-24). */
-export function RecentOrders({ orders, serverNow }: RecentOrdersProps) {
+/** Orders on the home page, without batch payment (HOME-23, HOME-24). */
+export function RecentOrders({ label, orders, serverNow, onChanged }: RecentOrdersProps) {
   return (
-    <ul className={styles.list} aria-label="最近订单">
+    <ul className={styles.list} aria-label={label}>
       {orders.map((order) => (
-        <RecentOrder key={order.id} order={order} serverNow={serverNow} />
+        <RecentOrder key={order.id} order={order} serverNow={serverNow} onChanged={onChanged} />
       ))}
     </ul>
   );
 }
 
-function RecentOrder(props: { order: FragmentType<typeof RecentOrderFragment>; serverNow: string }) {
+interface RecentOrderProps extends Pick<RecentOrdersProps, "serverNow" | "onChanged"> {
+  order: FragmentType<typeof RecentOrderFragment>;
+}
+
+function RecentOrder(props: RecentOrderProps) {
   const order = getFragment(RecentOrderFragment, props.order);
   return (
     <li className={styles.order}>
@@ -57,6 +66,7 @@ function RecentOrder(props: { order: FragmentType<typeof RecentOrderFragment>; s
             </Copyable>
           </span>
           <span>{order.serviceTypeName}</span>
+          <DetailLink orderId={order.id} describedBy={`order-${order.orderNo}`} />
         </div>
         <p className={styles.address}>
           {order.customerName} · {order.displayAddress}
@@ -69,7 +79,7 @@ function RecentOrder(props: { order: FragmentType<typeof RecentOrderFragment>; s
         <Money fen={order.totalAmount} />
       </div>
       <div className={styles.actions}>
-        <OrderActions order={order} />
+        <OrderActions order={order} onChanged={props.onChanged} />
       </div>
     </li>
   );

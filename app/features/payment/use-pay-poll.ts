@@ -6,6 +6,8 @@ const EVERY_MS = { visible: 1_000, hidden: 5_000 } as const;
 
 interface PayPollOptions {
   isActive: boolean;
+  /** Time between questions while somebody looks, ms; a second without it (PAY-07). */
+  everyMs?: number;
   /** Asks what became of the payment; a question that fails is asked again. */
   check(): Promise<PayState>;
   /** Called once, with the decision. */
@@ -16,7 +18,12 @@ interface PayPollOptions {
  * Asks every second whether a payment is decided, at once when the page is looked at again, and stops with the
  * decision, when it is switched off and when the page is left (PAY-07, PAY-20). What it returns asks now.
  */
-export function usePayPoll({ isActive, check, onDecided }: PayPollOptions): () => Promise<PayState> {
+export function usePayPoll({
+  isActive,
+  everyMs = EVERY_MS.visible,
+  check,
+  onDecided,
+}: PayPollOptions): () => Promise<PayState> {
   const latest = useRef({ check, onDecided });
   latest.current = { check, onDecided };
   const run = useRef<{ isOver: boolean } | null>(null);
@@ -39,7 +46,7 @@ export function usePayPoll({ isActive, check, onDecided }: PayPollOptions): () =
     const wait = () => {
       if (mine.isOver) return;
       clearTimeout(timer);
-      timer = setTimeout(next, document.hidden ? EVERY_MS.hidden : EVERY_MS.visible);
+      timer = setTimeout(next, document.hidden ? EVERY_MS.hidden : everyMs);
     };
     const next = () => void ask().then(wait);
     const lookAgain = () => {
@@ -54,7 +61,7 @@ export function usePayPoll({ isActive, check, onDecided }: PayPollOptions): () =
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", lookAgain);
     };
-  }, [isActive, ask]);
+  }, [isActive, ask, everyMs]);
 
   return ask;
 }

@@ -20,12 +20,14 @@ const TRY_EVERY_MS = 1_000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
 
 interface ProviderPaymentOptions {
+  /** Time between questions, ms; see {@link usePayPoll}. */
+  everyMs?: number;
   check(): Promise<PayState>;
   onDecided(state: Exclude<PayState, "waiting">, payWay: PayWay): void;
 }
 
 /** The course of a payment at a provider, from the press of the button until the order says what became of it. */
-export function useProviderPayment({ check, onDecided }: ProviderPaymentOptions) {
+export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymentOptions) {
   const [stage, setStage] = useState<ProviderStage | null>(null);
   const [isChecking, setChecking] = useState(false);
   const waiting = useRef<PaymentWindow | null>(null);
@@ -33,6 +35,7 @@ export function useProviderPayment({ check, onDecided }: ProviderPaymentOptions)
 
   const ask = usePayPoll({
     isActive: stage !== null,
+    everyMs,
     check,
     onDecided(state) {
       setStage(null);

@@ -75,7 +75,8 @@ function useLeaveGuard(store: DraftStore) {
   }, [store]);
 }
 
-function useDraftStore(): DraftStore {
+/** The store itself, for what keeps the draft elsewhere. */
+export function useDraftStore(): DraftStore {
   const store = useContext(DraftContext);
   if (!store) throw new Error("OrderDraftProvider is missing");
   return store;

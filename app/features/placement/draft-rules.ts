@@ -28,7 +28,8 @@ export function goodsWouldBeLost(draft: OrderDraft): boolean {
   return draft.orderItems.length > 1 || draft.orderItems.some(isTouched);
 }
 
-function isTouched(item: OrderDraftItem): boolean {
+/** Whether anything of a good is filled in. */
+export function isTouched(item: OrderDraftItem): boolean {
   const { key: _key, ...values } = item;
   const { key: _freshKey, ...untouched } = freshItem("");
   return JSON.stringify(values) !== JSON.stringify(untouched);

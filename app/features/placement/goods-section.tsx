@@ -4,9 +4,12 @@ import { Plus } from "~/ui/icons";
 import { TextField } from "~/ui/text-field";
 import { type DraftIssue, limitDigits, limitVolumeInput } from "../../../schema/rules/order-draft";
 import { newId, useOrderDraft } from "./draft-context";
+import { isTouched } from "./draft-rules";
 import { fieldId, issueOf } from "./fields";
 import { GoodsItem } from "./goods-item";
 import { freshItem, type OrderDraftItem } from "./order-draft";
+import { PasteGoods } from "./paste/paste-goods";
+import { withPastedGoods } from "./paste/pasted-goods";
 import styles from "./placement.module.css";
 import { VolumeHelper } from "./volume-helper";
 
@@ -50,13 +53,20 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
         ))}
       </div>
       {draft.mode === "batch" ? (
-        <Button
-          icon={<Plus size={16} />}
-          isDisabled={orderItems.length >= MOST_ITEMS}
-          onPress={() => update({ orderItems: [...orderItems, freshItem(newId())] })}
-        >
-          添加商品
-        </Button>
+        <div className={styles.addGoods}>
+          <Button
+            icon={<Plus size={16} />}
+            isDisabled={orderItems.length >= MOST_ITEMS}
+            onPress={() => update({ orderItems: [...orderItems, freshItem(newId())] })}
+          >
+            添加商品
+          </Button>
+          <PasteGoods
+            itemTypes={itemTypes}
+            room={MOST_ITEMS - orderItems.filter(isTouched).length}
+            onAdd={(lines) => update({ orderItems: withPastedGoods(get().orderItems, lines, newId) })}
+          />
+        </div>
       ) : null}
       <div className={styles.fields} data-separated>
         <TextField

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { AccountDraftOffer } from "~/features/placement/account-draft-offer";
 import { ContactSection } from "~/features/placement/contact-section";
 import { DraftConflict } from "~/features/placement/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft-context";
@@ -61,6 +62,7 @@ export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
         }
       />
       <DraftConflict />
+      <AccountDraftOffer />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
         isReady={isRestored}

@@ -1,3 +1,4 @@
+import { AccountDraftOffer } from "~/features/placement/account-draft-offer";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/category-section";
 import { ContactSection } from "~/features/placement/contact-section";
 import { DraftConflict } from "~/features/placement/draft-conflict";
@@ -57,6 +58,7 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
         actions={<PlacementTools />}
       />
       <DraftConflict />
+      <AccountDraftOffer />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
         isReady={isRestored}

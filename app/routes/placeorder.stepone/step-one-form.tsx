@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
+import { AccountDraftOffer } from "~/features/placement/account-draft-offer";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/category-section";
 import { DraftConflict } from "~/features/placement/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft-context";
@@ -56,6 +57,7 @@ export function StepOneForm({ goodsTypes }: StepOneFormProps) {
     <>
       <PageHeader title="填写服务与商品" actions={<PlacementTools />} />
       <DraftConflict />
+      <AccountDraftOffer />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
         isReady={isRestored}

@@ -1,30 +1,44 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { greetingAt } from "~/features/account/greeting";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { RecentOrders } from "~/features/orders/recent-orders";
-import { useOrderChanges } from "~/features/orders/use-order-changes";
-import { PartFailure } from "~/features/site/part-failure";
-import { graphql } from "~/gql";
+import { BalanceCard } from "~/features/dashboard/balance-card";
+import { HomeAdverts, HomeCardsDocument, OrderCards, PlatformCards } from "~/features/dashboard/home-cards";
+import { HomeOrders } from "~/features/dashboard/home-orders";
+import { OrderSearch } from "~/features/dashboard/order-search";
+import { PublishButtons } from "~/features/dashboard/publish-buttons";
+import { StatusTiles } from "~/features/dashboard/status-tiles";
+import { useLivePart } from "~/features/dashboard/use-live-part";
+import { AbnormalNotice } from "~/features/messages/abnormal-notice";
+import { getFragment, graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
-import { Card } from "~/ui/card";
-import { EmptyState } from "~/ui/empty-state";
-import { LinkButton } from "~/ui/link-button";
+import { useBackgroundQuery } from "~/lib/urql";
 import { PageHeader } from "~/ui/page-header";
-import { BalanceCard } from "./balance-card";
 import styles from "./customer-home.module.css";
+
+/** What changes while the page is open. */
+const HomeLiveFragment = graphql(`
+  fragment HomeLive on Viewer {
+    orderCounts { filter count }
+    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }
+    wallet { ...BalanceCard }
+  }
+`);
 
 const CustomerHomeDocument = graphql(`
   query CustomerHome {
     viewer {
       customer { id nickname }
-      wallet { ...BalanceCard }
-      orders(page: 1, pageSize: 6) {
-        nodes { id ...RecentOrder }
-        total
-      }
+      buttons { normalOrder ...PublishButtons }
+      ...HomeLive
     }
+  }
+`);
+
+const HomeLiveDocument = graphql(`
+  query HomeLive {
+    viewer { ...HomeLive }
   }
 `);
 
@@ -32,50 +46,68 @@ export const meta: MetaFunction = () => [{ title: pageTitle("首页") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
+  // Both set out together. Whose session has ended is told by the first; the cards come after the page.
+  const cards = context.graphqlParts(HomeCardsDocument).catch(() => null);
   const { viewer } = await context.graphqlParts(CustomerHomeDocument);
   const now = Date.now();
   return {
     viewer: requireViewer(request, viewer),
+    cards,
     greeting: greetingAt(now),
     serverNow: new Date(now).toISOString(),
   };
 }
 
+/** Another tab of the page is another view of the same data. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+
+/** A merchant's day: what is wrong, what waits, what comes (HOME-01 to 24). */
 export default function CustomerHome() {
-  const { viewer, greeting, serverNow } = useLoaderData<typeof loader>();
-  useOrderChanges();
-  const { customer, orders, wallet } = viewer;
+  const { viewer, cards, greeting, serverNow } = useLoaderData<typeof loader>();
+  const query = useBackgroundQuery();
+  const live = useLivePart(viewer, async () => {
+    const answer = await query(HomeLiveDocument, {});
+    return { ...viewer, ...answer.viewer };
+  });
+  const { customer, buttons } = viewer;
+  const { orderCounts, orders, wallet } = getFragment(HomeLiveFragment, live);
+  const abnormal = orderCounts?.find(({ filter }) => filter === "ABNORMAL")?.count ?? null;
   return (
     <>
       <PageHeader
         title={customer ? `${greeting}，${customer.nickname}` : greeting}
-        description={orders?.total === 0 ? "下单、付款、跟踪进度，都从这里开始" : undefined}
-        actions={
-          <LinkButton to="/placeorder/stepone" variant="primary">
-            立即下单
-          </LinkButton>
-        }
+        description="下单、付款、跟踪进度，都从这里开始"
+        actions={<PublishButtons buttons={buttons ?? null} />}
       />
-      <div className={styles.columns}>
-        <Card
-          title="最近订单"
-          actions={
-            orders && orders.total > 0 ? <Link to="/user/order">查看全部 {orders.total} 单</Link> : undefined
-          }
-        >
-          {orders === null || orders === undefined ? (
-            <PartFailure what="最近订单" />
-          ) : orders.nodes.length > 0 ? (
-            <RecentOrders orders={orders.nodes} serverNow={serverNow} />
-          ) : (
-            <EmptyState
-              title="还没有订单"
-              description="提交第一单后，进度、费用和施工照片都会出现在这里"
-              action={<LinkButton to="/placeorder/stepone">去下单</LinkButton>}
-            />
-          )}
-        </Card>
-        <BalanceCard wallet={wallet ?? null} />
+      <AbnormalNotice count={abnormal} />
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <OrderSearch />
+          <StatusTiles counts={orderCounts ?? null} />
+        </div>
+        <div className={styles.adverts}>
+          <HomeAdverts cards={cards} />
+        </div>
+        <HomeOrders
+          orders={orders ?? null}
+          hasAny={orderCounts?.some(({ count }) => count > 0) ?? true}
+          canOrder={buttons?.normalOrder ?? false}
+          serverNow={serverNow}
+        />
+        <div className={styles.side}>
+          <BalanceCard wallet={wallet ?? null} />
+          <OrderCards cards={cards} />
+        </div>
+        <div className={styles.platform}>
+          <PlatformCards cards={cards} />
+        </div>
       </div>
     </>
   );

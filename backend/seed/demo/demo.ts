@@ -7,6 +7,7 @@ import { messageRows } from "./messages";
 import { orderStatements, placeOrder } from "./order-statements";
 import { DEMO_ORDERS } from "./orders";
 import { quoteDemoOrder } from "./quote";
+import { refundStatements } from "./refunds";
 import { DEMO_WORKERS } from "./workers";
 
 const DAY_MS = 86_400_000;
@@ -34,6 +35,7 @@ export async function demoStatements(now: number): Promise<string[]> {
     ),
     ...insertStatements("library_goods", libraryRows(now), keep),
     ...orders.flatMap(orderStatements),
+    ...refundStatements(orders),
     ...ledgerStatements(orders, now),
     ...insertStatements("messages", messageRows(orders, now), keep),
   ];

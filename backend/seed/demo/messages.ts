@@ -68,6 +68,14 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
       1000,
       true,
     ],
+    [
+      "appointment",
+      "无人接单",
+      `订单${no(receiving)}付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。`,
+      receiving,
+      2.8,
+      true,
+    ],
   ];
   return messages.map(([type, title, content, order, hours, read], index) => ({
     id: 10301 + index,

@@ -144,6 +144,8 @@ function orderRow(placed: PlacedOrder) {
     logistics_no: collects ? `DPK${order.digits}210` : null,
     logistics_phone: collects ? "95353" : null,
     logistics_company: collects ? "德邦快递" : null,
+    pickup_code: collects ? order.digits.slice(0, 6) : null,
+    pickup_address: collects ? "城东物流园 3 号库德邦快递营业部" : null,
     packing_count: order.packingCount,
     volume_hundredths: order.volumeHundredths,
     verif_type: "NOT",

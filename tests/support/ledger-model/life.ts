@@ -120,6 +120,10 @@ function giveBack(model: Model, order: ModelOrder): void {
   order.bookings += 1;
   const customer = model.customers[order.customer];
   if (customer) customer.wallet += order.total + order.markups;
+  const index = model.orders.indexOf(order);
+  for (const request of model.requests) {
+    if (request.order === index && request.status === "OPEN") request.status = "CLOSED";
+  }
 }
 
 function predictRefund(

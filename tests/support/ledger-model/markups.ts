@@ -1,12 +1,21 @@
 import { Code } from "../../../schema/rest/codes";
-import type { Model } from "./model";
+import type { Model, ModelOrder } from "./model";
 import { guess } from "./payment";
+import { isFree } from "./refund";
 
 interface MarkupAttempt {
   readonly order: number;
   /** 分 */
   readonly amount: number;
   readonly isPasswordRight: boolean;
+}
+
+/** Why nothing can be added to the price of an order; null where it can. */
+export function markupRefusal(order: ModelOrder | undefined): number | null {
+  if (!order || order.status === "CLOSE") return Code.ORDER_CLOSED;
+  if (order.status === "WAIT_PAY") return Code.CONFLICT;
+  const isSettled = order.status === "SUCCESS" || order.status === "EVALUATED";
+  return isSettled || isFree(order) ? null : Code.CONFLICT;
 }
 
 /** What paying a markup from the wallet does to the model, and the code that it answers. */

@@ -42,7 +42,7 @@ interface ModelRequest {
   readonly amount: number;
   /** Whether it is about an exception. */
   readonly isAbnormal: boolean;
-  status: "OPEN" | "PAID" | "REJECTED";
+  status: "OPEN" | "PAID" | "REJECTED" | "CLOSED";
 }
 
 /** What an idempotency key was used for. */

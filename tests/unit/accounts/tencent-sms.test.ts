@@ -98,16 +98,19 @@ describe("the Tencent Cloud SMS adapter", () => {
       "busy",
     ],
     ["no status", { Response: { SendStatusSet: [] } }, "failed"],
-    ["something else entirely", { hello: "world" }, "failed"],
+    ["something else entirely", { hello: "world" }, "unanswered"],
   ])("takes %s for a refusal", async (_name, body, reason) => {
     expect((await refusal(answered(body))).reason).toBe(reason);
   });
 
-  it("takes an unreadable answer and a broken connection for a refusal", async () => {
+  it("tells what was refused from what nobody knows: an unreadable answer, a broken connection", async () => {
     const html = tencent(async () => new Response("<html>", { status: 502 }));
-    expect((await refusal(html)).detail).toContain("502");
+    expect(await refusal(html)).toMatchObject({
+      reason: "unanswered",
+      detail: expect.stringContaining("502"),
+    });
     const dead = tencent(() => Promise.reject(new TypeError("connection refused")));
-    expect((await refusal(dead)).reason).toBe("failed");
+    expect((await refusal(dead)).reason).toBe("lost");
   });
 
   it("[S38] keeps phone, code and key out of the refusal", async () => {

@@ -48,6 +48,20 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
       database.addAccount("escrow:2", "escrow", 299);
     },
   ],
+  [
+    "an order's markups are those that were paid, each booked once",
+    "1",
+    () => database.sqlite.exec("UPDATE orders SET markup_amount = 100"),
+  ],
+  [
+    "an order's markups are those that were paid, each booked once",
+    "1",
+    () =>
+      database.sqlite.exec(
+        `INSERT INTO markups (id, order_id, customer_id, source, status, amount, kind, markup_type, remark, created_at)
+         VALUES (1, 1, 7, 'CUSTOMER', 'SUCCESS', 0, 'ORDINARY', '', '', 0)`,
+      ),
+  ],
   ["the events of a user count without gaps", "7", () => database.addEvent(7, 4)],
 ];
 

@@ -202,6 +202,20 @@ describe("the calls", () => {
     await expect(provider.query("T1")).rejects.toMatchObject({ name: "PayProviderError" });
   });
 
+  test("closing a trade that is paid is refused, one that Alipay does not know is not closed yet", async () => {
+    const { alipay: provider, requests } = connect(
+      await answer("alipay_trade_close", { code: "10000", out_trade_no: "T1", trade_no: "2026" }),
+      await answer("alipay_trade_close", { code: "40004", sub_code: "ACQ.TRADE_NOT_EXIST" }),
+      await answer("alipay_trade_close", { code: "40004", sub_code: "ACQ.TRADE_STATUS_ERROR" }),
+    );
+    expect(await provider.close("T1")).toBe(true);
+    expect(await provider.close("T1")).toBe(false);
+    await expect(provider.close("T1")).rejects.toThrow("ACQ.TRADE_STATUS_ERROR");
+    const sent = Object.fromEntries(new URLSearchParams(await requests[0]?.text()));
+    expect(sent).toMatchObject({ method: "alipay.trade.close", biz_content: '{"out_trade_no":"T1"}' });
+    expect(await isSignedRequest(sent, merchant.publicKey)).toBe(true);
+  });
+
   test("a refund is asked for under its own number", async () => {
     const { alipay: provider, requests } = connect(
       await answer("alipay_trade_refund", { code: "10000", fund_change: "N" }),

@@ -26,7 +26,7 @@ const signer = { publicKeyId: options.publicKeyId, privateKey: platform.privateK
 const moment = { timestamp: NOW / 1000, nonce: "nonce" };
 
 const signed = async (body: string, status = 200, by = signer, at = moment) =>
-  new Response(body, { status, headers: await wechatSignatureHeaders(body, by, at) });
+  new Response(body || null, { status, headers: await wechatSignatureHeaders(body, by, at) });
 
 const connect = (...answers: Parameters<typeof fakeServer>) => {
   const server = fakeServer(...answers);
@@ -210,6 +210,24 @@ describe("the calls", () => {
   ])("[S23] an answer that is %s is not believed", async (_what, make) => {
     const { wechat } = connect(make);
     await expect(wechat.query("T1")).rejects.toMatchObject({ name: "PayProviderError" });
+  });
+
+  test("closing a trade answers 204; a paid one is refused, an unknown one is not closed yet", async () => {
+    const { wechat, requests } = connect(
+      await signed("", 204),
+      await signed('{"code":"ORDER_NOT_EXIST"}', 404),
+      await signed('{"code":"ORDERPAID"}', 400),
+      new Response(null, { status: 204 }),
+    );
+    expect(await wechat.close("T1")).toBe(true);
+    expect(await wechat.close("T1")).toBe(false);
+    await expect(wechat.close("T1")).rejects.toThrow("ORDERPAID");
+    await expect(wechat.close("T1"), "unsigned").rejects.toMatchObject({ name: "PayProviderError" });
+    expect(requests[0]).toMatchObject({
+      method: "POST",
+      url: `${WECHAT_HOST}/v3/pay/transactions/out-trade-no/T1/close`,
+    });
+    expect(await requests[0]?.json()).toEqual({ mchid: "1900000000" });
   });
 
   test("a refund is done, under way, or refused", async () => {

@@ -1,7 +1,10 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
+import { dashboardGraphAttacks } from "./dashboard-matrix";
+import { markupGraphAttacks } from "./markup-graph-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
+import { refundGraphAttacks } from "./refund-graph-matrix";
 import type { World } from "./world";
 
 export interface GraphEntry {
@@ -19,6 +22,13 @@ const place = { goodsTypeId: `${PLACE.goodsTypeId}`, areaCode: PLACE.areaCode };
 async function signInInput({ backend }: World) {
   const phone = newPhone();
   return { input: { phone, code: await codeFor(backend, phone, UNKNOWN) } };
+}
+
+/** A draft of the caller's, in the version that it has. */
+async function savedDraft({ backend, own }: World) {
+  const json = { orderType: "GENERAL", content: "{}", key: crypto.randomUUID() };
+  const { data } = await backend.call("PUT", "/order/api/order_draft", { token: own.token, json });
+  return { type: "GENERAL", version: `${data?.savedAt}` };
 }
 
 /** How every field of the graph is attacked (security.md S1, S3, S5). A new field adds its line here. */
@@ -61,6 +71,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.waybillTrack": { variables: () => ({ number: "DPK36209" }) },
   "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.messages": { variables: nothing },
+  "Viewer.orderDraft": { variables: () => ({ type: "GENERAL" }) },
   "Viewer.orders": { variables: () => ({ filter: { status: "UNSETTLED", isFinished: false } }) },
   "Viewer.ordersById": {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
@@ -93,8 +104,12 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     variables: async (world) => ({ id: `${await ownTemplate(world)}` }),
     ids: { id: FOREIGN.template },
   },
+  ...dashboardGraphAttacks,
   ...orderGraphAttacks,
+  ...refundGraphAttacks,
+  ...markupGraphAttacks,
 
+  "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },
   "Mutation.logout": { variables: nothing },
   "Mutation.payOrder": {
@@ -124,6 +139,9 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { orderId: FOREIGN.order },
   },
   "Mutation.register": { variables: signInInput },
+  "Mutation.saveOrderDraft": {
+    variables: ({ own }) => ({ input: { type: "TIMELY", content: "{}", idempotencyKey: own.mark } }),
+  },
   "Mutation.saveOrderTemplate": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, name: "常用" }),
     ids: { orderId: FOREIGN.order },

@@ -14,6 +14,8 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { dashboardAttacks } from "./dashboard-matrix";
+import { draftAttacks } from "./draft-matrix";
 import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
@@ -260,6 +262,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   ...orderAttacks,
   ...markupAttacks,
+  ...draftAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
@@ -331,6 +334,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   "operatorContent.findAdverts": { prepare: nothing },
   "operatorContent.listContentChanges": { prepare: nothing },
+  ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
   ...refundAttacks,

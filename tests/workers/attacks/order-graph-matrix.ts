@@ -31,6 +31,10 @@ export const orderGraphAttacks: Readonly<Record<string, GraphEntry>> = {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
     ids: { orderId: ORDER },
   },
+  "Query.orderRecords": {
+    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
+    ids: { orderId: ORDER },
+  },
   "Query.impressionTags": { variables: () => ({}) },
   "Viewer.visitDays": { variables: () => ({}) },
   "Mutation.cancelOrder": step("WAIT_PAY"),

@@ -1,5 +1,6 @@
 import { parse } from "graphql";
 import documents from "../../../app/gql/persisted-documents.json";
+import { restRefund } from "./rest-refund";
 import { CUSTOMER, createFakeBackend, restOrder, restOrderDetail } from "./support";
 
 const VARIABLES = {
@@ -17,10 +18,17 @@ const VARIABLES = {
   ids: ["5"],
   orderId: "5",
   isSignedIn: true,
+  refundFilter: "WAIT",
+  refundId: "5",
+  isByRefund: true,
   number: "DPK36209",
   phone: "1380",
   page: 1,
   pageSize: 6,
+  monthOffset: 0,
+  from: "2026-11-22T00:00:00+08:00",
+  to: "2026-11-22T23:59:59+08:00",
+  title: "公告",
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
 };
 
@@ -59,6 +67,20 @@ export function backendWith(rows: number) {
     customerPhone,
     isPinned: false,
   });
+  const consignment = (orderId: number) => ({
+    ...restOrder(orderId),
+    orderId,
+    logisticsNo: `DPK${orderId}`,
+  });
+  const reminder = (id: number) => ({
+    id,
+    title: "改约提醒",
+    content: "<p>改到周六上午</p>",
+    createTime: "2026-11-20 16:30:00",
+    isRead: false,
+    mesAssociatedId: id,
+    orderNo: "26112015603984",
+  });
   const template = (id: number) => ({
     id,
     name: "模板",
@@ -75,6 +97,7 @@ export function backendWith(rows: number) {
     imgList: "/files/a.jpg",
     imgUrl: ["/files/a.jpg"],
   });
+  const refund = (id: number) => ({ ...restRefund(id), orderId: id });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
     "GET /user/api/customer/balance": { data: { balance: 1, withdrawing: 0 } },
@@ -97,8 +120,21 @@ export function backendWith(rows: number) {
     "GET /common/api/goods_type/goods_area_description": { data: "提示" },
     "GET /common/api/area/servce_agent_area": {},
     "GET /common/api/service_type/list_by_good_type": { data: [] },
+    "GET /user/api/customer/button_control": {
+      data: { jishiVisable: true, ordinaryVisable: true, orderProfitAndLossVisiable: [] },
+    },
+    "GET /order/api/order/stats_status": { data: [{ status: "WAIT_PAY", count: rows }] },
+    "POST /order/api/order/stats": {
+      data: list((day) => ({ date: `2026-11-${(day % 20) + 10}`, count: day })),
+    },
+    "GET /order/api/order/logistics_list": { data: { rows: list(consignment), total: rows } },
+    "POST /order/api/order/mes/list": { data: { rows: list(reminder), total: rows } },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
     "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
+    "GET /order/api/refund": { data: { rows: list(refund), total: rows } },
+    "POST /order/api/refund/status": { data: [{ value: "WAIT", label: "待审核" }] },
+    "GET /order/api/refund/reason": { data: list((id) => ({ content: `原因${id}` })) },
+    "GET /order/api/refund/5": { data: refund(5) },
     "GET /common/api/tag": { data: list((id) => ({ content: `标签${id}` })) },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },

@@ -17,6 +17,8 @@ async function open(backend: FakeBackend, path: string) {
 const GET_CUSTOMER = "GET /user/api/customer";
 const GET_BALANCE = "GET /user/api/customer/balance";
 const LIST_ORDERS = "GET /order/api/order";
+const COUNT_STATUSES = "GET /order/api/order/stats_status";
+const GET_BUTTONS = "GET /user/api/customer/button_control";
 const LIST_MESSAGES = "POST /user/api/mes/list";
 const LIST_GOODS_TYPES = "GET /common/api/goods_type";
 
@@ -31,11 +33,17 @@ interface Part {
 const PAGES: { path: string; shell: string[]; parts: Part[] }[] = [
   {
     path: "/user/index",
-    shell: ["退出登录", "我的订单", "最近订单", "钱包余额", "立即下单"],
+    shell: ["退出登录", "我的订单", "搜索订单", "未完成订单", "上门日历", "钱包余额"],
     parts: [
       { route: GET_CUSTOMER, shown: ["，张三</h1>"], instead: "我的账户" },
       { route: GET_BALANCE, shown: ["¥1.00"], instead: "余额加载失败" },
-      { route: LIST_ORDERS, shown: ["查看全部 2 单"], instead: "最近订单加载失败" },
+      { route: LIST_ORDERS, shown: ["查看全部 2 单"], instead: "未完成订单加载失败" },
+      { route: COUNT_STATUSES, shown: ["2</span><span>待付款"], instead: "订单数量加载失败" },
+      { route: GET_BUTTONS, shown: ["发布即时订单", "发布普通订单"], instead: "下单入口加载失败" },
+      { route: "GET /common/advertise/list", shown: ["轮播"], instead: "" },
+      { route: "GET /common/api/article", shown: ["文章 1"], instead: "平台公告加载失败" },
+      { route: "GET /order/api/order/logistics_list", shown: ["DPK1"], instead: "物流信息加载失败" },
+      { route: "POST /order/api/order/mes/list", shown: ["改到周六"], instead: "改约提醒加载失败" },
       { route: LIST_MESSAGES, shown: ["未读消息 1 条"], instead: 'aria-label="未读消息"' },
     ],
   },

@@ -21,6 +21,9 @@ function routesOf(name: string): string[] {
   const customer = "GET /user/api/customer";
   const balance = "GET /user/api/customer/balance";
   const orders = "GET /order/api/order";
+  const buttons = "GET /user/api/customer/button_control";
+  const counts = "GET /order/api/order/stats_status";
+  const reminders = "POST /order/api/order/mes/list";
   const messages = "POST /user/api/mes/list";
   const known: Record<string, string[]> = {
     AboutPage: ["GET /common/api/article"],
@@ -40,10 +43,24 @@ function routesOf(name: string): string[] {
     BatchOrders: ["POST /order/api/order/list_by_orderIds", balance, "GET /common/platform/get_pay_way"],
     CopiedOrder: ["GET /order/api/order/5"],
     CustomerArea: [customer, messages],
-    CustomerHome: [customer, balance, orders],
+    CustomerHome: [customer, balance, orders, buttons, counts],
     HelpPage: ["GET /common/api/article"],
     HelpTitles: ["GET /common/api/article"],
+    HomeCards: [
+      "GET /common/advertise/list",
+      "GET /common/api/article",
+      "GET /common/api/article",
+      "GET /order/api/order/logistics_list",
+      reminders,
+      reminders,
+    ],
+    HomeDayVisits: [orders],
+    HomeLive: [balance, orders, counts],
+    HomeNotice: ["GET /common/api/article"],
     HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
+    HomeReminders: [reminders, reminders],
+    HomeVisitDays: ["POST /order/api/order/stats"],
+    HomeWaybill: ["GET /common/api/wuliu/query_by_kuaidinum"],
     ImpressionTags: ["GET /common/api/tag"],
     JoinPage: [
       "GET /common/api/area/all_province",
@@ -69,6 +86,13 @@ function routesOf(name: string): string[] {
     OrderTemplates: ["GET /order/api/order_template"],
     PriceQuote: ["POST /order/api/order/price"],
     Recipients: ["GET /order/api/order_recipient"],
+    OrderRefund: ["GET /order/api/refund/5"],
+    RefundForm: ["GET /order/api/order/5", "GET /order/api/refund/reason"],
+    RefundList: [
+      "GET /order/api/refund",
+      "POST /order/api/refund/status",
+      "POST /order/api/order/list_by_orderIds",
+    ],
     ServiceTypes: ["GET /common/api/service_type/list_by_good_type"],
     SignedIn: [customer],
     Sitemap: ["GET /common/api/article"],
@@ -191,7 +215,7 @@ describe("one slow call", () => {
           onWrite: () => undefined,
         });
         const [domain = "", method = ""] = name.split(".");
-        const params = { id: 5, orderid: 5, orderId: 5, outTradeNo: "5" };
+        const params = { id: 5, orderid: 5, orderId: 5, refundId: 5, orderNo: "5", outTradeNo: "5" };
         let failure: unknown;
         const client = Reflect.get(rest, domain);
         const sent: Promise<unknown> = Reflect.get(client, method).call(client, { params });

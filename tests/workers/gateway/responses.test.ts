@@ -26,6 +26,29 @@ describe("headers of every answer", () => {
     expect(second).not.toBe(first);
   });
 
+  test.each([
+    ["a page of one's own", "/login"],
+    ["a page that is kept for everybody", "/about"],
+  ])(
+    "[S28] %s names the hosts of a captcha provider when it draws the puzzle, and only then",
+    async (_, path) => {
+      const page = async () =>
+        new Response("<!DOCTYPE html><html><body></body></html>", {
+          headers: { "content-type": "text/html" },
+        });
+      const policyWith = async (CAPTCHA_PROVIDER?: "slider" | "geetest") =>
+        policy(await visit(createFakeBackend(), path, {}, { renderPage: page, env: { CAPTCHA_PROVIDER } }));
+      for (const own of [await policyWith(), await policyWith("slider")]) expect(own).not.toContain("https:");
+      const geetest = (await policyWith("geetest")).split("; ");
+      for (const rule of ["script-src", "style-src", "img-src", "connect-src"]) {
+        const sources = geetest.find((source) => source.startsWith(`${rule} `));
+        expect(sources).toContain("https://static.geetest.com https://api.geetest.com");
+      }
+      for (const rule of ["default-src 'self'", "frame-src 'none'", "form-action 'self'"])
+        expect(geetest).toContain(rule);
+    },
+  );
+
   test("[S28] JSON may do nothing at all, should a browser be made to show it", async () => {
     for (const path of ["/healthz", "/graphql"]) {
       const body = JSON.stringify({ documentId: "unknown" });

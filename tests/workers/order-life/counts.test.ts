@@ -57,7 +57,7 @@ describe("counts", () => {
 
   test("[API-088] names the entries that exist", async () => {
     expect((await call("GET", "/user/api/customer/button_control")).data).toEqual({
-      jishiVisable: false,
+      jishiVisable: true,
       ordinaryVisable: true,
       orderProfitAndLossVisiable: [],
     });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
-import { seedReference } from "../../support/orders";
+import { newItem, placeOrder, seedReference } from "../../support/orders";
 
 const backend = createTestBackend();
 beforeAll(seedReference);
@@ -94,6 +94,22 @@ describe("goods library", () => {
     expect(data.total).toBe(2);
     expect(data.rows.map((row: { name: string }) => row.name)).toEqual(["新沙发", "旧沙发"]);
     expect(data.rows[0]).toMatchObject({ goodsTypeId: 101, goodsTypeName: "沙发", imgUrl: "/demo/sofa.png" });
+  });
+
+  test("[U21] what was ordered last comes first, whatever was saved since", async () => {
+    await save(account, [
+      ["沙发", 101],
+      ["床", 102],
+      ["茶几", 106],
+    ]);
+    const order = (goods: string) => placeOrder(backend, account, { orderItems: [newItem({ name: goods })] });
+    await order("沙发");
+    backend.clock.advance(1000);
+    await order("床");
+    expect(names(await list({}))).toEqual(["床", "沙发", "茶几"]);
+    backend.clock.advance(1000);
+    await order("沙发");
+    expect(names(await list({}))).toEqual(["沙发", "床", "茶几"]);
   });
 
   test("[PLACE-25] a category includes its children, a child only itself, and pages count the whole", async () => {

@@ -13,7 +13,10 @@ const FeeTableFragment = graphql(`
     totalAmount
     payWay
     paidAt
-    service { paymentNo }
+    service {
+      paymentNo
+      paidMarkups { type amount payWay paidAt remark }
+    }
   }
 `);
 
@@ -47,6 +50,25 @@ export function FeeTable(props: { order: FragmentType<typeof FeeTableFragment> }
               <Money fen={order.originalAmount} />
             </td>
           </tr>
+          {order.service?.paidMarkups.map((markup) => (
+            <tr key={`${markup.type} ${markup.paidAt}`}>
+              <th scope="row">
+                加价：{markup.type}
+                <span className={styles.minor}>
+                  {[
+                    markup.payWay && PAY_WAY_NAMES[markup.payWay],
+                    markup.paidAt && formatDateTime(markup.paidAt),
+                    markup.remark,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </span>
+              </th>
+              <td>
+                + <Money fen={markup.amount} />
+              </td>
+            </tr>
+          ))}
           <tr className={styles.total}>
             <th scope="row">总金额</th>
             <td>

@@ -75,7 +75,7 @@ export function DetailHead() {
         </div>
         <div className={styles.fact}>
           <dt>操作</dt>
-          <dd>
+          <dd className={styles.operate}>
             <OrderActions order={order} />
           </dd>
         </div>

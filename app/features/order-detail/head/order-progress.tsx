@@ -3,22 +3,17 @@ import { formatDateTime } from "~/lib/format";
 import { Check } from "~/ui/icons";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./order-progress.module.css";
-import { nextStep, progressOf } from "./progress";
+import { progressOf } from "./progress";
 
 export const OrderProgressFragment = graphql(`
   fragment OrderProgress on Order {
     status
-    isArrival
+    nextStep
     paidAt
-    expiresAt
     assignedAt
-    appointmentAt
     completedAt
-    acceptanceDueAt
     acceptedAt
-    awaitsNewPhotos
     service {
-      appointFailReason
       evaluation { createdAt }
     }
   }
@@ -54,7 +49,7 @@ export function OrderProgress(props: { order: FragmentType<typeof OrderProgressF
       </ol>
       <p className={styles.next}>
         <strong className={styles.label}>下一步</strong>
-        {nextStep(order)}
+        {order.nextStep}
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ import { TrackingPanel } from "./tracking-panel";
 
 const OrderPlacesDocument = graphql(`
   query OrderPlaces($id: ID!) {
-    order(id: $id) {
+    orderRecords(orderId: $id) {
       places { ...OrderPlaceFacts }
     }
   }
@@ -45,9 +45,9 @@ export function LogisticsTab() {
 
 function PlacesMap({ orderId }: { orderId: string }) {
   const { status, data, reload } = useLoaded(orderId, async () => {
-    const { order } = await executeOperation(OrderPlacesDocument, { id: orderId });
-    if (!order?.places) throw new Error("the places could not be read");
-    return order.places;
+    const { orderRecords } = await executeOperation(OrderPlacesDocument, { id: orderId });
+    if (!orderRecords?.places) throw new Error("the places could not be read");
+    return orderRecords.places;
   });
   if (status === "failed") {
     return <ErrorState title="地图加载失败" description="网络异常，请稍后重试" onRetry={reload} />;

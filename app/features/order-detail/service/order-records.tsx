@@ -12,7 +12,7 @@ import { DetailSection } from "../detail-section";
 
 const OrderRecordsDocument = graphql(`
   query OrderRecords($id: ID!) {
-    order(id: $id) {
+    orderRecords(orderId: $id) {
       writeOffs { content imageUrls createdAt }
       newPhotos { content imageUrls createdAt }
       takeDelivery { at workerName driverName driverPhone }
@@ -28,9 +28,9 @@ interface OrderRecordsProps {
 /** Vouchers and who took delivery, by calls of their own (DETAIL-22); nothing while there are none. */
 export function OrderRecords({ orderId, orderNo }: OrderRecordsProps) {
   const { status, data, reload } = useLoaded(orderId, async () => {
-    const { order } = await executeOperation(OrderRecordsDocument, { id: orderId });
-    if (!order) throw new Error("the order is gone");
-    return order;
+    const { orderRecords } = await executeOperation(OrderRecordsDocument, { id: orderId });
+    if (!orderRecords) throw new Error("the order is gone");
+    return orderRecords;
   });
   if (status === "failed") {
     return (

@@ -11,7 +11,7 @@ const OrderTimelineFragment = graphql(`
   }
 `);
 
-const isKind = (key: string): key is TimelineKind => key in TIMELINE_KINDS;
+const isKind = (key: string): key is TimelineKind => Object.hasOwn(TIMELINE_KINDS, key);
 const KINDS: readonly TimelineKind[] = Object.keys(TIMELINE_KINDS).filter(isKind);
 
 interface OrderTimelineProps {

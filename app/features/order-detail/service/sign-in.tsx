@@ -25,7 +25,7 @@ export function SignIn(props: { service: FragmentType<typeof SignInFragment> }) 
         <Fact name="签到时间">
           {formatDateTime(signIn.at)} <Judgement isNormal={signIn.isTimeNormal} />
         </Fact>
-        <Fact name="签到地点">
+        <Fact name="签到地点" isWide>
           {signIn.area} <Judgement isNormal={signIn.isAreaNormal} />
         </Fact>
       </Facts>

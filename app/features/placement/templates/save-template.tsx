@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { useSingleFlight } from "~/lib/use-single-flight";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
@@ -20,6 +21,7 @@ export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemp
   const [name, setName] = useState(suggestedName.slice(0, NAME_CHARS));
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
+  const once = useSingleFlight();
 
   const save = async () => {
     if (name.trim() === "") {
@@ -42,7 +44,7 @@ export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemp
       isOpen
       onOpenChange={onClose}
       footer={
-        <Button variant="primary" isPending={isPending} onPress={save}>
+        <Button variant="primary" isPending={isPending} onPress={() => once(save)}>
           保存
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -40,10 +40,16 @@ export function TemplatePicker() {
 
 function Templates({ onPick }: { onPick(template: OrderTemplate): void }) {
   const { status, data, reload } = useLoaded("templates", fetchTemplates);
+  /** On their way out: a second press of a button asks for nothing more. */
+  const leaving = useRef(new Set<string>());
   const remove = async ({ id }: OrderTemplate) => {
+    if (leaving.current.has(id)) return;
+    leaving.current.add(id);
     const refusal = await deleteTemplate(id).catch(() => NETWORK_FAILURE_TEXT);
-    if (refusal) toast.error(refusal);
-    else reload();
+    if (refusal) {
+      leaving.current.delete(id);
+      toast.error(refusal);
+    } else reload();
   };
   if (status === "loading") return <Skeleton lines={3} height={56} />;
   if (status === "failed") return <ErrorState title="模板加载失败" onRetry={reload} />;

@@ -62,9 +62,9 @@ export function registerCustomerRoutes(app: BackendApp): void {
     };
   });
 
-  // Immediate orders and the profit list have no pages yet, so nobody is led there.
+  // The profit list has no page yet, so nobody is led there.
   implement(app, getButtonControl, async () => ({
-    jishiVisable: false,
+    jishiVisable: true,
     ordinaryVisable: true,
     orderProfitAndLossVisiable: [],
   }));

@@ -55,7 +55,18 @@ export async function findServiceTypes({ db }: { db: D1Database }, goodsTypeId: 
     .orderBy(asc(serviceTypes.position), asc(serviceTypes.id));
 }
 
-/** One page of a customer's library, newest first, and how many match. `%` and `_` in the keyword are plain characters. */
+/** Statement that notes which goods of the library an order is about: they come first from now on (ux.md U21). */
+export const noteUse = (
+  db: D1Database,
+  { customerId, names, at }: { customerId: number; names: readonly string[]; at: number },
+): D1PreparedStatement =>
+  db
+    .prepare(
+      "UPDATE library_goods SET last_used_at = ? WHERE customer_id = ? AND name IN (SELECT value FROM json_each(?))",
+    )
+    .bind(at, customerId, JSON.stringify(names));
+
+/** One page of a customer's library, last used first, then newest, and how many match. `%` and `_` in the keyword are plain characters. */
 export async function findLibraryGoods(
   { db }: { db: D1Database },
   wanted: { customerId: number; goodsTypeId?: number; keyWord?: string; limit: number; offset: number },
@@ -88,7 +99,7 @@ export async function findLibraryGoods(
       .from(libraryGoods)
       .innerJoin(goodsTypes, joined)
       .where(matches)
-      .orderBy(desc(libraryGoods.createdAt), desc(libraryGoods.id))
+      .orderBy(desc(libraryGoods.lastUsedAt), desc(libraryGoods.createdAt), desc(libraryGoods.id))
       .limit(wanted.limit)
       .offset(wanted.offset),
     database.select({ total: count() }).from(libraryGoods).innerJoin(goodsTypes, joined).where(matches),

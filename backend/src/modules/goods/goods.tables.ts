@@ -45,6 +45,8 @@ export const libraryGoods = sqliteTable(
     imgUrl: text("img_url").notNull(),
     installVideoUrl: text("install_video_url"),
     createdAt: integer("created_at").notNull(),
+    /** When an order with a good of this name was placed last, ms; 0 before the first. */
+    lastUsedAt: integer("last_used_at").notNull().default(0),
   },
-  (table) => [index("library_goods_of_customer").on(table.customerId, table.createdAt)],
+  (table) => [index("library_goods_by_use").on(table.customerId, table.lastUsedAt, table.createdAt)],
 );

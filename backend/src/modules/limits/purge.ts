@@ -5,6 +5,8 @@ import { type Clock, DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
 import { captchaChallenges, captchaGrants } from "../captcha/captcha.tables";
 import { sessions } from "../customers/customers.tables";
+import { DRAFT_KEPT_MS } from "../order-drafts/order-drafts.repository";
+import { orderDrafts } from "../order-drafts/order-drafts.tables";
 import { idempotencyKeys, paymentNotices } from "../payment/payment.tables";
 import { sandboxSms, smsCodes } from "../sms/sms.tables";
 import { rateWindows } from "./limits.tables";
@@ -22,6 +24,7 @@ const SPENT: readonly { table: SQLiteTable; column: SQLiteColumn; keptMs: number
   { table: idempotencyKeys, column: idempotencyKeys.createdAt, keptMs: 7 * DAY },
   // Providers send theirs again for a day; the receipt goes on guarding the money.
   { table: paymentNotices, column: paymentNotices.receivedAt, keptMs: 30 * DAY },
+  { table: orderDrafts, column: orderDrafts.savedAt, keptMs: DRAFT_KEPT_MS },
   { table: sandboxSms, column: sandboxSms.createdAt, keptMs: 7 * DAY },
 ];
 

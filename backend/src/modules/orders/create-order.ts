@@ -5,7 +5,9 @@ import { type Clock, HOUR } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { noteUse } from "../goods/goods.repository";
 import { ensureAccount, escrowAccount } from "../ledger/ledger";
+import { deleteOrderedDraft } from "../order-drafts/order-drafts.repository";
 import { once } from "../payment/idempotency";
 import { type CheckedOrder, checkNewOrder, type NewOrder } from "./check-new-order";
 import { edgeOf } from "./order-lifecycle";
@@ -14,7 +16,7 @@ import { transition } from "./order-transition";
 import { insertOrder } from "./orders.repository";
 
 /** How long a new order may be paid (PAY-19, CONST-12). */
-const UNPAID_FOR_MS = 24 * HOUR;
+export const UNPAID_FOR_MS = 24 * HOUR;
 /** Draws of number and id; each may hit one that exists with a chance below one in ten thousand. */
 const DRAWS = 5;
 
@@ -44,7 +46,7 @@ export async function createOrder(
     async (record) => {
       const checked = await checkNewOrder({ customerId, draft }, dependencies);
       for (let draw = 0; draw < DRAWS; draw++) {
-        const result = await store({ customerId, checked, record }, dependencies);
+        const result = await store({ customerId, key, checked, record }, dependencies);
         if (result) return result;
       }
       throw new BusinessError(Code.CONFLICT, "系统繁忙，请稍后再试");
@@ -56,10 +58,12 @@ export async function createOrder(
 async function store(
   {
     customerId,
+    key,
     checked,
     record,
   }: {
     customerId: number;
+    key: string;
     checked: CheckedOrder;
     record: (result: CreatedOrder) => D1PreparedStatement;
   },
@@ -84,6 +88,8 @@ async function store(
       ...insertOrder(db, order, checked.items),
       ...transition(db, { orderId, version: 0, event, from, to, actor: `customer:${customerId}`, at: now }),
       ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }),
+      noteUse(db, { customerId, names: checked.items.map(({ name }) => name), at: now }),
+      deleteOrderedDraft(db, { customerId, orderType: order.orderType ?? "GENERAL", key }),
     ]);
     return { orderId };
   } catch (error) {

@@ -31,6 +31,7 @@ interface DetailFacts {
   readonly actors: Actors;
   /** Number of the trade at the provider that paid it; null for none. */
   readonly outOrderNo: string | null;
+  readonly orderMarkups: CallResult<typeof getOrder>["orderMarkups"];
   readonly now: number;
   /** The newest refund; null before one. */
   readonly refund: RefundRow | null;
@@ -39,7 +40,7 @@ interface DetailFacts {
 /** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
 export function presentOrderDetail(
   found: OrderWithItems,
-  { history, actors, outOrderNo, refund, now }: DetailFacts,
+  { history, actors, outOrderNo, orderMarkups, refund, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, "sign_in");
@@ -76,6 +77,7 @@ export function presentOrderDetail(
     isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
     workerCashIntransit: fenToYuan(workerCashInTransit(order)),
     outOrderNo,
+    orderMarkups,
     orderEvaluation: evaluation && {
       star: evaluation.detail.star,
       content: evaluation.detail.content,

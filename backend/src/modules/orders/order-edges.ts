@@ -177,7 +177,7 @@ export const ORDER_EDGES: readonly Edge[] = [
   ...REFUND_ORDER_EDGES,
 
   // What the customer adds to an order that is paid: money (ACT-19), and exceptions (ACT-18) with their end (C-75).
-  ...stay("markup", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"]),
+  ...stay("markup", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT"], notUnderReview),
   ...stay("markup", ["SUCCESS", "EVALUATED"], markupInTime),
   ...stay("add_exception", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
   ...stay("solve_exception", [...WAITING, ...AT_WORK, "SUCCESS", "EVALUATED"], unsolved),

@@ -1,3 +1,4 @@
+import { ORDER_MESSAGE_TITLE } from "../../../../schema/rules/order-messages";
 import { formatTime } from "../../shared/clock";
 import type { RefundEvent } from "../refunds/refund-edges";
 import { ACCEPTANCE_DELAY_MS, ACCEPTANCE_MS } from "./acceptance-times";
@@ -80,7 +81,7 @@ const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
     changes: { appointmentTime },
     message: {
       type: "appointment",
-      title: "改约提醒",
+      title: ORDER_MESSAGE_TITLE.rescheduled,
       text: `订单${order.orderNo}改约到${formatTime(appointmentTime)}，原因：${reason}。`,
     },
   }),

@@ -1,9 +1,14 @@
+import { SOLVE_WAY_NAMES } from "../../../../schema/rules/abnormal";
 import { formatTime } from "../../shared/clock";
 import { STEP_DETAILS, type StepDetail, type StepEvent } from "./order-details";
 import type { HistoryRow } from "./order-history";
 
 const inYuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`;
 const together = (...parts: (string | null)[]): string => parts.filter(Boolean).join("，");
+
+const subsidyWords = (allowance: number): string => `补贴师傅 ${inYuan(allowance)}`;
+const refundWords = ({ reason, allowance }: { reason: string; allowance: number }): string =>
+  together(reason, subsidyWords(allowance));
 
 /** What a step's title leaves open, in words, where it has something to say. */
 const WORDS: { readonly [E in StepEvent]?: (detail: StepDetail<E>) => string } = {
@@ -20,11 +25,20 @@ const WORDS: { readonly [E in StepEvent]?: (detail: StepDetail<E>) => string } =
   reschedule: ({ appointmentTime, reason }) =>
     together(`改至 ${formatTime(appointmentTime).slice(0, 16)}`, reason),
   report_exception: ({ abnormalType, description }) => together(abnormalType, description),
+  add_exception: ({ abnormalType, description }) => together(abnormalType, description),
+  solve_exception: ({ way }) => SOLVE_WAY_NAMES[way],
   request_markup: ({ markupType, amount, remark }) => together(`${markupType} ${inYuan(amount)}`, remark),
   reject: ({ content }) => content,
   rephotograph: ({ content }) => content,
   delay_acceptance: ({ days }) => `延长 ${days} 天`,
   accept: ({ content }) => content,
+  request_refund: refundWords,
+  change_refund: refundWords,
+  renew_refund: refundWords,
+  refuse_refund: ({ content }) => content,
+  request_arbitration: ({ allowance, content }) => together(content, subsidyWords(allowance)),
+  arbitrate: ({ allowance, content }) => together(content, subsidyWords(allowance)),
+  dismiss_arbitration: ({ content }) => content,
   evaluate: ({ star, content }) => together(`${star} 星`, content),
 };
 

@@ -3,6 +3,7 @@ import { createOrder as createOrderCall, getOrder, listOrders } from "../../../.
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
+import { findPaidMarkups } from "../markups/paid-markups";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
 import { findPaidTrade } from "../payment/paid-trade";
 import { lookAfter } from "../payment/payment.routes";
@@ -49,11 +50,13 @@ export function registerOrderRoutes(app: BackendApp): void {
     lookAfter([found.order], context);
     const history = await findHistory(context.db, params.id);
     const { refundId } = found.order;
-    const [actors, outOrderNo, refund] = await Promise.all([
+    const [actors, outOrderNo, orderMarkups, refund] = await Promise.all([
       findActors(context.db, history),
       findPaidTrade(context.db, found.order),
+      findPaidMarkups(context.db, params.id),
       refundId === null ? null : findAnyRefund(context.db, refundId),
     ]);
-    return presentOrderDetail(found, { history, actors, outOrderNo, refund, now: context.clock.now() });
+    const now = context.clock.now();
+    return presentOrderDetail(found, { history, actors, outOrderNo, orderMarkups, refund, now });
   });
 }

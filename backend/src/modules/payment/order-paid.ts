@@ -7,6 +7,7 @@ import { edgeOf } from "../orders/order-lifecycle";
 import { transition } from "../orders/order-transition";
 import type { OrderRow } from "../orders/orders.repository";
 import { enqueueEvent } from "../outbox/outbox";
+import { askSoon } from "./payments.repository";
 
 interface OrderPaid {
   readonly order: OrderRow;
@@ -36,6 +37,8 @@ export function orderPaid(
     db
       .prepare("UPDATE orders SET pay_way = ?, paid_at = ? WHERE id = ? AND version = ?")
       .bind(payWay, paidAt, orderId, version + 1),
+    // Codes and pages of a provider that are still open for it are closed there.
+    askSoon(db, orderId, at),
     ...postEvent(db, {
       eventId: ids.rowId(),
       eventKey: `order:${orderId}:pay`,

@@ -32,6 +32,10 @@ export const payments = sqliteTable(
     payWay: text("pay_way", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
     amount: integer("amount").notNull(),
     subject: text("subject").notNull(),
+    /** ORDER: for the orders of `payment_orders`. RECHARGE: for the customer's wallet. */
+    purpose: text("purpose", { enum: ["ORDER", "RECHARGE"] })
+      .notNull()
+      .default("ORDER"),
     /** PAID: its money has arrived and was booked. CLOSED: the provider says that nobody can pay it any more. */
     status: text("status", { enum: ["OPEN", "PAID", "CLOSED"] })
       .notNull()

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { markups } from "../markups/markups.tables";
@@ -122,6 +122,38 @@ export const openPaymentsOf = (
     )
     .limit(5)
     .then((rows) => rows.map((row) => row.payment));
+
+/**
+ * Whether the markup of an attempt was decided, or one of its orders was paid otherwise, closed or has run out: its
+ * money would only go back.
+ */
+export async function isPointless(db: D1Database, { outTradeNo }: PaymentRow, now: number): Promise<boolean> {
+  const [row] = await drizzle(db)
+    .select({ orderId: orders.id })
+    .from(paymentOrders)
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .leftJoin(markups, eq(markups.id, paymentOrders.markupId))
+    .where(
+      and(
+        eq(paymentOrders.outTradeNo, outTradeNo),
+        or(
+          ne(markups.status, "WAIT_PAY"),
+          and(isNull(paymentOrders.markupId), or(ne(orders.status, "WAIT_PAY"), lte(orders.expiresAt, now))),
+        ),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Statement that has the attempts for an order asked about with the next run of the cron. */
+export const askSoon = (db: D1Database, orderId: number, at: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE payments SET next_query_at = ?2 WHERE status = 'OPEN' AND next_query_at > ?2
+         AND out_trade_no IN (SELECT out_trade_no FROM payment_orders WHERE order_id = ?1)`,
+    )
+    .bind(orderId, at);
 
 /** Takes the next question about an attempt; false when somebody else has just asked. */
 export async function claimQuery(

@@ -7,6 +7,7 @@ import { runRefunds } from "./payment-refunds";
 import {
   claimQuery,
   closePayment,
+  isPointless,
   openPaymentsOf,
   type PaymentRow,
   paymentsDue,
@@ -23,7 +24,8 @@ const RUN = { payments: 60, parallel: 5 } as const;
 
 /**
  * Asks the providers about open attempts whose notice may have been lost, and sends back what is owed: the cron's
- * safety net behind the notices (reliability.md R12). It also finds what was received while we were away.
+ * safety net behind the notices (reliability.md R12). It also finds what was received while we were away, and closes at
+ * the provider what is not to be paid any more, again until that is done.
  */
 export async function reconcilePayments(dependencies: SettleDependencies): Promise<void> {
   const { db, clock } = dependencies;
@@ -74,7 +76,11 @@ async function ask(payment: PaymentRow, dependencies: SettleDependencies): Promi
     log.info("payment found by asking", { outTradeNo: payment.outTradeNo });
     if (settled.hasRefunds) await runRefunds(dependencies);
     await pushOutbox(settled.customerId, dependencies);
-  } else if (state.status === "CLOSED" || payment.expiresAt + GIVE_UP_AFTER_MS <= now) {
+    return;
+  }
+  const isOver = state.status === "CLOSED" || payment.expiresAt + GIVE_UP_AFTER_MS <= now;
+  // Nobody shall pay for an order that needs nothing any more. Whoever was faster is found by the next question.
+  if (isOver || ((await isPointless(db, payment, now)) && (await provider.close(payment.outTradeNo)))) {
     await commit(db, [closePayment(db, payment.outTradeNo)]);
   }
 }

@@ -28,20 +28,22 @@ const sentSince = (phone: string, after: number) =>
   sql`(SELECT COUNT(*) FROM ${smsCodes} WHERE ${smsCodes.phone} = ${phone} AND ${smsCodes.createdAt} > ${after})`;
 
 /**
- * Stores a code if the phone's limits allow one more; false otherwise. Counting and storing are one statement, so that
+ * Stores a code if the phone's limits allow one more and no other request has its id; false otherwise. Counting and storing are one statement, so that
  * of parallel requests exactly as many get through as the limits say.
  */
 export async function storeCode(
   db: D1Database,
-  code: CodeKey & { id: number; codeHash: string; now: number },
+  code: CodeKey & { id: number; codeHash: string; requestHash: string; now: number },
 ): Promise<boolean> {
   const { minute, hour, day } = PHONE_LIMITS;
   const within = ({ codes, ms }: { codes: number; ms: number }) =>
     sql`${sentSince(code.phone, code.now - ms)} < ${codes}`;
   const result = await drizzle(db).run(sql`
-    INSERT INTO ${smsCodes} (id, phone, purpose, code_hash, attempts, created_at, expires_at)
-    SELECT ${code.id}, ${code.phone}, ${code.purpose}, ${code.codeHash}, 0, ${code.now}, ${code.now + CODE_LIFETIME_MS}
-    WHERE ${within(minute)} AND ${within(hour)} AND ${within(day)}`);
+    INSERT INTO ${smsCodes} (id, phone, purpose, code_hash, attempts, created_at, expires_at, request_hash)
+    SELECT ${code.id}, ${code.phone}, ${code.purpose}, ${code.codeHash}, 0, ${code.now}, ${code.now + CODE_LIFETIME_MS},
+      ${code.requestHash}
+    WHERE ${within(minute)} AND ${within(hour)} AND ${within(day)}
+    ON CONFLICT (request_hash) DO NOTHING`);
   return result.meta.changes === 1;
 }
 
@@ -58,10 +60,28 @@ export async function reachedLimit(db: D1Database, phone: string, now: number): 
   return null;
 }
 
+/** The code that was made for a request, or undefined. */
+export const codeOfRequest = (db: D1Database, requestHash: string) =>
+  drizzle(db).select().from(smsCodes).where(eq(smsCodes.requestHash, requestHash)).get();
+
+/** Notes that the provider has taken a code's message. */
+export async function acceptCode(db: D1Database, id: number, now: number): Promise<void> {
+  await drizzle(db).update(smsCodes).set({ acceptedAt: now }).where(eq(smsCodes.id, id));
+}
+
 /** Takes a code back that never reached its phone: it opens nothing and counts against no limit. */
 export async function withdrawCode(db: D1Database, id: number): Promise<void> {
   await drizzle(db).delete(smsCodes).where(eq(smsCodes.id, id));
 }
+
+const NOBODY = "";
+
+/** The same where only most likely nothing was sent: the request stays known, so that it sends nothing when repeated. */
+export async function disownCode(db: D1Database, id: number): Promise<void> {
+  await drizzle(db).update(smsCodes).set({ phone: NOBODY }).where(eq(smsCodes.id, id));
+}
+
+export const isDisowned = ({ phone }: { phone: string }) => phone === NOBODY;
 
 /** The newest code sent to a phone for a purpose; older ones are dead. */
 export const newestCode = (db: D1Database, key: CodeKey) =>

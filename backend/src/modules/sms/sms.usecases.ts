@@ -1,9 +1,10 @@
 import { Code } from "../../../../schema/rest/codes";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
-import { type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";
-import { type Clock, HOUR, MINUTE } from "../../shared/clock";
+import { SMS_TIMEOUT_MS, type SmsProvider, SmsRefused } from "../../providers/sms/sms-provider";
+import { type Clock, HOUR, MINUTE, SECOND } from "../../shared/clock";
 import type { CustomerSession } from "../../shared/context";
+import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput, tooManyRequests } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
@@ -12,8 +13,12 @@ import { clientNetwork } from "../limits/client-network";
 import { enforceLimit, hitLimit } from "../limits/limits";
 import { hashCode } from "./code-check";
 import {
+  acceptCode,
   CODE_LIFETIME_MS,
   type CodeKey,
+  codeOfRequest,
+  disownCode,
+  isDisowned,
   type PhoneLimit,
   reachedLimit,
   storeCode,
@@ -35,14 +40,25 @@ const LIMIT_MESSAGE: Record<PhoneLimit, string> = {
   day: "该手机号今日获取验证码次数已达上限，请明天再试",
 };
 
+const NOT_SENT_MESSAGE: Record<SmsRefused["reason"], string> = {
+  busy: "短信发送过于频繁，请稍后再试",
+  failed: "短信发送失败，请稍后重试",
+  lost: "短信发送失败，请稍后重试",
+  unanswered: "短信服务没有应答，如未收到短信，请60秒后再试",
+};
+
 /**
  * Sends a code to a phone (AUTH-07, AUTH-10). A visitor pays with a captcha grant; a signed-in customer needs none and
  * may name any phone, because changing the phone needs a code to the new one (C-50). Whether the phone has an account
  * is never looked at, so the answer cannot tell (security.md S15).
  *
+ * A request that comes again with its id sends nothing more and is answered from what became of it (reliability.md
+ * R27): the browser may repeat one whose answer was lost.
+ *
  * @returns seconds until the next code may be asked for
- * @throws BusinessError INVALID_INPUT, CAPTCHA_*, TOO_MANY_REQUESTS, or SMS_NOT_SENT when the provider fails; then no
- *   code is left and nothing counts against the phone
+ * @throws BusinessError INVALID_INPUT, CAPTCHA_*, TOO_MANY_REQUESTS, or SMS_NOT_SENT when the provider fails: when it
+ *   refuses or cannot be reached, no code is left and nothing counts against the phone; when it does not answer, the
+ *   code stays good in case that the message arrives
  */
 export async function sendSmsCode(
   request: {
@@ -51,6 +67,8 @@ export async function sendSmsCode(
     /** Header X-Captcha-Grant. */
     grant: string | null;
     clientAddress: string;
+    /** Made for one press of the button. */
+    requestId: string;
   },
   dependencies: { db: D1Database; env: BackendEnv; clock: Clock; ids: Ids; sms: SmsProvider },
 ): Promise<number> {
@@ -60,16 +78,21 @@ export async function sendSmsCode(
   if (!isPhone(phone)) throw invalidInput(session ? PHONE_MESSAGE.form : PHONE_MESSAGE.login);
   const network = clientNetwork(request.clientAddress);
   const now = clock.now();
+  const key: CodeKey = { phone, purpose: session ? `account:${session.customerId}` : "login" };
+  const requestHash = await sha256(`${key.purpose}/${phone}/${request.requestId}`);
+  const earlier = await earlierAnswer(db, requestHash, now);
+  if (earlier !== null) return earlier;
 
   if (!session) await consumeGrant(request.grant, network, { db, clock });
   const hourly = (key: string, limit: number) => ({ key, limit, windowMs: HOUR, now });
   await enforceLimit(db, hourly(`sms:network:${network}`, NETWORK_CODES));
   if (session) await enforceLimit(db, hourly(`sms:customer:${session.customerId}`, CUSTOMER_CODES));
 
-  const key: CodeKey = { phone, purpose: session ? `account:${session.customerId}` : "login" };
   const code = ids.digits(CODE_DIGITS);
   const id = ids.rowId();
-  if (!(await storeCode(db, { ...key, id, codeHash: await hashCode(code, key, env), now }))) {
+  if (!(await storeCode(db, { ...key, id, codeHash: await hashCode(code, key, env), requestHash, now }))) {
+    const twin = await earlierAnswer(db, requestHash, now);
+    if (twin !== null) return twin;
     throw tooManyRequests(LIMIT_MESSAGE[(await reachedLimit(db, phone, now)) ?? "minute"]);
   }
   try {
@@ -77,17 +100,30 @@ export async function sendSmsCode(
       throw new SmsRefused("busy", "hourly budget is spent");
     await sms.send({ phone, code, minutes: CODE_LIFETIME_MS / MINUTE });
   } catch (error) {
-    await withdrawCode(db, id);
-    throw notSent(error);
+    log.error("sms not sent", error);
+    const reason = error instanceof SmsRefused ? error.reason : "failed";
+    if (reason === "lost") await disownCode(db, id);
+    else if (reason !== "unanswered") await withdrawCode(db, id);
+    throw notSent(NOT_SENT_MESSAGE[reason]);
   }
+  await acceptCode(db, id, clock.now());
   return RESEND_AFTER_SECONDS;
 }
 
-function notSent(error: unknown): BusinessError {
-  log.error("sms not sent", error);
-  const busy = error instanceof SmsRefused && error.reason === "busy";
-  return new BusinessError(
-    Code.SMS_NOT_SENT,
-    busy ? "短信发送过于频繁，请稍后再试" : "短信发送失败，请稍后重试",
-  );
+/**
+ * What to answer to a request whose id is known: the seconds that are left of its wait; null for a new one.
+ *
+ * @throws BusinessError SMS_NOT_SENT when the provider has not taken its message, or not yet
+ */
+async function earlierAnswer(db: D1Database, requestHash: string, now: number): Promise<number | null> {
+  const earlier = await codeOfRequest(db, requestHash);
+  if (!earlier) return null;
+  if (earlier.acceptedAt !== null) {
+    return Math.max(0, Math.ceil((earlier.createdAt - now) / SECOND) + RESEND_AFTER_SECONDS);
+  }
+  if (isDisowned(earlier)) throw notSent(NOT_SENT_MESSAGE.lost);
+  const isUnderWay = now - earlier.createdAt < SMS_TIMEOUT_MS;
+  throw notSent(isUnderWay ? "验证码正在发送，请稍候" : NOT_SENT_MESSAGE.unanswered);
 }
+
+const notSent = (message: string) => new BusinessError(Code.SMS_NOT_SENT, message);

@@ -77,6 +77,11 @@ export interface PayProvider {
   create(trade: NewTrade): Promise<Checkout>;
   /** What the provider knows about a trade. */
   query(outTradeNo: string): Promise<TradeState>;
+  /**
+   * Ends an unpaid trade, so that nobody can pay it any more. False when the provider does not know it, or not yet: it
+   * may come to know it later. Again for an ended one is harmless; a paid one is refused.
+   */
+  close(outTradeNo: string): Promise<boolean>;
   /** Sends money back. `PROCESSING`: ask again later with the same number. */
   refund(refund: NewRefund): Promise<"DONE" | "PROCESSING">;
   /**

@@ -1,3 +1,6 @@
+/** How long a provider may take: its answer is on the screen within five seconds (reliability.md R27). */
+export const SMS_TIMEOUT_MS = 4000;
+
 interface SmsMessage {
   /** Canonical mainland phone, 11 digits. */
   phone: string;
@@ -16,8 +19,11 @@ export interface SmsProvider {
 export class SmsRefused extends Error {
   override readonly name = "SmsRefused";
   constructor(
-    /** `busy`: this phone gets no more messages for now, by the provider's own limits. */
-    readonly reason: "busy" | "failed",
+    /**
+     * `busy`: this phone gets no more messages for now, by the provider's own limits. `lost`: the connection broke;
+     * most likely nothing was sent. `unanswered`: the provider has the request, and the message may still arrive.
+     */
+    readonly reason: "busy" | "failed" | "lost" | "unanswered",
     readonly detail: string,
   ) {
     super(detail);

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { type Clock, SECOND } from "../../shared/clock";
-import { type SmsProvider, SmsRefused } from "./sms-provider";
+import { SMS_TIMEOUT_MS, type SmsProvider, SmsRefused } from "./sms-provider";
 import { tc3Authorization } from "./tc3-signature";
 
 const HOST = "sms.tencentcloudapi.com";
 const CONTENT_TYPE = "application/json; charset=utf-8";
-const TIMEOUT_MS = 5 * SECOND;
 
 export interface TencentSmsOptions {
   secretId: string;
@@ -64,9 +63,10 @@ export function createTencentSms(
         },
         body: payload,
         redirect: "manual",
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
       }).catch((error: unknown) => {
-        throw new SmsRefused("failed", `unreachable: ${error instanceof Error ? error.name : "unknown"}`);
+        const name = error instanceof Error ? error.name : "unknown";
+        throw new SmsRefused(name === "TimeoutError" ? "unanswered" : "lost", `unreachable: ${name}`);
       });
       refuseUnlessAccepted(await response.json().catch(() => null), response.status);
     },
@@ -75,7 +75,7 @@ export function createTencentSms(
 
 function refuseUnlessAccepted(body: unknown, status: number): void {
   const parsed = answer.safeParse(body);
-  if (!parsed.success) throw new SmsRefused("failed", `unreadable answer, HTTP ${status}`);
+  if (!parsed.success) throw new SmsRefused("unanswered", `unreadable answer, HTTP ${status}`);
   const { Error: failure, SendStatusSet: statuses, RequestId: requestId } = parsed.data.Response;
   const code = failure?.Code ?? statuses?.[0]?.Code ?? "no status";
   if (code === "Ok") return;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
-import { Code } from "../../../../schema/rest/codes";
 import { createMarkup, payMarkup } from "../../order-life";
 import { defineCommand } from "../command";
-import { predictMarkupPayment } from "../markups";
+import { markupRefusal, predictMarkupPayment } from "../markups";
 import { lookAt, pick, pickIndex } from "../model";
 
 /** A customer adds to the price of an own order, in whatever state it is, sometimes with a wrong password. */
@@ -17,10 +16,7 @@ export const addMarkup = defineCommand({
   predict(model, args) {
     const order = pickIndex(model.orders, args.order);
     lookAt(model, order);
-    const status = model.orders[order]?.status;
-    if (status === "CLOSE") return Code.ORDER_CLOSED;
-    if (status === "WAIT_PAY") return Code.CONFLICT;
-    return predictMarkupPayment(model, { ...args, order });
+    return markupRefusal(model.orders[order]) ?? predictMarkupPayment(model, { ...args, order });
   },
   async perform({ backend, customers, orders }, args, model) {
     const account = customers[pick(model.orders, args.order).customer];

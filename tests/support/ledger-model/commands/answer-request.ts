@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { Code } from "../../../../schema/rest/codes";
 import { defineCommand } from "../command";
 import { canBeSolved } from "../life";
-import { predictMarkupPayment } from "../markups";
+import { markupRefusal, predictMarkupPayment } from "../markups";
 import { pick, pickIndex } from "../model";
 
 /** A customer approves or rejects what a master asks for, decided already or not. */
@@ -13,6 +13,7 @@ export const answerRequest = defineCommand({
   possible: (model) => model.requests.length > 0,
   predict(model, args) {
     const request = pick(model.requests, args.request);
+    if (request.status === "CLOSED") return Code.ORDER_CLOSED;
     if (request.status === "PAID") return Code.ORDER_ALREADY_PAID;
     // The same rejection once more succeeds.
     if (request.status === "REJECTED") return args.isApproved ? Code.CONFLICT : Code.OK;
@@ -20,7 +21,9 @@ export const answerRequest = defineCommand({
       request.status = "REJECTED";
       return Code.OK;
     }
-    const code = predictMarkupPayment(model, { ...request, isPasswordRight: true });
+    const code =
+      markupRefusal(model.orders[request.order]) ??
+      predictMarkupPayment(model, { ...request, isPasswordRight: true });
     if (code !== Code.OK) return code;
     request.status = "PAID";
     const order = pick(model.orders, request.order);

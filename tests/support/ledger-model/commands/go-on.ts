@@ -8,7 +8,8 @@ import { pick } from "../model";
 
 /** The step that leads an order on. */
 const ONWARD: Partial<Record<OrderStatus, (order: ModelOrder) => LifeStep>> = {
-  RECEIVING_ORDER: () => "receive",
+  // Those of one kind by a provider, so that every status is met.
+  RECEIVING_ORDER: ({ size }) => (size === 2 ? "take" : "receive"),
   WAIT_ASSIGN: () => "assign",
   WAIT_APPOINTMENT: ({ isArrival }) => (isArrival ? "appoint" : "confirm_arrival"),
   WAIT_PICK_UP: () => "pick_up",

@@ -25,6 +25,7 @@ const queried = z.object({
   total_amount: z.string().optional(),
   send_pay_date: z.string().optional(),
 });
+const closed = z.object(common);
 const refunded = z.object({ ...common, fund_change: z.enum(["Y", "N"]).optional() });
 
 const OK = "10000";
@@ -103,6 +104,13 @@ export function createAlipay(
         throw new PayProviderError(`alipay.trade.query refused: ${answer.sub_code ?? answer.code}`);
       }
       return tradeStateOf(answer, outTradeNo, clock.now());
+    },
+
+    async close(outTradeNo) {
+      const { code, sub_code } = await call("alipay.trade.close", { out_trade_no: outTradeNo }, closed);
+      if (sub_code === NOT_EXIST) return false;
+      if (code !== OK) throw new PayProviderError(`alipay.trade.close refused: ${sub_code ?? code}`);
+      return true;
     },
 
     async refund({ outTradeNo, outRefundNo, amount, reason }) {

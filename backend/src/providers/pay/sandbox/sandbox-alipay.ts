@@ -6,6 +6,7 @@ import { fenToYuanText, yuanTextToFen } from "../yuan";
 import { sandboxAlipayOptions } from "./sandbox-identity";
 import type { SandboxKeys } from "./sandbox-keys";
 import {
+  closeSandboxTrade,
   findSandboxTrade,
   openSandboxTrade,
   refundedOf,
@@ -19,7 +20,7 @@ type Params = Readonly<Record<string, string>>;
 
 const refused = (subCode: string): Node => ({ code: "40004", msg: "Business Failed", sub_code: subCode });
 
-/** The gateway of the sandbox's Alipay: query and refund, each checked for our signature and answered with its own. */
+/** The gateway of the sandbox's Alipay: query, close and refund, each checked for our signature and answered with its own. */
 export async function answerAsAlipay(
   request: Request,
   keys: SandboxKeys,
@@ -56,6 +57,12 @@ async function run(method: string, content: string, dependencies: SandboxDepende
   const { out_trade_no: outTradeNo } = queryContent.parse(JSON.parse(content));
   const trade = await findSandboxTrade(outTradeNo, dependencies);
   if (!trade) return refused("ACQ.TRADE_NOT_EXIST");
+  if (method === "alipay.trade.close") {
+    const isClosed = await closeSandboxTrade(trade, dependencies);
+    return isClosed
+      ? { code: "10000", msg: "Success", out_trade_no: outTradeNo, trade_no: trade.transactionId }
+      : refused("ACQ.TRADE_STATUS_ERROR");
+  }
   return { code: "10000", msg: "Success", ...(await tradeFields(trade, dependencies)) };
 }
 

@@ -66,6 +66,14 @@ export async function endSandboxTrade(
   return meta.changes === 1;
 }
 
+/** Closes a trade for the merchant, again without harm; false for one that is paid. */
+export async function closeSandboxTrade(
+  { outTradeNo, status }: Pick<SandboxTrade, "outTradeNo" | "status">,
+  { db, clock }: Pick<SandboxDependencies, "db" | "clock">,
+): Promise<boolean> {
+  return status === "CLOSED" || endSandboxTrade(outTradeNo, { status: "CLOSED", at: clock.now() }, { db });
+}
+
 /** Refunds part of a paid trade, once per number; false when there is not so much left or nothing was paid. */
 export async function refundSandboxTrade(
   refund: { outRefundNo: string; outTradeNo: string; amount: number },

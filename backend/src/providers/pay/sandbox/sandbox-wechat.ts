@@ -6,6 +6,7 @@ import { wechatSignatureHeaders } from "../wechat/wechat-signature";
 import { SANDBOX_CASHIER, sandboxWechatOptions } from "./sandbox-identity";
 import type { SandboxKeys } from "./sandbox-keys";
 import {
+  closeSandboxTrade,
   findSandboxTrade,
   openSandboxTrade,
   refundSandboxTrade,
@@ -13,9 +14,9 @@ import {
   type SandboxTrade,
 } from "./sandbox-trades";
 
-type Answer = readonly [status: number, body: object];
+type Answer = readonly [status: number, body: object | null];
 
-/** The API of the sandbox's WeChat Pay: native payment, query and refund, signed both ways. */
+/** The API of the sandbox's WeChat Pay: native payment, query, close and refund, signed both ways. */
 export async function answerAsWechat(
   request: Request,
   keys: SandboxKeys,
@@ -25,8 +26,10 @@ export async function answerAsWechat(
   const [status, content] = (await isSignedByMerchant(request, text, keys))
     ? await run(request, text, keys, dependencies)
     : [401, { code: "SIGN_ERROR", message: "签名错误" }];
-  const body = JSON.stringify(content);
-  return new Response(body, { status, headers: await signatureHeaders(body, keys, dependencies) });
+  // A signature is over an empty body, too.
+  const body = content === null ? "" : JSON.stringify(content);
+  const headers = await signatureHeaders(body, keys, dependencies);
+  return new Response(body || null, { status, headers });
 }
 
 const signatureHeaders = (body: string, keys: SandboxKeys, { clock, ids }: SandboxDependencies) =>
@@ -93,9 +96,14 @@ async function run(
     const isDone = await refundSandboxTrade({ outTradeNo, outRefundNo, amount: amount.refund }, dependencies);
     return isDone ? [200, { status: "SUCCESS" }] : [403, { code: "NOT_ENOUGH", message: "可退余额不足" }];
   }
-  const [, outTradeNo = ""] = /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)$/.exec(pathname) ?? [];
+  const [, outTradeNo = "", isClosing] =
+    /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close)?$/.exec(pathname) ?? [];
   const trade = await findSandboxTrade(outTradeNo, dependencies);
   if (!trade) return [404, { code: "ORDER_NOT_EXIST", message: "订单不存在" }];
+  if (isClosing) {
+    const isClosed = await closeSandboxTrade(trade, dependencies);
+    return isClosed ? [204, null] : [400, { code: "ORDERPAID", message: "订单已支付" }];
+  }
   return [200, transactionOf(trade, keys)];
 }
 

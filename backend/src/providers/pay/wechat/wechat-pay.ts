@@ -12,6 +12,8 @@ const TIMEOUT_MS = 5 * SECOND;
 export type WechatPayOptions = WechatIdentity & WechatMerchant;
 
 const opened = z.object({ code_url: z.string().min(1).max(512) });
+/** 204, which has no body. */
+const closed = z.unknown().transform(() => true);
 const refunded = z.object({ status: z.enum(["SUCCESS", "CLOSED", "PROCESSING", "ABNORMAL"]) });
 const failure = z.object({ code: z.string() });
 
@@ -91,6 +93,11 @@ export function createWechatPay(
       const state = isOurs ? wechatTradeState(transaction) : null;
       if (!state) throw new PayProviderError("the query answered about something else");
       return state;
+    },
+
+    async close(outTradeNo) {
+      const path = `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}/close`;
+      return (await call("POST", path, { mchid }, closed)) !== null;
     },
 
     async refund({ outTradeNo, outRefundNo, amount, total, reason }) {

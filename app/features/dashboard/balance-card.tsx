@@ -4,7 +4,7 @@ import { formatMoney } from "~/lib/format";
 import { Card } from "~/ui/card";
 import { ShieldCheck } from "~/ui/icons";
 import { Money } from "~/ui/money";
-import styles from "./customer-home.module.css";
+import styles from "./balance-card.module.css";
 
 const BalanceCardFragment = graphql(`
   fragment BalanceCard on Wallet {

@@ -1,6 +1,5 @@
 DROP INDEX `orders_of_customer_by_status`;--> statement-breakpoint
 DROP INDEX `orders_of_customer_by_appointment`;--> statement-breakpoint
-CREATE INDEX `orders_of_customer_by_time` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`is_arrival`);--> statement-breakpoint
 CREATE INDEX `orders_open` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`is_arrival`) WHERE status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE');--> statement-breakpoint
 CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;--> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_name` ON `orders` (`customer_id`,`customer_name`,`customer_phone`,`created_at`);--> statement-breakpoint

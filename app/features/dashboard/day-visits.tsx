@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { RecentOrders } from "~/features/orders/recent-orders";
+import { useLoaded } from "~/features/placement/use-loaded";
+import { graphql } from "~/gql";
+import { useBackgroundQuery } from "~/lib/urql";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Skeleton } from "~/ui/skeleton";
+import { dayTitle } from "./calendar-month";
+import styles from "./day-visits.module.css";
+import { LoadFailure } from "./load-failure";
+
+const HomeDayVisitsDocument = graphql(`
+  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
+    viewer {
+      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {
+        nodes { id ...RecentOrder }
+        total
+      }
+    }
+  }
+`);
+
+/** Visits that are shown at once, and by how many more. */
+const STEP = 10;
+
+/** The orders in service whose master comes on a day in China (HOME-16). */
+export function DayVisits({ day, serverNow }: { day: string; serverNow: string }) {
+  const [limit, setLimit] = useState(STEP);
+  const query = useBackgroundQuery();
+  const visits = useLoaded(`${day}/${limit}`, async () => {
+    const { viewer } = await query(HomeDayVisitsDocument, {
+      from: `${day}T00:00:00+08:00`,
+      to: `${day}T23:59:59+08:00`,
+      pageSize: limit,
+    });
+    return viewer?.orders ?? { nodes: [], total: 0 };
+  });
+  return (
+    <section className={styles.visits} aria-label={`${dayTitle(day)}的上门`}>
+      <h2 className={styles.title}>{dayTitle(day)}</h2>
+      {visits.status === "failed" ? (
+        <LoadFailure what="上门订单" onRetry={visits.reload} />
+      ) : visits.data === null ? (
+        <Skeleton lines={4} />
+      ) : visits.data.nodes.length === 0 ? (
+        <EmptyState title="这一天没有上门" description="师傅预约好上门时间后会显示在日历上" />
+      ) : (
+        <>
+          <RecentOrders
+            label="当天上门"
+            orders={visits.data.nodes}
+            serverNow={serverNow}
+            onChanged={visits.reload}
+          />
+          {visits.data.total > visits.data.nodes.length ? (
+            <div className={styles.more}>
+              <Button size="sm" onPress={() => setLimit(limit + STEP)}>
+                再显示 {Math.min(STEP, visits.data.total - visits.data.nodes.length)} 单
+              </Button>
+            </div>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Await } from "@remix-run/react";
+import { type ReactNode, Suspense } from "react";
+import { PartFailure } from "~/features/site/part-failure";
+import { graphql } from "~/gql";
+import type { HomeCardsQuery } from "~/gql/graphql";
+import { Card } from "~/ui/card";
+import { Skeleton } from "~/ui/skeleton";
+import { AdvertCarousel } from "./advert-carousel";
+import { HelpCard } from "./help-card";
+import styles from "./home-cards.module.css";
+import { LogisticsCard } from "./logistics-card";
+import { NoticesCard } from "./notices-card";
+import { RemindersCard } from "./reminders-card";
+
+/** What stands beside the orders: nothing of it is waited for before the page is shown. */
+export const HomeCardsDocument = graphql(`
+  query HomeCards {
+    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }
+    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }
+    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }
+    viewer {
+      ...Reminders
+      consignments(page: 1, pageSize: 4) { ...LogisticsCard }
+    }
+  }
+`);
+
+/** On their way; null when none of it could be had. */
+type Cards = Promise<HomeCardsQuery | null>;
+
+interface WaitingProps {
+  cards: Cards;
+  fallback: ReactNode;
+  failure: ReactNode;
+  children: (cards: HomeCardsQuery) => ReactNode;
+}
+
+function WhenThere({ cards, fallback, failure, children }: WaitingProps) {
+  return (
+    <Suspense fallback={fallback}>
+      <Await resolve={cards} errorElement={failure}>
+        {(loaded) => (loaded ? children(loaded) : failure)}
+      </Await>
+    </Suspense>
+  );
+}
+
+/** The carousel, or its place while it is on its way. A page can do without adverts, so a failure is not mentioned. */
+export function HomeAdverts({ cards }: { cards: Cards }) {
+  return (
+    <WhenThere cards={cards} fallback={<div className={styles.advert} aria-hidden="true" />} failure={null}>
+      {({ adverts }) => <AdvertCarousel adverts={adverts ?? []} />}
+    </WhenThere>
+  );
+}
+
+/** What the orders' visits and goods have to say. */
+export function OrderCards({ cards }: { cards: Cards }) {
+  return (
+    <WhenThere
+      cards={cards}
+      fallback={<LoadingCards titles={["改约提醒", "物流信息"]} />}
+      failure={<PartFailure what="提醒与物流" />}
+    >
+      {({ viewer }) => (
+        <>
+          <RemindersCard viewer={viewer} />
+          <LogisticsCard consignments={viewer?.consignments ?? null} />
+        </>
+      )}
+    </WhenThere>
+  );
+}
+
+/** What the platform has to say. */
+export function PlatformCards({ cards }: { cards: Cards }) {
+  return (
+    <WhenThere
+      cards={cards}
+      fallback={<LoadingCards titles={["平台公告", "帮助中心"]} />}
+      failure={<PartFailure what="公告与帮助" />}
+    >
+      {({ notices, help }) => (
+        <>
+          <NoticesCard articles={notices} />
+          <HelpCard articles={help} />
+        </>
+      )}
+    </WhenThere>
+  );
+}
+
+const LoadingCards = ({ titles }: { titles: readonly string[] }) =>
+  titles.map((title) => (
+    <Card key={title} title={title}>
+      <Skeleton lines={3} />
+    </Card>
+  ));

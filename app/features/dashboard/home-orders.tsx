@@ -1,0 +1,76 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { RecentOrders } from "~/features/orders/recent-orders";
+import { PartFailure } from "~/features/site/part-failure";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { Skeleton } from "~/ui/skeleton";
+import { TabLinks } from "~/ui/tab-links";
+import styles from "./home-orders.module.css";
+
+const HomeOrdersFragment = graphql(`
+  fragment HomeOrders on OrderPage {
+    nodes { id ...RecentOrder }
+    total
+  }
+`);
+
+/** Comes with the tab: most visits end at the unfinished orders. */
+const VisitCalendar = lazy(() =>
+  import("./visit-calendar").then((module) => ({ default: module.VisitCalendar })),
+);
+
+/** Parameter of the page's address for the tab, so that reload and Back keep it. */
+const TAB_PARAM = "tab";
+const CALENDAR = "calendar";
+
+interface HomeOrdersProps {
+  /** Unfinished orders; null when they could not be read. */
+  orders: FragmentType<typeof HomeOrdersFragment> | null;
+  /** Whether there is any order at all, finished ones included. */
+  hasAny: boolean;
+  /** Whether an order can be placed by the normal form. */
+  canOrder: boolean;
+  serverNow: string;
+}
+
+/** What is not finished, as a list or by the days of its visits (HOME-12). */
+export function HomeOrders({ hasAny, canOrder, serverNow, ...props }: HomeOrdersProps) {
+  const orders = getFragment(HomeOrdersFragment, props.orders);
+  const [search] = useSearchParams();
+  const isCalendar = search.get(TAB_PARAM) === CALENDAR;
+  return (
+    <section className={styles.card} aria-label="订单">
+      <div className={styles.head}>
+        <TabLinks
+          label="订单视图"
+          tabs={[
+            { to: "/user/index", label: "未完成订单", isCurrent: !isCalendar, count: orders?.total },
+            { to: `/user/index?${TAB_PARAM}=${CALENDAR}`, label: "上门日历", isCurrent: isCalendar },
+          ]}
+        />
+      </div>
+      {isCalendar ? (
+        <Suspense fallback={<Skeleton lines={8} height={40} />}>
+          <VisitCalendar serverNow={serverNow} />
+        </Suspense>
+      ) : orders === null || orders === undefined ? (
+        <PartFailure what="未完成订单" />
+      ) : orders.nodes.length > 0 ? (
+        <>
+          <RecentOrders label="未完成订单" orders={orders.nodes} serverNow={serverNow} />
+          <p className={styles.more}>
+            <Link to="/user/order?status=UNSETTLED">查看全部 {orders.total} 单</Link>
+          </p>
+        </>
+      ) : (
+        <EmptyState
+          title={hasAny ? "没有未完成的订单" : "还没有订单"}
+          description={hasAny ? "所有订单都已完成或关闭" : "提交第一单后，进度、费用和施工照片都会出现在这里"}
+          action={canOrder ? <LinkButton to="/placeorder/stepone">去下单</LinkButton> : undefined}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import { PartFailure } from "~/features/site/part-failure";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { Card } from "~/ui/card";
+import { Copyable } from "~/ui/copyable";
+import { Skeleton } from "~/ui/skeleton";
+import styles from "./card-rows.module.css";
+
+/** Comes with the first waybill that somebody looks at. */
+const WaybillSteps = lazy(() =>
+  import("./waybill-steps").then((module) => ({ default: module.WaybillSteps })),
+);
+
+const ConsignmentFragment = graphql(`
+  fragment Consignment on Consignment {
+    orderId
+    orderNo
+    goodsTypeName
+    customerName
+    hasArrived
+    number
+    company
+  }
+`);
+
+const LogisticsCardFragment = graphql(`
+  fragment LogisticsCard on ConsignmentPage {
+    nodes { orderId ...Consignment }
+  }
+`);
+
+interface LogisticsCardProps {
+  /** Null when it could not be read. */
+  consignments: FragmentType<typeof LogisticsCardFragment> | null;
+}
+
+/** Where the goods of the newest running orders are (HOME-19, LOG-04). The carrier is asked when somebody wants to know. */
+export function LogisticsCard(props: LogisticsCardProps) {
+  const consignments = getFragment(LogisticsCardFragment, props.consignments);
+  return (
+    <Card title="物流信息">
+      {consignments === null || consignments === undefined ? (
+        <PartFailure what="物流信息" />
+      ) : consignments.nodes.length === 0 ? (
+        <p className={styles.empty}>进行中的订单没有物流单号</p>
+      ) : (
+        <ul className={styles.rows}>
+          {consignments.nodes.map((node) => (
+            <Consignment key={node.orderId} consignment={node} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Consignment(props: { consignment: FragmentType<typeof ConsignmentFragment> }) {
+  const { orderNo, goodsTypeName, customerName, hasArrived, number, company } = getFragment(
+    ConsignmentFragment,
+    props.consignment,
+  );
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={styles.row}>
+      <Link to={`/user/order?${new URLSearchParams({ orderNum: orderNo })}`} className={styles.link}>
+        <span className={styles.text}>
+          {goodsTypeName} · {customerName}
+        </span>
+      </Link>
+      <div className={styles.minor}>
+        <span>{company ?? "物流"}</span>
+        <Copyable value={number} label="物流单号" />
+        <span>{hasArrived ? "已到货" : "未到货"}</span>
+      </div>
+      <button
+        type="button"
+        className={styles.action}
+        aria-expanded={isOpen}
+        aria-label={`物流轨迹：${number}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "收起轨迹" : "查看轨迹"}
+      </button>
+      {isOpen ? (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <WaybillSteps number={number} />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArticleBody } from "~/features/content/article-body";
+import { useLoaded } from "~/features/placement/use-loaded";
+import { graphql } from "~/gql";
+import { formatDateTime } from "~/lib/format";
+import { useBackgroundQuery } from "~/lib/urql";
+import { Dialog } from "~/ui/dialog";
+import { Skeleton } from "~/ui/skeleton";
+import { LoadFailure } from "./load-failure";
+
+const HomeNoticeDocument = graphql(`
+  query HomeNotice($title: String!) {
+    article(type: NOTICE, title: $title) { content createdAt }
+  }
+`);
+
+/** One notice of the platform. Open as long as it is there. */
+export function NoticeDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const query = useBackgroundQuery();
+  const notice = useLoaded(title, async () => {
+    const { article } = await query(HomeNoticeDocument, { title });
+    return { article };
+  });
+  const article = notice.data?.article;
+  return (
+    <Dialog title={title} size="lg" isOpen onOpenChange={onClose}>
+      {notice.status === "failed" ? (
+        <LoadFailure what="公告" onRetry={notice.reload} />
+      ) : notice.data === null ? (
+        <Skeleton lines={6} />
+      ) : article ? (
+        <>
+          <p>{formatDateTime(article.createdAt)}</p>
+          <ArticleBody html={article.content} />
+        </>
+      ) : (
+        <p>这条公告已经撤下</p>
+      )}
+    </Dialog>
+  );
+}

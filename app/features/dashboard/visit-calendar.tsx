@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useLoaded } from "~/features/placement/use-loaded";
+import { graphql } from "~/gql";
+import { useBackgroundQuery } from "~/lib/urql";
+import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+import { ChevronLeft, ChevronRight } from "~/ui/icons";
+import { CalendarGrid } from "./calendar-grid";
+import { addMonths, dayInShanghai, MOST_MONTHS, monthsBetween, monthTitle } from "./calendar-month";
+import { DayVisits } from "./day-visits";
+import { LoadFailure } from "./load-failure";
+import styles from "./visit-calendar.module.css";
+
+const HomeVisitDaysDocument = graphql(`
+  query HomeVisitDays($monthOffset: Int!) {
+    viewer {
+      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }
+    }
+  }
+`);
+
+/**
+ * When masters come to orders in service, month by month in China's time (HOME-12..15); a day shows its visits
+ * (HOME-16).
+ */
+export function VisitCalendar({ serverNow }: { serverNow: string }) {
+  const today = dayInShanghai(Date.parse(serverNow));
+  const [active, setActive] = useState(today);
+  const [selected, setSelected] = useState<string | null>(today);
+  const query = useBackgroundQuery();
+  const offset = monthsBetween(today, active);
+  const days = useLoaded(String(offset), async () => {
+    const { viewer } = await query(HomeVisitDaysDocument, { monthOffset: offset });
+    return new Map(viewer?.visitDays?.map(({ date, count }) => [date, count]));
+  });
+  const move = (day: string) => {
+    if (Math.abs(monthsBetween(today, day)) <= MOST_MONTHS) setActive(day);
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.calendar}>
+        <div className={styles.head}>
+          <IconButton
+            label="上一月"
+            icon={<ChevronLeft size={16} />}
+            isDisabled={offset <= -MOST_MONTHS}
+            onPress={() => move(addMonths(active, -1))}
+          />
+          <h2 className={styles.month} aria-live="polite">
+            {monthTitle(active)}
+          </h2>
+          <IconButton
+            label="下一月"
+            icon={<ChevronRight size={16} />}
+            isDisabled={offset >= MOST_MONTHS}
+            onPress={() => move(addMonths(active, 1))}
+          />
+          <Button
+            size="sm"
+            onPress={() => {
+              setActive(today);
+              setSelected(today);
+            }}
+          >
+            回到今天
+          </Button>
+        </div>
+        {days.status === "failed" ? <LoadFailure what="日历" onRetry={days.reload} /> : null}
+        <div className={styles.days} aria-busy={days.status === "loading"}>
+          <CalendarGrid
+            active={active}
+            selected={selected}
+            today={today}
+            visits={days.data}
+            onMove={move}
+            onSelect={(day) => {
+              setActive(day);
+              setSelected(day);
+            }}
+          />
+        </div>
+      </div>
+      {selected ? <DayVisits key={selected} day={selected} serverNow={serverNow} /> : null}
+    </div>
+  );
+}

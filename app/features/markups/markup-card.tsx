@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { type FragmentType, getFragment } from "~/gql";
+import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { Button } from "~/ui/button";
+import { Copyable } from "~/ui/copyable";
+import { Fact, Facts } from "~/ui/facts";
+import { Money } from "~/ui/money";
+import { StatusChip, type Tone } from "~/ui/status-chip";
+import type { MarkupStatus } from "../../../schema/rules/markup";
+import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES } from "../../../schema/rules/markup";
+import { PAY_WAY_NAMES } from "../payment/pay-way-names";
+import { ApproveDialog } from "./approve-dialog";
+import { MarkupFragment } from "./markup-queries";
+import styles from "./markups.module.css";
+import { RejectDialog } from "./reject-dialog";
+
+const TONES: Record<MarkupStatus, Tone> = {
+  WAIT_PAY: "warning",
+  SUCCESS: "success",
+  REJECT: "danger",
+  CLOSE: "neutral",
+};
+
+interface MarkupCardProps {
+  markup: FragmentType<typeof MarkupFragment>;
+  /** Whether the order is named, where markups of several stand together. */
+  hasOrder?: boolean;
+  /** It was decided, here or elsewhere. */
+  onChanged(): void;
+}
+
+/** One markup; what a master asks for can be paid or rejected while it is open (MARK-01, MARK-19). */
+export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCardProps) {
+  const markup = getFragment(MarkupFragment, props.markup);
+  const [asked, setAsked] = useState<"approve" | "reject" | null>(null);
+  const { status, isRequest, payWay, dealtAt } = markup;
+  const close = () => setAsked(null);
+  const when = formatDateTime(markup.createdAt);
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <Money fen={markup.amount} size="lg" />
+        <StatusChip tone={TONES[status]}>
+          {status === "WAIT_PAY" && !isRequest ? "待支付" : MARKUP_STATUS_NAMES[status]}
+        </StatusChip>
+        <span className={styles.kind}>
+          {markup.markupType} · {MARKUP_KIND_NAMES[markup.kind]}
+        </span>
+      </div>
+      <Facts>
+        <Fact name="订单号">{hasOrder ? formatOrderNo(markup.orderNo) : null}</Fact>
+        <Fact name={isRequest ? "申请人" : "发起人"}>{markup.createdBy}</Fact>
+        <Fact name="联系电话">
+          {markup.createdByPhone ? (
+            <Copyable value={markup.createdByPhone} label="联系电话">
+              {formatPhone(markup.createdByPhone)}
+            </Copyable>
+          ) : null}
+        </Fact>
+        <Fact name={isRequest ? "申请时间" : "发起时间"}>{when}</Fact>
+        <Fact name="支付方式">{payWay ? PAY_WAY_NAMES[payWay] : null}</Fact>
+        <Fact name="处理时间">{dealtAt ? formatDateTime(dealtAt) : null}</Fact>
+        <Fact name="说明" isWide>
+          {markup.remark}
+        </Fact>
+        <Fact name="拒绝原因" isWide>
+          {markup.rejectReason}
+        </Fact>
+      </Facts>
+      {isRequest && status === "WAIT_PAY" ? (
+        <div className={styles.buttons}>
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={`拒绝 ${when} 的加价申请`}
+            onPress={() => setAsked("reject")}
+          >
+            拒绝
+          </Button>
+          <Button
+            size="sm"
+            variant="warm"
+            aria-haspopup="dialog"
+            aria-label={`确认支付 ${when} 的加价申请`}
+            onPress={() => setAsked("approve")}
+          >
+            确认支付
+          </Button>
+        </div>
+      ) : null}
+      {asked === "approve" ? <ApproveDialog request={markup} onClose={close} onChanged={onChanged} /> : null}
+      {asked === "reject" ? (
+        <RejectDialog markupId={markup.id} onClose={close} onChanged={onChanged} />
+      ) : null}
+    </li>
+  );
+}

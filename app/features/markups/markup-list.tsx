@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { useRoomEvents } from "../messages/realtime-provider";
+import { useLoaded } from "../placement/use-loaded";
+import { MarkupCard } from "./markup-card";
+import type { MarkupReference } from "./markup-queries";
+import styles from "./markups.module.css";
+
+interface MarkupListProps {
+  /** What is listed; another key is read anew. */
+  listKey: string;
+  label: string;
+  load(): Promise<readonly MarkupReference[]>;
+  hasOrder?: boolean;
+  empty: { title: string; description: string };
+  /** One of them was decided. */
+  onChanged?(): void;
+}
+
+/** Markups, read in the browser, and again when an order has changed; what was read last stays meanwhile. */
+export function MarkupList({ listKey, label, load, hasOrder, empty, onChanged }: MarkupListProps) {
+  const { status, data, reload } = useLoaded(listKey, load);
+  const [shown, setShown] = useState<readonly MarkupReference[] | null>(null);
+  useEffect(() => {
+    if (data) setShown(data);
+  }, [data]);
+  useRoomEvents((event) => {
+    if (event.kind === "ORDER_CHANGED") reload();
+  });
+  if (status === "failed" && !shown) return <ErrorState title={`${label}加载失败`} onRetry={reload} />;
+  if (!shown) return <Skeleton lines={3} height={72} />;
+  if (shown.length === 0) return <EmptyState {...empty} />;
+  return (
+    <ol className={styles.list} aria-label={label} aria-busy={status === "loading" || undefined}>
+      {shown.map((markup, index) => (
+        <MarkupCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a masked fragment shows no id, and new ones come first together with all others
+          key={index}
+          markup={markup}
+          hasOrder={hasOrder}
+          onChanged={() => {
+            reload();
+            onChanged?.();
+          }}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,176 @@
+import { graphql } from "~/gql";
+import type { ApproveMarkupInput, MarkupStatus, OrderMarkupsQuery, PayMarkupInput } from "~/gql/graphql";
+import { executeOperation } from "~/lib/graphql-fetch";
+import type { Refusal } from "../order-steps/step-mutations";
+import { type ShownPayment, shownPaymentOf } from "../payment/pay-form";
+import type { PayState } from "../payment/payment-queries";
+
+const MarkupFragment = graphql(`
+  fragment MarkupItem on Markup {
+    id
+    number
+    orderId
+    orderNo
+    isRequest
+    status
+    amount
+    kind
+    markupType
+    remark
+    createdAt
+    createdBy
+    createdByPhone
+    rejectReason
+    dealtAt
+    payWay
+  }
+`);
+
+const OrderMarkupsDocument = graphql(`
+  query OrderMarkups($orderId: ID!) {
+    markups(orderId: $orderId) { ...MarkupItem }
+  }
+`);
+
+const MarkupRequestsDocument = graphql(`
+  query MarkupRequests {
+    viewer { markupRequests { nodes { ...MarkupItem } total } }
+  }
+`);
+
+const MarkupStateDocument = graphql(`
+  query MarkupState($id: ID!, $isRequest: Boolean!) {
+    markup(id: $id, isRequest: $isRequest) { id status }
+  }
+`);
+
+const MarkupPayerDocument = graphql(`
+  query MarkupPayer {
+    viewer {
+      wallet { balance }
+      customer { phone maskedPhone hasPayPassword }
+    }
+    payWays
+  }
+`);
+
+const MarkupOrderDocument = graphql(`
+  query MarkupOrder($id: ID!) {
+    order(id: $id) { id orderNo type status service { isMarkupOver } }
+    dictItems(code: MARKUP_TYPE) { text value }
+  }
+`);
+
+const PayMarkupDocument = graphql(`
+  mutation PayMarkup($input: PayMarkupInput!) {
+    payMarkup(input: $input) {
+      __typename
+      ... on MarkupPayment { markupId pageHtml qrImage }
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const ApproveMarkupDocument = graphql(`
+  mutation ApproveMarkup($input: ApproveMarkupInput!) {
+    approveMarkup(input: $input) {
+      __typename
+      ... on MarkupPayment { markupId pageHtml qrImage }
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const RejectMarkupDocument = graphql(`
+  mutation RejectMarkup($markupId: ID!, $reason: String!) {
+    rejectMarkup(markupId: $markupId, reason: $reason) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const SetPasswordDocument = graphql(`
+  mutation SetMarkupPassword($input: SetPayPasswordInput!) {
+    setPayPassword(input: $input) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+/** A markup as lists show it. */
+export { MarkupFragment };
+export type MarkupReference = NonNullable<OrderMarkupsQuery["markups"]>[number];
+
+/** The markups of an order, newest first (MARK-18). Throws when they cannot be had. */
+export async function fetchMarkups(orderId: string): Promise<readonly MarkupReference[]> {
+  const { markups } = await executeOperation(OrderMarkupsDocument, { orderId });
+  if (!markups) throw new Error("the order is missing");
+  return markups;
+}
+
+/** What masters ask for and nobody has answered (C-66). Throws when it cannot be had. */
+export async function fetchRequests(): Promise<readonly MarkupReference[]> {
+  const { viewer } = await executeOperation(MarkupRequestsDocument);
+  if (!viewer?.markupRequests) throw new Error("the requests could not be read");
+  return viewer.markupRequests.nodes;
+}
+
+const STATES: Record<MarkupStatus, PayState> = {
+  WAIT_PAY: "waiting",
+  SUCCESS: "paid",
+  REJECT: "closed",
+  CLOSE: "closed",
+};
+
+/** What became of paying a markup (MARK-10). Throws when it cannot be found out now. */
+export async function fetchMarkupState(id: string, isRequest: boolean): Promise<PayState> {
+  const { markup } = await executeOperation(MarkupStateDocument, { id, isRequest });
+  return markup ? STATES[markup.status] : "closed";
+}
+
+/** Who pays, and how that is possible. Throws when it cannot be had. */
+export async function fetchPayer() {
+  const { viewer, payWays } = await executeOperation(MarkupPayerDocument);
+  const { wallet, customer } = viewer ?? {};
+  if (!wallet || !customer || !payWays) throw new Error("what payment needs could not be read");
+  return { balance: wallet.balance, customer, payWays };
+}
+
+export type Payer = Awaited<ReturnType<typeof fetchPayer>>;
+
+/** The order whose price is to be increased, and what for that can be. Throws when it cannot be had. */
+export async function fetchMarkupOrder(id: string) {
+  const { order, dictItems } = await executeOperation(MarkupOrderDocument, { id });
+  if (!order || !dictItems) throw new Error("the order could not be read");
+  return { order, types: dictItems };
+}
+
+type Paid = { failure: Refusal } | { markupId: string; shown: ShownPayment | null };
+
+/** Adds to an order's price and pays that (MARK-06, MARK-07). Throws when nobody knows what became of it. */
+export async function payMarkup(input: PayMarkupInput): Promise<Paid> {
+  const { payMarkup: answer } = await executeOperation(PayMarkupDocument, { input });
+  if (answer.__typename === "BusinessError") return { failure: answer };
+  return { markupId: answer.markupId, shown: shownPaymentOf(answer) };
+}
+
+/** Approves and pays what a master asks for (MARK-16). Throws when nobody knows what became of it. */
+export async function approveMarkup(input: ApproveMarkupInput): Promise<Paid> {
+  const { approveMarkup: answer } = await executeOperation(ApproveMarkupDocument, { input });
+  if (answer.__typename === "BusinessError") return { failure: answer };
+  return { markupId: answer.markupId, shown: shownPaymentOf(answer) };
+}
+
+/** Rejects it (MARK-17). Answers why not, or null. */
+export async function rejectMarkup(markupId: string, reason: string): Promise<Refusal | null> {
+  const { rejectMarkup: answer } = await executeOperation(RejectMarkupDocument, { markupId, reason });
+  return answer.__typename === "BusinessError" ? answer : null;
+}
+
+/** Sets the payment password. Answers why not, or null. */
+export async function setPassword(input: { code: string; password: string }): Promise<Refusal | null> {
+  const { setPayPassword } = await executeOperation(SetPasswordDocument, { input });
+  return setPayPassword.__typename === "BusinessError" ? setPayPassword : null;
+}

@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import { Search, X } from "~/ui/icons";
+import styles from "./applied-filters.module.css";
+import type { FilterChip, SearchChip } from "./filter-chips";
+import { type ListFilter, listHref } from "./list-filter";
+
+interface AppliedFiltersProps {
+  search: SearchChip | null;
+  chips: readonly FilterChip[];
+  /** The tab without any filter. */
+  tabFilter: ListFilter;
+}
+
+/** What narrows the list, each with the way back, and what a search could have meant instead (ux.md U9). */
+export function AppliedFilters({ search, chips, tabFilter }: AppliedFiltersProps) {
+  if (!search && chips.length === 0) return null;
+  return (
+    <section aria-label="已选筛选" className={styles.applied}>
+      <ul className={styles.list}>
+        {search ? (
+          <li className={styles.search}>
+            <Chip chip={search} icon={<Search size={14} />} />
+            <span className={styles.others}>
+              改为按
+              {search.otherKinds.map(({ label, filter }) => (
+                <Link key={label} to={listHref({ filter })} preventScrollReset aria-label={`改为按${label}`}>
+                  {label}
+                </Link>
+              ))}
+            </span>
+          </li>
+        ) : null}
+        {chips.map((chip) => (
+          <li key={chip.text}>
+            <Chip chip={chip} />
+          </li>
+        ))}
+      </ul>
+      <Link to={listHref({ filter: tabFilter })} preventScrollReset className={styles.clear}>
+        清空筛选
+      </Link>
+    </section>
+  );
+}
+
+function Chip({ chip: { text, filter }, icon }: { chip: FilterChip; icon?: React.ReactNode }) {
+  return (
+    <span className={styles.chip}>
+      {icon}
+      <span className={styles.text}>{text}</span>
+      <Link
+        to={listHref({ filter })}
+        preventScrollReset
+        className={styles.remove}
+        aria-label={`去掉 ${text}`}
+        title="去掉"
+      >
+        <X size={14} />
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import styles from "./choice-box.module.css";
+
+interface ChoiceBoxProps {
+  /** What it chooses, for screen readers. */
+  label: string;
+  isSelected: boolean;
+  /** Some, not all, of what it stands for is chosen. */
+  isPartly?: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** The box that chooses a row, or all rows of the page (ux.md U7). */
+export function ChoiceBox({ label, isSelected, isPartly = false, onChange }: ChoiceBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <label className={styles.choice}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={isSelected}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "~/ui/button";
+import { Download } from "~/ui/icons";
+import type { ListFilter } from "./list-filter";
+
+/** Comes when it is opened. */
+const ExportDialog = lazy(() =>
+  import("./export-dialog").then((module) => ({ default: module.ExportDialog })),
+);
+
+/** Downloads the orders that the filters find (LIST-06, LIST-41). */
+export function ExportButton({ filter }: { filter: ListFilter }) {
+  const [exported, setExported] = useState<ListFilter | null>(null);
+  return (
+    <>
+      <Button icon={<Download size={16} />} onPress={() => setExported(filter)}>
+        导出
+      </Button>
+      {exported ? (
+        <Suspense fallback={null}>
+          <ExportDialog filter={exported} onClose={() => setExported(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Notice } from "~/ui/notice";
+import { toast } from "~/ui/toast";
+import styles from "./export-dialog.module.css";
+import { EXPORT_FAILED, type ExportProgress, exportOrders, saveFile } from "./export-orders";
+import type { ListFilter } from "./list-filter";
+
+interface ExportDialogProps {
+  filter: ListFilter;
+  onClose: () => void;
+}
+
+const NOTHING_YET: ExportProgress = { rows: null, part: null, bytes: 0 };
+
+/** Downloads the listed orders as a workbook: how far it is, 取消, and 重试 when it failed (LIST-41, ux.md U8). */
+export function ExportDialog({ filter, onClose }: ExportDialogProps) {
+  const [attempt, setAttempt] = useState(1);
+  const [progress, setProgress] = useState(NOTHING_YET);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt exports what was listed when it began
+  useEffect(() => {
+    const abort = new AbortController();
+    setFailure(null);
+    setProgress(NOTHING_YET);
+    exportOrders(filter, { signal: abort.signal, onProgress: setProgress }).then(
+      (file) => {
+        saveFile(file);
+        toast.success(`已导出 ${file.name}`);
+        onClose();
+      },
+      (error: unknown) => {
+        if (abort.signal.aborted) return;
+        setFailure(error instanceof Error && !(error instanceof TypeError) ? error.message : EXPORT_FAILED);
+      },
+    );
+    return () => abort.abort();
+  }, [attempt]);
+
+  const { rows, part } = progress;
+  return (
+    <Dialog
+      title="导出订单"
+      size="sm"
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        failure === null ? (
+          <Button onPress={onClose}>取消</Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>关闭</Button>
+            <Button variant="primary" onPress={() => setAttempt(attempt + 1)}>
+              重试
+            </Button>
+          </>
+        )
+      }
+    >
+      {failure === null ? (
+        <div className={styles.progress}>
+          <progress
+            className={styles.bar}
+            aria-label="导出进度"
+            {...(part === null ? {} : { value: part, max: 1 })}
+          />
+          <p>{rows === null ? "正在准备文件…" : `共 ${rows} 单，已下载 ${sizeText(progress.bytes)}`}</p>
+        </div>
+      ) : (
+        <Notice tone="danger">{failure}</Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

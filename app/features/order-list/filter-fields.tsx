@@ -1,0 +1,161 @@
+import { useId } from "react";
+import { AreaSelects } from "~/features/area-selects/area-selects";
+import { NativeSelect } from "~/ui/native-select";
+import styles from "./filter-fields.module.css";
+import { areaSelectionOf, type FilterOptions } from "./filter-options";
+import type { FilterParam, ListFilter } from "./list-filter";
+import { FORM_FIELDS, LIST_AREA_FIELDS, RECENT_PERIODS } from "./list-form";
+
+interface FilterFieldsProps {
+  filter: ListFilter;
+  options: FilterOptions;
+}
+
+/** Everything that orders can be filtered by beside the search (LIST-19): plain controls, which work before any script. */
+export function FilterFields({ filter, options }: FilterFieldsProps) {
+  const choice = (name: FilterParam, label: string, none: string, choices: readonly [string, string][]) => (
+    <NativeSelect label={label} name={name} defaultValue={filter[name] ?? ""}>
+      <option value="">{none}</option>
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+  // What the tab stands for is among the statuses as well: the address has one parameter for both.
+  const statuses = options.statuses.map(({ value, label }): [string, string] => [value, label]);
+  return (
+    <div className={styles.fields}>
+      {choice("status", "订单状态", "全部状态", withCurrent(statuses, filter.status))}
+      {choice("isFinish", "是否完结", "不限", [
+        ["false", "未完结"],
+        ["true", "已完结"],
+      ])}
+      {choice("isArrival", "到货情况", "不限", [
+        ["true", "已到货"],
+        ["false", "未到货"],
+      ])}
+      {choice("isGoodsAbnormal", "货物异常", "不限", [
+        ["true", "有异常"],
+        ["false", "无异常"],
+      ])}
+      {choice("appointResult", "预约结果", "不限", [
+        ["true", "预约成功"],
+        ["false", "预约失败"],
+      ])}
+      {choice(
+        "goodsTypeName",
+        "商品类目",
+        "全部类目",
+        withCurrent(
+          options.goodsTypes.map((name): [string, string] => [name, name]),
+          filter.goodsTypeName,
+        ),
+      )}
+      <TextFilter
+        name="worker"
+        label="师傅"
+        placeholder="姓名或电话"
+        defaultValue={filter.worker}
+        maxLength={50}
+      />
+      <div className={styles.periods}>
+        <div>
+          <Period
+            label="下单时间"
+            names={["startTime", "endTime"]}
+            values={[filter.startTime, filter.endTime]}
+          />
+          <div className={styles.recent}>
+            {RECENT_PERIODS.map(({ days, label }) => (
+              <button
+                key={days}
+                type="submit"
+                name={FORM_FIELDS.recent}
+                value={days}
+                className={styles.shortcut}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+        </div>
+        <Period
+          label="完工时间"
+          names={["completeStartTime", "completeEndTime"]}
+          values={[filter.completeStartTime, filter.completeEndTime]}
+        />
+      </div>
+      <div className={styles.full}>
+        <AreaSelects
+          label="服务地区"
+          names={LIST_AREA_FIELDS}
+          options={options.areas}
+          selected={areaSelectionOf(filter.areaCode)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The choices with the one that is made, should it not be among them. */
+function withCurrent(
+  choices: readonly [string, string][],
+  current: string | undefined,
+): readonly [string, string][] {
+  if (!current || choices.some(([value]) => value === current)) return choices;
+  return [[current, current], ...choices];
+}
+
+interface TextFilterProps {
+  name: FilterParam;
+  label: string;
+  placeholder: string;
+  defaultValue: string | undefined;
+  maxLength: number;
+}
+
+function TextFilter({ label, ...input }: TextFilterProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input {...input} id={id} className={styles.input} autoComplete="off" />
+    </div>
+  );
+}
+
+interface PeriodProps {
+  label: string;
+  names: readonly [start: FilterParam, end: FilterParam];
+  values: readonly [start: string | undefined, end: string | undefined];
+}
+
+/** Two days; the end counts to its last second (LIST-21). */
+function Period({ label, names: [start, end], values: [from, to] }: PeriodProps) {
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.period}>
+        <input
+          type="date"
+          name={start}
+          defaultValue={from}
+          aria-label={`${label}，起`}
+          className={styles.input}
+        />
+        <span aria-hidden="true">至</span>
+        <input
+          type="date"
+          name={end}
+          defaultValue={to}
+          aria-label={`${label}，止`}
+          className={styles.input}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { type ListFilter, listHref, without } from "./list-filter";
+
+interface ListEmptyProps {
+  filter: ListFilter;
+  tabFilter: ListFilter;
+  /** Something beside the tab narrows the list. */
+  isNarrowed: boolean;
+}
+
+/** An empty list in its frame: see {@link Reason}. */
+export function ListEmpty(props: ListEmptyProps) {
+  return (
+    <Card>
+      <Reason {...props} />
+    </Card>
+  );
+}
+
+/** Why there is nothing, and what to do about it: no order yet, or a filter that is too narrow (LIST-03, ux.md U10). */
+function Reason({ filter, tabFilter, isNarrowed }: ListEmptyProps) {
+  if (!isNarrowed && Object.keys(tabFilter).length === 0) {
+    return (
+      <EmptyState
+        title="暂无相关订单"
+        description="提交第一单后，进度、费用和施工照片都会出现在这里"
+        action={<LinkButton to="/placeorder/stepone">去下单</LinkButton>}
+      />
+    );
+  }
+  if (!isNarrowed) {
+    return (
+      <EmptyState
+        title="暂无相关订单"
+        description="这个状态下现在没有订单"
+        action={<LinkButton to={listHref({})}>查看全部订单</LinkButton>}
+      />
+    );
+  }
+  const everywhere = without(filter, ...(Object.keys(tabFilter) as (keyof ListFilter)[]));
+  return (
+    <EmptyState
+      title="没有符合条件的订单"
+      description="试试放宽条件，或换一种搜索方式"
+      action={
+        <>
+          <LinkButton to={listHref({ filter: tabFilter })} preventScrollReset>
+            清空筛选
+          </LinkButton>
+          {Object.keys(tabFilter).length > 0 ? (
+            <LinkButton to={listHref({ filter: everywhere })} variant="ghost" preventScrollReset>
+              在全部订单中查找
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

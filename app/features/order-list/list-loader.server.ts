@@ -1,0 +1,66 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { graphql } from "~/gql";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { pagePath } from "../../../gateway/page-path";
+import {
+  areaSelectionOf,
+  filterOptions,
+  OrderFilterOptionsDocument,
+  optionVariables,
+} from "./filter-options";
+import { lastPage, listHref, ORDER_PAGE_SIZE, readPlace } from "./list-filter";
+import { properAddress } from "./list-form";
+import { listVariables } from "./list-variables";
+import { readListView } from "./list-view";
+import { countsOf } from "./use-live-orders";
+
+const OrderListDocument = graphql(`
+  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+    viewer {
+      orders(filter: $filter, page: $page, pageSize: $pageSize) {
+        nodes { id ...ListedOrder }
+        total
+      }
+      orderCounts { filter count }
+    }
+  }
+`);
+
+/**
+ * Everything that the address of the order list asks for: its page of orders, the counts of all tabs by one call, how
+ * this browser shows the list, and what the filter panel offers when a document is made. Throws redirects: to sign in,
+ * to the proper address, and from behind the end to the last page.
+ */
+export async function loadOrderList(request: Request, context: AppLoadContext) {
+  requireToken(request, context);
+  const search = new URL(pagePath(request.url), request.url).searchParams;
+  const proper = properAddress(search, Date.now());
+  if (proper) throw redirect(proper);
+
+  const place = readPlace(search);
+  const { filter, page } = place;
+  const isDocument = request.headers.get("accept")?.includes("text/html") ?? false;
+  const [answer, offered] = await Promise.all([
+    context.graphqlParts(OrderListDocument, {
+      filter: listVariables(filter),
+      page,
+      pageSize: ORDER_PAGE_SIZE,
+    }),
+    isDocument
+      ? context.graphqlParts(OrderFilterOptionsDocument, optionVariables(areaSelectionOf(filter.areaCode)))
+      : null,
+  ]);
+  const { orders = null, orderCounts } = requireViewer(request, answer.viewer);
+  // A page behind the end, because orders have gone or the address was typed.
+  if (orders && orders.nodes.length === 0 && page > 1) {
+    throw redirect(listHref({ ...place, page: Math.min(page - 1, lastPage(orders.total)) }));
+  }
+  return {
+    orders: orders?.nodes ?? null,
+    total: orders?.total ?? 0,
+    counts: countsOf(orderCounts),
+    options: offered && filterOptions(offered),
+    view: readListView(request.headers.get("cookie")),
+    serverNow: new Date().toISOString(),
+  };
+}

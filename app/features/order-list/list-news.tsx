@@ -1,0 +1,23 @@
+import { RefreshCw } from "~/ui/icons";
+import styles from "./list-news.module.css";
+
+interface ListNewsProps {
+  /** Null for none. */
+  text: string | null;
+  onRefresh: () => void;
+}
+
+/** What has happened that the list does not show yet: rows move only when somebody says so (ux.md U14). */
+export function ListNews({ text, onRefresh }: ListNewsProps) {
+  // The region is always there, so that a screen reader notices what appears in it.
+  return (
+    <div role="status" className={styles.region}>
+      {text ? (
+        <button type="button" className={styles.news} onClick={onRefresh}>
+          <RefreshCw size={16} />
+          {text}
+        </button>
+      ) : null}
+    </div>
+  );
+}

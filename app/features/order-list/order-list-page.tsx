@@ -1,0 +1,159 @@
+import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import { OrderTable } from "~/features/orders/order-table";
+import { PartFailure } from "~/features/site/part-failure";
+import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeader } from "~/ui/page-header";
+import { Pager } from "~/ui/pager";
+import { AppliedFilters } from "./applied-filters";
+import { BulkBar } from "./bulk-bar";
+import { ChoiceBox } from "./choice-box";
+import { ExportButton } from "./export-button";
+import { filterChips, isNarrowed, searchChip } from "./filter-chips";
+import { areaNameOf, type FilterOptions } from "./filter-options";
+import { ListEmpty } from "./list-empty";
+import { listHref, ORDER_PAGE_SIZE, readPlace } from "./list-filter";
+import { ListNews } from "./list-news";
+import { ListSearch } from "./list-search";
+import { tabsOf } from "./list-tabs";
+import { ListParts, ListTabs } from "./list-tabs-nav";
+import type { ListView } from "./list-view";
+import styles from "./order-list.module.css";
+import { OrderPreview } from "./order-preview";
+import { FROM_LIST, previewHref } from "./preview-href";
+import { useFilterOptions } from "./use-filter-options";
+import { useListView } from "./use-list-view";
+import { type LiveOrder, type LoadedOrders, useLiveOrders } from "./use-live-orders";
+import { useSelection } from "./use-selection";
+import { ViewSettings } from "./view-settings";
+
+/** Comes when it is opened: most visits of the list pay nothing. */
+const BatchPayDialog = lazy(() =>
+  import("~/features/payment/batch-pay-dialog").then((module) => ({ default: module.BatchPayDialog })),
+);
+
+interface OrderListPageProps {
+  /** New with every load. */
+  data: LoadedOrders & { total: number; options: FilterOptions | null; view: ListView };
+}
+
+/** The customer's orders: tabs, search and filters, the rows, and what can be done with several (LIST-01..24). */
+export function OrderListPage({ data }: OrderListPageProps) {
+  const { orders, total, serverNow } = data;
+  const { pathname, search } = useLocation();
+  const navigation = useNavigation();
+  const { revalidate } = useRevalidator();
+  const place = readPlace(new URLSearchParams(search));
+  const { filter, page } = place;
+
+  const { rows, counts, news } = useLiveOrders(data);
+  const { options, load: loadOptions } = useFilterOptions(data.options, filter.areaCode);
+  const { view, columns, setView } = useListView(data.view);
+  const selection = useSelection(rows, listHref({ filter }));
+  const [paying, setPaying] = useState<readonly string[] | null>(null);
+
+  const tabs = tabsOf(filter, counts);
+  const { tabFilter } = tabs;
+  const sought = searchChip(filter);
+  const chips = filterChips(filter, {
+    tabFilter,
+    statusName: (status) => options?.statuses.find(({ value }) => value === status)?.label ?? status,
+    areaName: (code) => (options ? areaNameOf(code, options.areas) : code),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title="我的订单"
+        actions={
+          <>
+            {orders && total > 0 ? <Button onPress={() => setPaying(unpaidOf(rows))}>批量支付</Button> : null}
+            <LinkButton to="/placeorder/stepone" variant="primary">
+              立即下单
+            </LinkButton>
+          </>
+        }
+      />
+      <ListTabs {...tabs} />
+      <div className={styles.tools}>
+        <ListParts {...tabs} />
+        <ListSearch
+          filter={filter}
+          search={sought?.value ?? ""}
+          applied={chips.length}
+          options={options}
+          onOpen={loadOptions}
+          serverNow={serverNow}
+        >
+          {orders ? <ExportButton filter={filter} /> : null}
+          <ViewSettings view={view} onChange={setView} />
+        </ListSearch>
+        <AppliedFilters search={sought} chips={chips} tabFilter={tabFilter} />
+      </div>
+      <ListNews text={news} onRefresh={revalidate} />
+      <div className={styles.list}>
+        {orders === null ? (
+          <PartFailure what="订单列表" />
+        ) : rows.length > 0 ? (
+          <OrderTable
+            rows={rows}
+            columns={columns}
+            density={view.density}
+            isBusy={navigation.location?.pathname === pathname}
+            choiceOfAll={
+              <ChoiceBox
+                label="选择本页全部订单"
+                isSelected={selection.ofPage === "all"}
+                isPartly={selection.ofPage === "some"}
+                onChange={selection.selectPage}
+              />
+            }
+            choiceOf={(id) => (
+              <ChoiceBox
+                label="选择订单"
+                isSelected={selection.isSelected(id)}
+                onChange={(isSelected) => selection.select(id, isSelected)}
+              />
+            )}
+            detailOf={(id) => ({ to: previewHref(place, id), state: FROM_LIST })}
+          />
+        ) : (
+          <ListEmpty filter={filter} tabFilter={tabFilter} isNarrowed={isNarrowed(filter, tabFilter)} />
+        )}
+      </div>
+      <BulkBar
+        selection={selection}
+        onPay={(chosen) => setPaying(chosen.map(({ id }) => id))}
+        onChanged={revalidate}
+      />
+      {orders ? (
+        <Pager
+          page={page}
+          pageSize={ORDER_PAGE_SIZE}
+          total={total}
+          hrefFor={(target) => listHref({ filter, page: target })}
+        />
+      ) : null}
+      {paying ? (
+        <Suspense fallback={null}>
+          <BatchPayDialog
+            onOpenChange={() => setPaying(null)}
+            orderIds={paying}
+            onPaid={() => {
+              setPaying(null);
+              selection.clear();
+              revalidate();
+            }}
+            onChanged={revalidate}
+          />
+        </Suspense>
+      ) : null}
+      <OrderPreview ids={rows.map(({ id }) => id)} />
+    </>
+  );
+}
+
+/** Orders of the page that wait for their payment: those that a batch payment begins with (LIST-28). */
+const unpaidOf = (rows: readonly LiveOrder[]): string[] =>
+  rows.flatMap(({ id, order }) => (order.status === "WAIT_PAY" ? [id] : []));

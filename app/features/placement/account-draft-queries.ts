@@ -1,0 +1,46 @@
+import { graphql } from "~/gql";
+import type { OrderType } from "~/gql/graphql";
+import { executeQuietly } from "~/lib/graphql-fetch";
+import type { DraftAccount } from "./account-draft";
+
+const KeptDraftDocument = graphql(`
+  query KeptDraft($type: OrderType!) {
+    viewer { orderDraft(type: $type) { content savedAt } }
+  }
+`);
+
+const SaveOrderDraftDocument = graphql(`
+  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {
+    saveOrderDraft(input: $input) {
+      __typename
+      ... on OrderDraftSaved { savedAt }
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const ForgetOrderDraftDocument = graphql(`
+  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {
+    forgetOrderDraft(type: $type, version: $version) { __typename }
+  }
+`);
+
+/** Somebody else has changed it first; a code of the platform. */
+const CONFLICT = 4009;
+
+/** The draft of the signed-in customer, by calls that nobody waits for: a session that has ended is told elsewhere. */
+export const draftAccount = (type: OrderType): DraftAccount => ({
+  async read() {
+    return (await executeQuietly(KeptDraftDocument, { type })).viewer?.orderDraft ?? null;
+  },
+  async save({ content, idempotencyKey, replaces }) {
+    const input = { type, content, idempotencyKey, replaces };
+    const { saveOrderDraft: answer } = await executeQuietly(SaveOrderDraftDocument, { input });
+    if (answer.__typename === "OrderDraftSaved") return answer.savedAt;
+    if (answer.code === CONFLICT) return null;
+    throw new Error(answer.message);
+  },
+  async forget(version) {
+    await executeQuietly(ForgetOrderDraftDocument, { type, version });
+  },
+});

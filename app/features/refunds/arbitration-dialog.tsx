@@ -1,0 +1,118 @@
+import { type FormEvent, useId, useState } from "react";
+import { useStep } from "~/features/order-steps/use-step";
+import { uploadPicture } from "~/features/uploads/upload-picture";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { PicturesField } from "~/ui/pictures-field";
+import { TextField } from "~/ui/text-field";
+import {
+  allowanceIssue,
+  amountToFen,
+  REFUND_IMAGES_MAX,
+  REFUND_MESSAGES,
+  REFUND_TEXT_MAX,
+} from "../../../schema/rules/refund";
+import { uploadIssue } from "../../../schema/rules/upload";
+import { type CalculatorBounds, typeAllowance } from "./calculator";
+import { RefundCalculator } from "./refund-calculator";
+import styles from "./refund-form.module.css";
+import { requestArbitration } from "./refund-mutations";
+
+interface ArbitrationDialogProps {
+  refundId: string;
+  bounds: CalculatorBounds;
+  /** What the customer offered the master in the application, as an amount. */
+  allowance: string;
+  onClose(): void;
+  /** The refund has changed, or is not what the page shows: it is to be read again. */
+  onChanged(): void;
+}
+
+/** Has the platform decide about a refund that was refused (LIST-26, ARB-01..06). */
+export function ArbitrationDialog({
+  refundId,
+  bounds,
+  allowance,
+  onClose,
+  onChanged,
+}: ArbitrationDialogProps) {
+  const formId = useId();
+  const [content, setContent] = useState("");
+  const [amounts, setAmounts] = useState(() => typeAllowance(allowance, bounds));
+  const [imageUrls, setImageUrls] = useState<string[]>([]);
+  const [isUploading, setUploading] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const end = () => {
+    onClose();
+    onChanged();
+  };
+  const step = useStep({ success: "仲裁提交成功", onDone: end, onStale: end });
+
+  const fen = amountToFen(amounts.allowance);
+  const contentIssue = content.trim() === "" ? REFUND_MESSAGES.arbitrationContent : null;
+  const amountIssue = allowanceIssue(fen, { ...bounds, missing: REFUND_MESSAGES.arbitrationAllowance });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (contentIssue || amountIssue || isUploading) return;
+    void step.take(() =>
+      requestArbitration(refundId, { content: content.trim(), allowance: fen, imageUrls }),
+    );
+  };
+
+  return (
+    <Dialog
+      title="申请仲裁"
+      size="lg"
+      isOpen
+      isDismissable={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !step.isPending) onClose();
+      }}
+      footer={
+        <>
+          <Button isDisabled={step.isPending} onPress={onClose}>
+            取消
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={step.isPending}
+            isDisabled={isUploading}
+          >
+            {isUploading ? "图片上传中" : "提交仲裁"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className={styles.fields}>
+        <TextField
+          label="仲裁内容"
+          isRequired
+          multiline
+          maxLength={REFUND_TEXT_MAX}
+          placeholder="请写明情况和诉求，平台会据此判断"
+          value={content}
+          onChange={setContent}
+          error={isChecked ? contentIssue : null}
+        />
+        <RefundCalculator
+          bounds={bounds}
+          texts={amounts}
+          onChange={setAmounts}
+          error={isChecked ? amountIssue : null}
+        />
+        <PicturesField
+          label="仲裁图片"
+          max={REFUND_IMAGES_MAX}
+          value={imageUrls}
+          onChange={setImageUrls}
+          upload={uploadPicture}
+          check={(file) => uploadIssue("image", file)}
+          onSendingChange={setUploading}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from "react";
+import { ConfirmStep } from "~/features/order-steps/confirm-step";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
+import { fenToAmount } from "../../../schema/rules/refund";
+import { cancelRefund } from "./refund-mutations";
+import styles from "./refunds.module.css";
+
+const RefundActionsFragment = graphql(`
+  fragment RefundActions on Refund {
+    id
+    orderId
+    orderNo
+    actions
+    allowance
+    totalAmount
+    maxAllowance
+  }
+`);
+
+const importArbitration = () => import("./arbitration-dialog");
+const ArbitrationDialog = lazy(async () => ({ default: (await importArbitration()).ArbitrationDialog }));
+const OrderDetailDialog = lazy(async () => ({
+  default: (await import("~/features/order-detail/order-detail-dialog")).OrderDetailDialog,
+}));
+
+interface RefundActionsProps {
+  refund: FragmentType<typeof RefundActionsFragment>;
+  /** The refund has changed: it is to be read again. */
+  onChanged(): void;
+  /** Offers the detail, in lists. */
+  hasDetail?: boolean;
+}
+
+type Open = "CANCEL" | "CANCEL_ARBITRATION" | "ARBITRATE" | "DETAIL" | null;
+
+/** What the customer can do with a refund as it stands, which the server decides (REFUND-17..21, ARB-01, ARB-07). */
+export function RefundActions({ refund: reference, onChanged, hasDetail = false }: RefundActionsProps) {
+  const refund = getFragment(RefundActionsFragment, reference);
+  const { id, orderId, actions } = refund;
+  const [open, setOpen] = useState<Open>(null);
+  const described = `order-${refund.orderNo}`;
+  const close = () => setOpen(null);
+  const form = (type: "modify" | "renew") =>
+    `/user/order/refund/modify?${new URLSearchParams({ orderid: orderId, type })}`;
+  const button = (label: string, dialog: Exclude<Open, null>) => (
+    <Button size="sm" aria-describedby={described} aria-haspopup="dialog" onPress={() => setOpen(dialog)}>
+      {label}
+    </Button>
+  );
+  const steps = { orderId: id, onClose: close, onChanged };
+  return (
+    <div className={styles.actions}>
+      {actions.includes("MODIFY") ? (
+        <LinkButton to={form("modify")} size="sm" aria-describedby={described}>
+          修改申请
+        </LinkButton>
+      ) : null}
+      {actions.includes("CANCEL") ? button("取消退款", "CANCEL") : null}
+      {actions.includes("RENEW") ? (
+        <LinkButton to={form("renew")} size="sm" variant="primary" aria-describedby={described}>
+          重新申请
+        </LinkButton>
+      ) : null}
+      {actions.includes("ARBITRATE") ? button("申请仲裁", "ARBITRATE") : null}
+      {actions.includes("CANCEL_ARBITRATION") ? button("取消仲裁", "CANCEL_ARBITRATION") : null}
+      {hasDetail ? button("退款详情", "DETAIL") : null}
+      {open === "CANCEL" ? (
+        <ConfirmStep {...steps} message="您确定要取消此退款?" success="取消成功!" send={cancelRefund} />
+      ) : open === "CANCEL_ARBITRATION" ? (
+        <ConfirmStep {...steps} message="您确定要取消此仲裁?" success="取消成功!" send={cancelRefund} />
+      ) : null}
+      <Suspense fallback={null}>
+        {open === "ARBITRATE" ? (
+          <ArbitrationDialog
+            refundId={id}
+            bounds={{ total: refund.totalAmount, cap: refund.maxAllowance }}
+            allowance={fenToAmount(refund.allowance)}
+            onClose={close}
+            onChanged={onChanged}
+          />
+        ) : open === "DETAIL" ? (
+          <OrderDetailDialog orderId={orderId} refundId={id} initialTab="refund" onOpenChange={close} />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId } from "react";
+import { formatMoney } from "~/lib/format";
+import { TextField } from "~/ui/text-field";
+import { amountToFen, fenToAmount } from "../../../schema/rules/refund";
+import { type CalculatorBounds, type CalculatorTexts, settle, typeAllowance, typeRefund } from "./calculator";
+import styles from "./refund-calculator.module.css";
+
+interface RefundCalculatorProps {
+  bounds: CalculatorBounds;
+  texts: CalculatorTexts;
+  onChange(texts: CalculatorTexts): void;
+  error: string | null;
+}
+
+/** The subsidy for the master and what comes back, each from the other (REFUND-07, REFUND-10, ARB-05, ux.md U32). */
+export function RefundCalculator({ bounds, texts, onChange, error }: RefundCalculatorProps) {
+  const { total, cap } = bounds;
+  const sliderId = useId();
+  const leave = () => onChange(settle(texts, bounds));
+  return (
+    <div className={styles.calculator}>
+      <TextField
+        id="allowance"
+        label="师傅补贴费用"
+        isRequired
+        inputMode="decimal"
+        autoComplete="off"
+        prefix="¥"
+        value={texts.allowance}
+        onChange={(text) => onChange(typeAllowance(text, bounds))}
+        onBlur={leave}
+        description={
+          cap > 0 ? `补偿师傅已付出的劳动，最多 ${formatMoney(cap)}` : "还没有师傅接单，无需补贴，请填 0"
+        }
+        error={error}
+      />
+      <TextField
+        id="refund-amount"
+        label="退款金额"
+        inputMode="decimal"
+        autoComplete="off"
+        prefix="¥"
+        value={texts.refund}
+        onChange={(text) => onChange(typeRefund(text, bounds))}
+        onBlur={leave}
+        description={`订单总额 ${formatMoney(total)} 减去师傅补贴费用`}
+      />
+      {cap > 0 ? (
+        <div className={styles.slider}>
+          <label htmlFor={sliderId}>拖动调整补贴</label>
+          <input
+            id={sliderId}
+            type="range"
+            min={0}
+            max={cap}
+            step={100}
+            value={amountToFen(texts.allowance) ?? 0}
+            aria-valuetext={`补贴${texts.allowance || "0"}元，退款${texts.refund || fenToAmount(total)}元`}
+            onChange={({ currentTarget }) =>
+              onChange(typeAllowance(fenToAmount(Number(currentTarget.value)), bounds))
+            }
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}

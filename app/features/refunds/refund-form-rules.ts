@@ -1,0 +1,41 @@
+import { allowanceIssue, amountToFen, REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
+import type { CalculatorBounds, CalculatorTexts } from "./calculator";
+
+/** What the form of a refund holds. */
+export interface RefundForm {
+  readonly reason: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly amounts: CalculatorTexts;
+  readonly description: string;
+  readonly imageUrls: readonly string[];
+}
+
+type Issue = {
+  field: "reason" | "allowance" | "contactName" | "contactPhone" | "description";
+  message: string;
+};
+
+/** What has to be put right before it is sent, in the sequence of the form (REFUND-08..11). */
+export function refundIssues(form: RefundForm, { total, cap }: CalculatorBounds): Issue[] {
+  const issues: [Issue["field"], string | null][] = [
+    ["reason", form.reason === "" ? REFUND_MESSAGES.reason : null],
+    [
+      "allowance",
+      allowanceIssue(amountToFen(form.amounts.allowance), {
+        total,
+        cap,
+        missing: REFUND_MESSAGES.allowance,
+      }),
+    ],
+    ["contactName", form.contactName.trim() === "" ? REFUND_MESSAGES.contactName : null],
+    ["contactPhone", form.contactPhone.trim() === "" ? REFUND_MESSAGES.contactPhone : null],
+    ["description", descriptionIssue(form.description.trim())],
+  ];
+  return issues.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+}
+
+function descriptionIssue(text: string): string | null {
+  if (text === "") return REFUND_MESSAGES.description;
+  return text.length > REFUND_TEXT_MAX ? REFUND_MESSAGES.descriptionLength : null;
+}

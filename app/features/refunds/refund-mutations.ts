@@ -1,0 +1,77 @@
+import type { Refusal } from "~/features/order-steps/step-mutations";
+import { graphql } from "~/gql";
+import type { ArbitrationInput, RefundInput } from "~/gql/graphql";
+import { executeOperation } from "~/lib/graphql-fetch";
+
+const RefundOrderDocument = graphql(`
+  mutation RefundOrder($orderId: ID!) {
+    answer: refundOrder(orderId: $orderId) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const RequestRefundDocument = graphql(`
+  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {
+    answer: requestRefund(orderId: $orderId, input: $input) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const ModifyRefundDocument = graphql(`
+  mutation ModifyRefund($id: ID!, $input: RefundInput!) {
+    answer: modifyRefund(id: $id, input: $input) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const CancelRefundDocument = graphql(`
+  mutation CancelRefund($id: ID!) {
+    answer: cancelRefund(id: $id) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const RequestArbitrationDocument = graphql(`
+  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {
+    answer: requestArbitration(id: $id, input: $input) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+interface Answer {
+  answer: { __typename: string } | ({ __typename: "BusinessError" } & Refusal);
+}
+
+const refusalIn = ({ answer }: Answer): Refusal | null =>
+  "code" in answer ? { code: answer.code, message: answer.message } : null;
+
+/*
+ * Each sends one step and answers why it was refused, or null. They throw what the network or an ended session throws.
+ * Sent again within a minute, a step that was taken is the same step: it changes nothing and answers null.
+ */
+
+export const refundOrder = async (orderId: string) =>
+  refusalIn(await executeOperation(RefundOrderDocument, { orderId }));
+
+export const requestRefund = async (orderId: string, input: RefundInput) =>
+  refusalIn(await executeOperation(RequestRefundDocument, { orderId, input }));
+
+export const modifyRefund = async (id: string, input: RefundInput) =>
+  refusalIn(await executeOperation(ModifyRefundDocument, { id, input }));
+
+/** Takes back a refund, or the arbitration about it, as the refund stands (C-38). */
+export const cancelRefund = async (id: string) =>
+  refusalIn(await executeOperation(CancelRefundDocument, { id }));
+
+export const requestArbitration = async (id: string, input: ArbitrationInput) =>
+  refusalIn(await executeOperation(RequestArbitrationDocument, { id, input }));

@@ -1,0 +1,23 @@
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+
+/** In place of the form where no refund can be asked for. */
+export function RefundNotPossible({ statusName }: { statusName: string | null }) {
+  return (
+    <EmptyState
+      title="该订单现在不能申请退款"
+      description={
+        statusName
+          ? `这笔订单的退款${statusName}，可在退款订单中查看`
+          : "未付款、已完成或已关闭的订单没有可退的款项"
+      }
+      action={
+        statusName ? (
+          <LinkButton to="/user/order/refund">查看退款订单</LinkButton>
+        ) : (
+          <LinkButton to="/user/order">查看我的订单</LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useRevalidator } from "@remix-run/react";
+import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
+import styles from "~/features/orders/order-table.module.css";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { Copyable } from "~/ui/copyable";
+import { Money } from "~/ui/money";
+import { RefundActions } from "./refund-actions";
+import { RefundStatus } from "./refund-status";
+
+export const RefundRowFragment = graphql(`
+  fragment RefundRow on Refund {
+    id
+    orderNo
+    createdAt
+    reviewerName
+    applyAmount
+    amount
+    order {
+      goodsTypeName
+      serviceTypeName
+      customerName
+      customerPhone
+      displayAddress
+      ...ItemThumbnails
+    }
+    ...RefundStatus
+    ...RefundActions
+  }
+`);
+
+/** Column names: those of the order list, with the reviewer, the refund and what really came back (LIST-02). */
+export const REFUND_COLUMNS = {
+  goods: "商品信息",
+  service: "服务类型",
+  customer: "客户信息",
+  worker: "审核人",
+  amount: "退款金额",
+  paid: "实际退款",
+  status: "退款状态",
+  actions: "操作",
+} as const;
+
+const SHOWN_ITEMS = 3;
+
+/** One refund of the list: a row on wide screens, a card on narrow ones (LIST-43, REFUND-27). */
+export function RefundRow(props: { refund: FragmentType<typeof RefundRowFragment> }) {
+  const refund = getFragment(RefundRowFragment, props.refund);
+  const { order } = refund;
+  const { revalidate } = useRevalidator();
+  return (
+    <tr className={styles.row}>
+      <td className={styles.goods} data-label={REFUND_COLUMNS.goods}>
+        <div className={styles.number}>
+          <span id={`order-${refund.orderNo}`}>
+            <Copyable value={refund.orderNo} label="订单号">
+              {formatOrderNo(refund.orderNo)}
+            </Copyable>
+          </span>
+          <time className={styles.created} dateTime={refund.createdAt}>
+            {formatDateTime(refund.createdAt)} 申请
+          </time>
+        </div>
+        {order ? (
+          <div className={styles.items}>
+            <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
+            <div className={styles.names}>
+              <ItemNames order={order} limit={SHOWN_ITEMS} />
+            </div>
+          </div>
+        ) : (
+          <span className={styles.minor}>订单信息暂时没有加载出来</span>
+        )}
+      </td>
+      <td className={styles.service} data-label={REFUND_COLUMNS.service}>
+        {order ? (
+          <div className={styles.lines}>
+            <span>{order.serviceTypeName}</span>
+            <span className={styles.minor}>{order.goodsTypeName}</span>
+          </div>
+        ) : null}
+      </td>
+      <td className={styles.customer} data-label={REFUND_COLUMNS.customer}>
+        {order ? (
+          <div className={styles.lines}>
+            <span>{order.customerName}</span>
+            <span className={styles.phone}>
+              <Copyable value={order.customerPhone} label="客户电话">
+                {formatPhone(order.customerPhone)}
+              </Copyable>
+            </span>
+            <span className={styles.minor}>{order.displayAddress}</span>
+          </div>
+        ) : null}
+      </td>
+      <td data-label={REFUND_COLUMNS.worker}>{refund.reviewerName}</td>
+      <td className={styles.amount} data-label={REFUND_COLUMNS.amount}>
+        <Money fen={refund.applyAmount} />
+      </td>
+      <td className={styles.amount} data-label={REFUND_COLUMNS.paid}>
+        {refund.amount == null ? <span className={styles.minor}>—</span> : <Money fen={refund.amount} />}
+      </td>
+      <td data-label={REFUND_COLUMNS.status}>
+        <RefundStatus refund={refund} />
+      </td>
+      <td className={styles.actions} data-label={REFUND_COLUMNS.actions}>
+        <RefundActions refund={refund} onChanged={revalidate} hasDetail />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,26 @@
+import { graphql } from "~/gql";
+import type { OrderRefundQuery } from "~/gql/graphql";
+import { executeOperation } from "~/lib/graphql-fetch";
+
+const OrderRefundDocument = graphql(`
+  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {
+    order(id: $orderId) @skip(if: $isByRefund) { refund { ...RefundDetail } }
+    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }
+  }
+`);
+
+export type ShownRefund = NonNullable<OrderRefundQuery["refund"]>;
+
+/** The refund of an order: the one asked for, or its newest; `refund` is null without one. Throws when it cannot be had. */
+export async function fetchRefund(
+  orderId: string,
+  refundId: string | null,
+): Promise<{ refund: ShownRefund | null }> {
+  const answer = await executeOperation(OrderRefundDocument, {
+    orderId,
+    refundId: refundId ?? "0",
+    isByRefund: refundId !== null,
+  });
+  if (refundId === null && !answer.order) throw new Error("the order is missing");
+  return { refund: answer.refund ?? answer.order?.refund ?? null };
+}

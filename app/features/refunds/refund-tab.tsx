@@ -1,0 +1,35 @@
+import { useRevalidator } from "@remix-run/react";
+import { useLoaded } from "~/features/placement/use-loaded";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { RefundDetail } from "./refund-detail";
+import { fetchRefund } from "./refund-tab-query";
+
+interface RefundTabProps {
+  orderId: string;
+  /** The refund by which the detail was opened; the order's newest without one. */
+  refundId?: string | null;
+}
+
+/** What has been asked back for an order, as a tab of its detail (DETAIL-23). */
+export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
+  const { status, data, reload } = useLoaded(`${orderId}/${refundId}`, () => fetchRefund(orderId, refundId));
+  const { revalidate } = useRevalidator();
+  if (status === "failed") {
+    return <ErrorState title="退款信息加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
+  }
+  if (data === null) return <Skeleton lines={6} />;
+  if (data.refund === null) {
+    return <EmptyState title="没有退款" description="这笔订单没有申请过退款" />;
+  }
+  return (
+    <RefundDetail
+      refund={data.refund}
+      onChanged={() => {
+        reload();
+        revalidate();
+      }}
+    />
+  );
+}

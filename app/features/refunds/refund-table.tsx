@@ -1,0 +1,40 @@
+import styles from "~/features/orders/order-table.module.css";
+import type { FragmentType } from "~/gql";
+import { REFUND_COLUMNS, RefundRow, type RefundRowFragment } from "./refund-row";
+
+interface RefundTableProps {
+  refunds: readonly ({ id: string } & FragmentType<typeof RefundRowFragment>)[];
+  /** While another page of the list loads, the old rows stay, dimmed (ux.md U11). */
+  isBusy: boolean;
+}
+
+const CLASSES: Partial<Record<keyof typeof REFUND_COLUMNS, string>> = {
+  goods: styles.goods,
+  service: styles.service,
+  customer: styles.customer,
+  amount: styles.amount,
+  paid: styles.amount,
+  actions: styles.actions,
+};
+
+/** The list of refunds with the documented columns (LIST-02). */
+export function RefundTable({ refunds, isBusy }: RefundTableProps) {
+  return (
+    <table className={styles.table} aria-label="退款列表" aria-busy={isBusy || undefined}>
+      <thead className={styles.head}>
+        <tr>
+          {(Object.keys(REFUND_COLUMNS) as (keyof typeof REFUND_COLUMNS)[]).map((key) => (
+            <th key={key} scope="col" className={CLASSES[key]}>
+              {REFUND_COLUMNS[key]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {refunds.map((refund) => (
+          <RefundRow key={refund.id} refund={refund} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

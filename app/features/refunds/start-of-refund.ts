@@ -1,0 +1,62 @@
+import type { OrderStatus, RefundFormQuery } from "~/gql/graphql";
+import { fenToAmount } from "../../../schema/rules/refund";
+import { type CalculatorBounds, typeAllowance } from "./calculator";
+import type { RefundForm } from "./refund-form-rules";
+
+type Order = NonNullable<RefundFormQuery["order"]>;
+
+/** How the form of a refund begins. */
+export interface RefundStart {
+  /** Changing one under review, asking again after a refusal, or the first application (REFUND-13). */
+  readonly mode: "first" | "modify" | "renew";
+  readonly refundId: string | null;
+  readonly bounds: CalculatorBounds;
+  readonly form: RefundForm;
+}
+
+/** Statuses without money to give back (ACT-22). */
+const NOTHING_HELD: readonly OrderStatus[] = ["WAIT_PAY", "CLOSE", "SUCCESS", "EVALUATED"];
+
+/**
+ * How the form begins for an order as it stands, whatever its address says: a refund under review is changed, a refused
+ * one asked for again. Null where no refund can be asked for.
+ */
+export function startOfRefund(order: Order): RefundStart | null {
+  const { refund } = order;
+  const bounds = { total: order.totalAmount, cap: order.service?.workerFeeInEscrow ?? 0 };
+  const mode = refund?.actions.includes("MODIFY")
+    ? "modify"
+    : refund?.actions.includes("RENEW")
+      ? "renew"
+      : "first";
+  if (mode === "first" || !refund) {
+    const isTaken = refund !== null && refund !== undefined && refund.status !== "CANCEL";
+    if (isTaken || NOTHING_HELD.includes(order.status)) return null;
+    return {
+      mode: "first",
+      refundId: null,
+      bounds,
+      form: {
+        reason: "",
+        contactName: order.contactName,
+        contactPhone: order.contactPhone,
+        amounts: { allowance: "", refund: "" },
+        description: "",
+        imageUrls: [],
+      },
+    };
+  }
+  return {
+    mode,
+    refundId: refund.id,
+    bounds,
+    form: {
+      reason: refund.reason,
+      contactName: refund.contactName,
+      contactPhone: refund.contactPhone,
+      amounts: typeAllowance(fenToAmount(refund.allowance), bounds),
+      description: refund.description,
+      imageUrls: refund.imageUrls,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { OrderMissing } from "~/features/placement/order-missing";
+import { RefundForm } from "~/features/refunds/refund-form";
+import { RefundNotPossible } from "~/features/refunds/refund-not-possible";
+import { startOfRefund } from "~/features/refunds/start-of-refund";
+import { graphql } from "~/gql";
+import { formatOrderNo } from "~/lib/format";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken } from "~/lib/session.server";
+import { Card } from "~/ui/card";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+
+const RefundFormDocument = graphql(`
+  query RefundForm($id: ID!) {
+    order(id: $id) {
+      id
+      orderNo
+      status
+      totalAmount
+      contactName
+      contactPhone
+      service { workerFeeInEscrow }
+      refund {
+        id
+        status
+        statusName
+        actions
+        reason
+        allowance
+        description
+        imageUrls
+        contactName
+        contactPhone
+        refuseReason
+      }
+    }
+    refundReasons
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("申请退款") }];
+
+/** The form of a refund (ROUTE-26); somebody else's order is a missing one (ROLE-16). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const id = new URL(request.url).searchParams.get("orderid") ?? "";
+  if (!/^\d{1,15}$/.test(id)) return data({ order: null, reasons: [] }, { status: 404 });
+  // Everything is needed: a form that forgot an earlier refund would ask for the wrong thing.
+  const { order, refundReasons } = await context.graphql(RefundFormDocument, { id });
+  return data({ order, reasons: refundReasons ?? [] }, { status: order ? 200 : 404 });
+}
+
+const TITLES = { first: "申请退款", modify: "修改退款申请", renew: "重新申请退款" } as const;
+
+export default function RefundPage() {
+  const { order, reasons } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  if (!order) return <OrderMissing />;
+  const start = startOfRefund(order);
+  if (!start) return <RefundNotPossible statusName={order.refund?.statusName ?? null} />;
+  return (
+    <>
+      <PageHeader title={TITLES[start.mode]} description={`订单 ${formatOrderNo(order.orderNo)}`} />
+      {start.mode === "renew" && order.refund?.refuseReason ? (
+        <Notice tone="warning">上次申请被拒绝：{order.refund.refuseReason}</Notice>
+      ) : null}
+      <Card>
+        <RefundForm
+          key={`${order.id}-${start.mode}`}
+          orderId={order.id}
+          refundId={start.refundId}
+          reasons={reasons}
+          bounds={start.bounds}
+          initial={start.form}
+          onDone={() => navigate("/user/order/refund")}
+        />
+      </Card>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

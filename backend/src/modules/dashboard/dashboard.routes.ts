@@ -1,0 +1,58 @@
+import { getSettingInfo, listLogistics, listOrderMessages } from "../../../../schema/rest/dashboard";
+import { DAY, formatTime, HOUR } from "../../shared/clock";
+import { requireSession } from "../../shared/context";
+import { type BackendApp, implement } from "../../shared/implement";
+import { ACCEPTANCE_DELAY_DAYS, ACCEPTANCE_MS } from "../orders/acceptance-times";
+import { UNPAID_FOR_MS } from "../orders/create-order";
+import { UNANSWERED_AFTER_MS } from "../orders/unanswered-orders";
+import { findConsignments } from "./consignments.repository";
+import { findOrderMessages } from "./order-messages.repository";
+
+/** API-043, API-046 and API-047, whose paths must win over `/order/api/order/{id}` (C-53). */
+export function registerDashboardRoutes(app: BackendApp): void {
+  implement(app, getSettingInfo, async () => ({
+    unpaidHours: UNPAID_FOR_MS / HOUR,
+    unansweredHours: UNANSWERED_AFTER_MS / HOUR,
+    acceptanceDays: ACCEPTANCE_MS / DAY,
+    acceptanceDelayDays: ACCEPTANCE_DELAY_DAYS,
+  }));
+
+  implement(app, listLogistics, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    const page = { limit: query.pageSize, offset: (query.pageNo - 1) * query.pageSize };
+    const { rows, total } = await findConsignments(context.db, customerId, page);
+    return {
+      rows: rows.map((order) => ({
+        orderId: order.id,
+        orderNo: order.orderNo,
+        status: order.status,
+        goodsTypeName: order.goodsTypeName,
+        customerName: order.customerName,
+        isArrival: order.isArrival,
+        logisticsNo: order.logisticsNo ?? "",
+        logisticsPhone: order.logisticsPhone,
+        logisticsCompany: order.logisticsCompany,
+        pickupCode: order.pickupCode,
+        pickupAddress: order.pickupAddress,
+        pickUpLat: order.pickUpLat,
+        pickUpLng: order.pickUpLng,
+      })),
+      total,
+    };
+  });
+
+  implement(app, listOrderMessages, async ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    const page = { limit: body.pageSize, offset: (body.pageIndex - 1) * body.pageSize };
+    const { rows, total } = await findOrderMessages(context.db, { customerId, title: body.title }, page);
+    return {
+      rows: rows.map(({ associatedId, createdAt, readAt, ...row }) => ({
+        ...row,
+        createTime: formatTime(createdAt),
+        isRead: readAt !== null,
+        mesAssociatedId: associatedId,
+      })),
+      total,
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { and, eq, gt } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { DAY } from "../../shared/clock";
+import { statement } from "../../shared/commit";
+import { orderDrafts } from "./order-drafts.tables";
+
+export type OrderDraftRow = typeof orderDrafts.$inferSelect;
+
+/** A forgotten draft holds somebody's name, phone and address: it is dropped after a week (ux.md U17). */
+export const DRAFT_KEPT_MS = 7 * DAY;
+
+/** Whose draft, and of which kind. */
+export type DraftOwner = Pick<OrderDraftRow, "customerId" | "orderType">;
+
+const ownedBy = ({ customerId, orderType }: DraftOwner) =>
+  and(eq(orderDrafts.customerId, customerId), eq(orderDrafts.orderType, orderType));
+
+/** The draft, unless it is forgotten. */
+export const findDraft = (db: D1Database, owner: DraftOwner, now: number) =>
+  drizzle(db)
+    .select()
+    .from(orderDrafts)
+    .where(and(ownedBy(owner), gt(orderDrafts.savedAt, now - DRAFT_KEPT_MS)))
+    .get();
+
+/**
+ * Stores a draft over the version that its writer knows, in one statement: its new version, or null when another
+ * browser was faster, or when an order came of the draft meanwhile.
+ */
+export async function storeDraft(
+  db: D1Database,
+  draft: DraftOwner & {
+    content: string;
+    /** Of the order that the draft becomes. */
+    key: string;
+    /** The version that is replaced; null when its writer knows of none. */
+    replaces: number | null;
+    now: number;
+  },
+): Promise<number | null> {
+  const row = await db
+    .prepare(
+      `INSERT INTO order_drafts (customer_id, order_type, content, saved_at, order_key)
+       SELECT ?1, ?2, ?3, ?4, ?5 WHERE NOT EXISTS (SELECT 1 FROM idempotency_keys WHERE customer_id = ?1 AND key = ?5)
+       ON CONFLICT (customer_id, order_type) DO UPDATE
+         SET content = excluded.content, order_key = excluded.order_key, saved_at = MAX(excluded.saved_at, order_drafts.saved_at + 1)
+         WHERE order_drafts.saved_at = ?6 OR order_drafts.saved_at <= ?7
+       RETURNING saved_at`,
+    )
+    .bind(
+      draft.customerId,
+      draft.orderType,
+      draft.content,
+      draft.now,
+      draft.key,
+      draft.replaces,
+      draft.now - DRAFT_KEPT_MS,
+    )
+    .first<{ saved_at: number }>();
+  return row?.saved_at ?? null;
+}
+
+/** Forgets a version of a draft; a later one stays. */
+export async function deleteDraft(
+  db: D1Database,
+  { savedAt, ...owner }: DraftOwner & { savedAt: number },
+): Promise<void> {
+  await drizzle(db)
+    .delete(orderDrafts)
+    .where(and(ownedBy(owner), eq(orderDrafts.savedAt, savedAt)));
+}
+
+/** Statement that forgets the draft that an order with this key came of; another browser may be at the next one. */
+export const deleteOrderedDraft = (
+  db: D1Database,
+  { key, ...owner }: DraftOwner & { key: string },
+): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .delete(orderDrafts)
+      .where(and(ownedBy(owner), eq(orderDrafts.orderKey, key))),
+  );

@@ -1,0 +1,178 @@
+import type { listAbnormal } from "../rest/abnormal";
+import type { CallData } from "../rest/call";
+import { Code } from "../rest/codes";
+import { RestError } from "../rest/rest-error";
+import { PACKAGE_STATE_NAMES, type SolveWay as SolveWayName } from "../rules/abnormal";
+import { yuanToFen } from "../rules/money";
+import { builder } from "./builder";
+import { Order } from "./orders";
+import { Viewer } from "./viewer";
+
+export const MerchantStatus = builder.enumType("MerchantStatus", {
+  description: "How far the customer has dealt with an exception.",
+  values: {
+    NOT_FOLLOW_UP: { description: "Not at all." },
+    FOLLOWING_UP: { description: "Under way." },
+    PROCESSED: { description: "Done." },
+  } as const,
+});
+
+export const SolveWay = builder.enumType("SolveWay", {
+  description: "How an order goes on after an exception.",
+  values: {
+    BACK: { description: "The goods go back, and money with them." },
+    MARKUP: { description: "The customer adds to the price." },
+    NORMAL: { description: "As if nothing had happened." },
+  } as const satisfies Record<SolveWayName, { description: string }>,
+});
+
+export const AbnormalSource = builder.enumType("AbnormalSource", {
+  description: "Who an exception comes from.",
+  values: {
+    CUSTOMER: { description: "The customer." },
+    WORKER: { description: "The master." },
+    OTHER: { description: "Somebody else." },
+  } as const,
+});
+
+type Page = CallData<typeof listAbnormal>;
+type RecordData = Page["records"][number];
+const pathsOf = (joined: string) => joined.split(",").filter(Boolean);
+
+const AbnormalGood = builder.objectRef<RecordData["orderItemList"][number]>("AbnormalGood").implement({
+  description: "A good that an exception is about.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the item." }),
+    name: t.exposeString("name", { description: "Its name." }),
+    imageUrl: t.exposeString("imgUrl", { description: "Its picture, a path of this site." }),
+  }),
+});
+
+const AbnormalHandling = builder
+  .objectRef<RecordData["orderAbnormalRecordList"][number]>("AbnormalHandling")
+  .implement({
+    description: "What the customer did about an exception.",
+    fields: (t) => ({
+      id: t.exposeID("id", { description: "Id of the entry." }),
+      at: t.expose("createTime", { type: "DateTime", description: "When." }),
+      status: t.expose("status", { type: MerchantStatus, description: "How far it was then." }),
+      content: t.exposeString("content", { description: "What." }),
+      imageUrls: t.stringList({
+        description: "Pictures, paths of this site.",
+        resolve: ({ image }) => pathsOf(image),
+      }),
+      fee: t.field({
+        type: "Fen",
+        nullable: true,
+        description: "What was paid with it, in 分; null for nothing.",
+        resolve: ({ additionalFee }) => (additionalFee === null ? null : yuanToFen(additionalFee)),
+      }),
+    }),
+  });
+
+const AbnormalRecord = builder.objectRef<RecordData>("AbnormalRecord").implement({
+  description: "An exception of an order.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the exception." }),
+    orderId: t.exposeID("mainOrderId", { description: "The order." }),
+    orderNo: t.exposeString("mainOrderNo", { description: "The order's number." }),
+    goodsTypeName: t.exposeString("goodsTypeName", { description: "Category of the order." }),
+    serviceTypeName: t.exposeString("serviceTypeName", { description: "Service type of the order." }),
+    createdAt: t.expose("createTime", { type: "DateTime", description: "When it was reported." }),
+    source: t.expose("source", { type: AbnormalSource, description: "Who it comes from." }),
+    sourceName: t.exposeString("sourceName", { description: "Their name." }),
+    sourcePhone: t.exposeString("sourcePhone", {
+      nullable: true,
+      description: "Their phone; null when unknown.",
+    }),
+    type: t.exposeString("abnormalType", { description: "What kind it is, in Chinese." }),
+    description: t.exposeString("description", { description: "What happened." }),
+    mediaUrls: t.stringList({
+      description: "Pictures, videos and recordings, paths of this site.",
+      resolve: ({ abnormalImage }) => pathsOf(abnormalImage),
+    }),
+    packageState: t.string({
+      nullable: true,
+      description: "State of the package in Chinese; null when nobody said.",
+      resolve: ({ packageState }) => PACKAGE_STATE_NAMES[packageState ?? 0] ?? null,
+    }),
+    goods: t.field({
+      type: [AbnormalGood],
+      description: "The goods that it is about.",
+      resolve: ({ orderItemList }) => orderItemList,
+    }),
+    status: t.expose("merchantStatus", { type: MerchantStatus, description: "How far it is dealt with." }),
+    handling: t.field({
+      type: [AbnormalHandling],
+      description: "What was done about it, oldest first.",
+      resolve: ({ orderAbnormalRecordList }) => orderAbnormalRecordList,
+    }),
+  }),
+});
+
+const AbnormalPage = builder.objectRef<Page>("AbnormalPage").implement({
+  description: "One page of exceptions.",
+  fields: (t) => ({
+    nodes: t.field({
+      type: [AbnormalRecord],
+      description: "Exceptions of this page.",
+      resolve: ({ records }) => records,
+    }),
+    total: t.exposeInt("total", { description: "Number of exceptions on all pages." }),
+  }),
+});
+
+builder.objectField(Viewer, "abnormalRecords", (t) =>
+  t.field({
+    type: AbnormalPage,
+    nullable: true,
+    description:
+      "Exceptions of one's orders, newest first; null for an order that is missing or somebody else's, and, with an error, when they could not be read.",
+    args: {
+      orderId: t.arg.id({ required: false, description: "Only of this order; of all when left out." }),
+      status: t.arg({
+        type: MerchantStatus,
+        required: false,
+        description: "Only this status; all when left out.",
+      }),
+      page: t.arg.int({ required: false, defaultValue: 1, description: "Page number from 1." }),
+      pageSize: t.arg.int({
+        required: false,
+        defaultValue: 30,
+        description: "Exceptions per page, at most 100.",
+      }),
+    },
+    resolve: (_viewer, { orderId, status, page, pageSize }, { rest }) =>
+      rest.abnormal
+        .listAbnormal({
+          query: {
+            mainOrderId: orderId ?? undefined,
+            merchantStatus: status ?? undefined,
+            pageIndex: page ?? undefined,
+            pageSize: pageSize ?? undefined,
+          },
+        })
+        .catch((error: unknown) => {
+          if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
+          throw error;
+        }),
+  }),
+);
+
+builder.objectField(Order, "solveWay", (t) =>
+  t.field({
+    type: SolveWay,
+    nullable: true,
+    description: "How the last exception was solved; null before, and without one.",
+    resolve: ({ solveExceptionWay }) => solveExceptionWay,
+  }),
+);
+
+builder.objectField(Order, "solvedAt", (t) =>
+  t.field({
+    type: "DateTime",
+    nullable: true,
+    description: "When the last exception was solved; null before, and without one.",
+    resolve: ({ solveExceptionTime }) => solveExceptionTime,
+  }),
+);

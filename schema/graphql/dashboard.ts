@@ -1,0 +1,150 @@
+import type { CallData } from "../rest/call";
+import type { getSettingInfo, listLogistics, listOrderMessages } from "../rest/dashboard";
+import { htmlToText } from "../rules/html-text";
+import { ORDER_MESSAGE_TITLE } from "../rules/order-messages";
+import { builder } from "./builder";
+import { OrderStatus } from "./orders";
+import { Viewer } from "./viewer";
+
+type Consignments = CallData<typeof listLogistics>;
+type OrderMessages = CallData<typeof listOrderMessages>;
+
+const Consignment = builder.objectRef<Consignments["rows"][number]>("Consignment").implement({
+  description: "What is sent for a running order.",
+  fields: (t) => ({
+    orderId: t.exposeID("orderId", { description: "Id of the order." }),
+    orderNo: t.exposeString("orderNo", { description: "Number of the order, 14 digits." }),
+    orderStatus: t.expose("status", { type: OrderStatus, description: "Where the order stands." }),
+    goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
+    customerName: t.exposeString("customerName", { description: "Who receives the goods." }),
+    hasArrived: t.exposeBoolean("isArrival", { description: "Whether the goods have arrived." }),
+    number: t.exposeString("logisticsNo", { description: "Waybill number." }),
+    company: t.exposeString("logisticsCompany", {
+      nullable: true,
+      description: "Carrier; null when not given.",
+    }),
+  }),
+});
+
+const ConsignmentPage = builder.objectRef<Consignments>("ConsignmentPage").implement({
+  description: "One page of consignments.",
+  fields: (t) => ({
+    nodes: t.field({
+      type: [Consignment],
+      description: "Consignments of this page.",
+      resolve: ({ rows }) => rows,
+    }),
+    total: t.exposeInt("total", { description: "Number of consignments on all pages." }),
+  }),
+});
+
+const OrderMessageTopic = builder.enumType("OrderMessageTopic", {
+  description: "What a message about the time of a visit says.",
+  values: {
+    RESCHEDULED: { value: ORDER_MESSAGE_TITLE.rescheduled, description: "The visit was moved." },
+    UNANSWERED: {
+      value: ORDER_MESSAGE_TITLE.unanswered,
+      description: "Nobody has taken the order yet, and that is still so.",
+    },
+  } as const,
+});
+
+const OrderMessage = builder.objectRef<OrderMessages["rows"][number]>("OrderMessage").implement({
+  description: "A message about the time of an order's visit.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the message." }),
+    title: t.exposeString("title", { description: "Chinese title." }),
+    text: t.string({
+      description: "What it says, as plain text.",
+      resolve: ({ content }) => htmlToText(content),
+    }),
+    createdAt: t.expose("createTime", { type: "DateTime", description: "When it was sent." }),
+    isRead: t.exposeBoolean("isRead", { description: "Whether the customer has opened it." }),
+    orderNo: t.exposeString("orderNo", {
+      nullable: true,
+      description: "Number of the order it is about; null when there is none.",
+    }),
+  }),
+});
+
+const OrderMessagePage = builder.objectRef<OrderMessages>("OrderMessagePage").implement({
+  description: "One page of messages about the times of visits.",
+  fields: (t) => ({
+    nodes: t.field({
+      type: [OrderMessage],
+      description: "Messages of this page, newest first.",
+      resolve: ({ rows }) => rows,
+    }),
+    total: t.exposeInt("total", { description: "Number of messages on all pages." }),
+  }),
+});
+
+const OrderSettings = builder.objectRef<CallData<typeof getSettingInfo>>("OrderSettings").implement({
+  description: "The platform's times for orders.",
+  fields: (t) => ({
+    unpaidHours: t.exposeInt("unpaidHours", { description: "Hours after which an unpaid order closes." }),
+    unansweredHours: t.exposeInt("unansweredHours", {
+      description: "Hours after which a paid order that nobody takes is told of.",
+    }),
+    acceptanceDays: t.exposeInt("acceptanceDays", {
+      description: "Days after which finished work counts as accepted.",
+    }),
+    acceptanceDelayDays: t.exposeInt("acceptanceDelayDays", {
+      description: "Days by which that can be put off, once for an order.",
+    }),
+  }),
+});
+
+const page = { required: false, defaultValue: 1, description: "Page number from 1." } as const;
+
+builder.objectFields(Viewer, (t) => ({
+  consignments: t.field({
+    type: ConsignmentPage,
+    nullable: true,
+    description:
+      "What is sent for running orders, newest order first; null, with an error, when it could not be read.",
+    args: {
+      page: t.arg.int(page),
+      pageSize: t.arg.int({
+        required: false,
+        defaultValue: 4,
+        description: "Consignments per page, at most 100.",
+      }),
+    },
+    resolve: (_viewer, { page, pageSize }, { rest }) =>
+      rest.dashboard.listLogistics({ query: { pageNo: page ?? undefined, pageSize: pageSize ?? undefined } }),
+  }),
+  orderMessages: t.field({
+    type: OrderMessagePage,
+    nullable: true,
+    description:
+      "Messages about the times of visits, newest first; null, with an error, when they could not be read.",
+    args: {
+      topic: t.arg({
+        type: OrderMessageTopic,
+        required: false,
+        description: "Only what says this; all when left out.",
+      }),
+      page: t.arg.int(page),
+      pageSize: t.arg.int({
+        required: false,
+        defaultValue: 3,
+        description: "Messages per page, at most 100.",
+      }),
+    },
+    resolve: (_viewer, { topic, page, pageSize }, { rest }) =>
+      rest.dashboard.listOrderMessages({
+        body: {
+          title: topic ?? undefined,
+          pageIndex: page ?? undefined,
+          pageSize: pageSize ?? undefined,
+        },
+      }),
+  }),
+  orderSettings: t.field({
+    type: OrderSettings,
+    nullable: true,
+    description: "The platform's times for orders; null, with an error, when they could not be read.",
+    resolve: (_viewer, _args, { rest }) => rest.dashboard.getSettingInfo(),
+  }),
+}));

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { ORDER_STATUSES } from "../rules/order-status";
+import { defineCall } from "./call";
+import { id, pageNumber, pageSize, time } from "./shapes";
+
+const tag = "首页";
+const count = z.number().int();
+
+/** API-043: the platform's times for orders. What it holds is not documented (G-03). */
+export const getSettingInfo = defineCall({
+  id: "API-043",
+  method: "GET",
+  path: "/order/api/order/setting_info",
+  tag,
+  summary: "订单设置",
+  auth: "required",
+  data: z.object({
+    unpaidHours: count.describe("未付款订单多少小时后关闭"),
+    unansweredHours: count.describe("付款多少小时后仍无人接单会提醒"),
+    acceptanceDays: count.describe("完工多少天后自动验收"),
+    acceptanceDelayDays: count.describe("延长验收的天数，每单一次"),
+  }),
+});
+
+/**
+ * API-046: consignments of the caller's running orders, newest first (HOME-19). A Logistics entity without its
+ * `wuliuMessage`, which is asked for one by one (API-098): every answer of the tracking service costs money.
+ */
+export const listLogistics = defineCall({
+  id: "API-046",
+  method: "GET",
+  path: "/order/api/order/logistics_list",
+  tag,
+  summary: "进行中订单的物流",
+  auth: "required",
+  query: z.object({ pageNo: pageNumber, pageSize: pageSize(4) }),
+  data: z.object({
+    rows: z.array(
+      z.object({
+        orderId: id,
+        orderNo: z.string(),
+        status: z.enum(ORDER_STATUSES),
+        goodsTypeName: z.string(),
+        customerName: z.string(),
+        isArrival: z.boolean(),
+        logisticsNo: z.string(),
+        logisticsPhone: z.string().nullable(),
+        logisticsCompany: z.string().nullable(),
+        pickupCode: z.string().nullable(),
+        pickupAddress: z.string().nullable(),
+        pickUpLat: z.number().nullable(),
+        pickUpLng: z.number().nullable(),
+      }),
+    ),
+    total: count,
+  }),
+});
+
+/**
+ * API-047: messages about the times of visits, newest first (HOME-18), those with one title when it is given
+ * (HOME-22, C-49). 无人接单 leaves out the orders that somebody has taken since. A read, although a POST.
+ */
+export const listOrderMessages = defineCall({
+  id: "API-047",
+  method: "POST",
+  path: "/order/api/order/mes/list",
+  tag,
+  summary: "改约与无人接单提醒",
+  auth: "required",
+  safe: true,
+  anyLocation: true,
+  body: z.object({
+    title: z.string().min(1).max(50).optional(),
+    pageIndex: pageNumber,
+    pageSize: pageSize(3),
+  }),
+  data: z.object({
+    rows: z.array(
+      z.object({
+        id,
+        title: z.string(),
+        content: z.string(),
+        createTime: time,
+        isRead: z.boolean(),
+        mesAssociatedId: id.nullable(),
+        orderNo: z.string().nullable().describe("所说的订单；已不存在则为空"),
+      }),
+    ),
+    total: count,
+  }),
+});
+
+export const dashboardCalls = { getSettingInfo, listLogistics, listOrderMessages };

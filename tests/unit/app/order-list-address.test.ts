@@ -1,0 +1,166 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  FILTER_PARAMS,
+  type FilterParam,
+  type ListFilter,
+  lastPage,
+  listHref,
+  readPlace,
+  without,
+} from "../../../app/features/order-list/list-filter";
+import { properAddress, recentPeriod } from "../../../app/features/order-list/list-form";
+import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
+
+/** 2026-11-22 00:30 in Shanghai, when it is still the 21st in London. */
+const NOW = Date.parse("2026-11-22T00:30:00+08:00");
+
+const place = (search: string) => readPlace(new URLSearchParams(search));
+const proper = (search: string) => properAddress(new URLSearchParams(search), NOW);
+
+const flag = fc.constantFrom("true", "false");
+const word = fc
+  .stringMatching(/^[\p{Script=Han}A-Za-z0-9&=+#%/? ]{1,20}$/u)
+  .filter((text) => text.trim() === text && text !== "");
+const period = fc
+  .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }))
+  .map((days) =>
+    days.sort((a, b) => a - b).map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10)),
+  );
+const STATUSES = [...ORDER_STATUSES, ...ORDER_FILTERS].filter((status) => status !== "NOT_ARRIVAL");
+
+const VALUES: Record<Exclude<FilterParam, `${string}Time`>, fc.Arbitrary<string>> = {
+  status: fc.constantFrom(...STATUSES),
+  isFinish: flag,
+  isArrival: flag,
+  orderNum: word,
+  customer: word,
+  logisticsNo: word,
+  worker: word,
+  goodsTypeName: word,
+  areaCode: fc.constantFrom("33", "3301", "330106"),
+  isGoodsAbnormal: flag,
+  appointResult: flag,
+};
+
+const filters: fc.Arbitrary<ListFilter> = fc
+  .record({
+    values: fc.record(VALUES, { requiredKeys: [] }),
+    placed: fc.option(period),
+    completed: fc.option(period),
+  })
+  .map(({ values, placed, completed }) => ({
+    ...values,
+    ...(placed ? { startTime: placed[0], endTime: placed[1] } : {}),
+    ...(completed ? { completeStartTime: completed[0], completeEndTime: completed[1] } : {}),
+  }));
+
+const places = fc.record({
+  filter: filters,
+  page: fc.integer({ min: 1, max: 99_999 }),
+  preview: fc.option(fc.stringMatching(/^[1-9]\d{0,17}$/)),
+});
+
+describe("the address of the order list", () => {
+  it("[U1] [LIST-18] [C-78] says tab, filters, page and what is looked at, and gives all of it back", () => {
+    fc.assert(
+      fc.property(places, (somewhere) => {
+        const { pathname, searchParams } = new URL(listHref(somewhere), "https://site.test");
+        expect(pathname).toBe("/user/order");
+        expect(readPlace(searchParams)).toEqual(somewhere);
+        expect(properAddress(searchParams, NOW)).toBeNull();
+      }),
+    );
+  });
+
+  it("[ROUTE-21] [LIST-18] takes the documented parameters under their documented names", () => {
+    expect(
+      place("status=WAIT_PAY&isFinish=false&customer=王&orderNum=26112015603984&logisticsNo=SF1").filter,
+    ).toEqual({
+      status: "WAIT_PAY",
+      isFinish: "false",
+      customer: "王",
+      orderNum: "26112015603984",
+      logisticsNo: "SF1",
+    });
+  });
+
+  it("is the plain path where nothing narrows the list", () => {
+    expect(listHref({})).toBe("/user/order");
+    expect(listHref({ filter: {}, page: 1, preview: null })).toBe("/user/order");
+  });
+
+  it("[C-40] [C-64] knows a documented status by its other names", () => {
+    expect(place("status=CANCELED").filter).toEqual({ status: "CLOSE" });
+    expect(place("status=NOT_ARRIVAL").filter).toEqual({ isArrival: "false" });
+    expect(proper("status=CANCELED")).toBe("/user/order?status=CLOSE");
+    expect(proper("status=NOT_ARRIVAL&page=2")).toBe("/user/order?isArrival=false&page=2");
+  });
+
+  it("is not narrowed by what is not valid", () => {
+    const odd =
+      "status=NOPE&isFinish=1&isArrival=&orderNum=%20&areaCode=x&startTime=2026-02-30&endTime=now&appointResult=ok&page=-1&preview=1;2";
+    expect(place(odd)).toEqual({ filter: {}, page: 1, preview: null });
+    expect(proper(odd)).toBe("/user/order");
+  });
+
+  it("turns a period around that ends before it begins", () => {
+    expect(place("startTime=2026-11-09&endTime=2026-11-02").filter).toEqual({
+      startTime: "2026-11-02",
+      endTime: "2026-11-09",
+    });
+  });
+
+  it("loses the filters that are taken away, and only those", () => {
+    fc.assert(
+      fc.property(filters, fc.constantFrom(...FILTER_PARAMS), (filter, gone) => {
+        const { [gone]: _, ...kept } = filter;
+        expect(without(filter, gone)).toEqual(kept);
+      }),
+    );
+  });
+
+  it("[LIST-04] has six orders on a page, and page 1 for everything that is no page", () => {
+    expect([lastPage(0), lastPage(6), lastPage(7), lastPage(13)]).toEqual([1, 1, 2, 3]);
+    expect(place("page=3").page).toBe(3);
+    for (const page of ["", "0", "-1", "1.5", "1e3", "９", "999999999999"]) {
+      expect(place(`page=${encodeURIComponent(page)}`).page).toBe(1);
+    }
+  });
+});
+
+describe("the form of the order list, as a browser without script sends it", () => {
+  it("[HOME-05] [HOME-06] [HOME-07] [HOME-08] [U9] searches for what the text was taken for, in the same tab", () => {
+    expect(proper("q=138+0013+8000&status=WAIT_PAY")).toBe(
+      "/user/order?status=WAIT_PAY&customer=13800138000",
+    );
+    expect(proper("q=261120+1560+3984")).toBe("/user/order?orderNum=26112015603984");
+    expect(proper("q=王小二")).toBe(`/user/order?customer=${encodeURIComponent("王小二")}`);
+    expect(proper("q=SF123&page=4")).toBe("/user/order?logisticsNo=SF123");
+  });
+
+  it("[U9] takes the place of the search before, and an empty one ends it", () => {
+    expect(proper("q=SF123&customer=王")).toBe("/user/order?logisticsNo=SF123");
+    expect(proper("q=&customer=王&worker=李")).toBe(`/user/order?worker=${encodeURIComponent("李")}`);
+  });
+
+  it("[LIST-20] has shortcuts for 7, 30 and 90 days, of which today in Shanghai is the last", () => {
+    expect(recentPeriod(7, NOW)).toEqual({ startTime: "2026-11-16", endTime: "2026-11-22" });
+    expect(proper("q=&recent=30&startTime=2020-01-01")).toBe(
+      "/user/order?startTime=2026-10-24&endTime=2026-11-22",
+    );
+    expect(proper("recent=90")).toBe("/user/order?startTime=2026-08-25&endTime=2026-11-22");
+    expect(proper("recent=8")).toBe("/user/order");
+  });
+
+  it("keeps the narrowest area that was chosen, and none that belongs elsewhere", () => {
+    expect(proper("province=33&city=3301&district=330106")).toBe("/user/order?areaCode=330106");
+    expect(proper("province=33&city=3301&district=")).toBe("/user/order?areaCode=3301");
+    expect(proper("province=31&city=3301")).toBe("/user/order?areaCode=31");
+    expect(proper("province=&areaCode=33")).toBe("/user/order");
+  });
+
+  it("leaves the parameters of empty fields out of the address", () => {
+    expect(proper("q=&status=&worker=&startTime=&isArrival=true")).toBe("/user/order?isArrival=true");
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { renderHome } from "./home-page";
+
+const count = (filter: string, count: number) => ({ filter, count });
+
+const order = {
+  id: "5",
+  orderNo: "26112015603984",
+  serviceTypeName: "仅安装",
+  customerName: "苏晚",
+  displayAddress: "西湖区文三路 1 号",
+  totalAmount: 38934,
+  items: ["沙发", "茶几", "餐桌"].map((name, id) => ({
+    id: `${id}`,
+    name,
+    count: 1,
+    imageUrl: `/${id}.png`,
+  })),
+  status: "RECEIVING_ORDER",
+  displayStatus: "待接单",
+  expiresAt: null,
+  type: "GENERAL",
+  goodsTypeName: "家具",
+  actions: [],
+};
+
+describe("home page of a customer", () => {
+  it("[HOME-01] [G-15] says how many orders are abnormal and leads to them, and nothing when none is", async () => {
+    const html = await renderHome({ orderCounts: [count("ABNORMAL", 2)] });
+    expect(html).toContain("您有 2 个订单出现异常，请及时处理");
+    expect(html).toMatch(/href="\/user\/order\?status=ABNORMAL"[^>]*>立即处理/);
+    expect(await renderHome({ orderCounts: [count("ABNORMAL", 0)] })).not.toContain("立即处理");
+  });
+
+  it.each([
+    { immediateOrder: true, normalOrder: true },
+    { immediateOrder: true, normalOrder: false },
+    { immediateOrder: false, normalOrder: true },
+    { immediateOrder: false, normalOrder: false },
+  ])(
+    "[HOME-03] [HOME-04] [ROLE-13] [ROLE-14] offers the orders that the platform allows: %j",
+    async (buttons) => {
+      const html = await renderHome({ buttons });
+      expect(html.includes('href="/placeorder/speedOrder"')).toBe(buttons.immediateOrder);
+      expect(html.includes('href="/placeorder/stepone"')).toBe(buttons.normalOrder);
+    },
+  );
+
+  it("[HOME-09] has a tile for each status that waits for somebody, with its number and its orders behind it", async () => {
+    const html = await renderHome({
+      orderCounts: [count("WAIT_PAY", 3), count("INSERVICE", 12), count("WAIT_ACCEPT", 0)],
+    });
+    const tiles = [...html.matchAll(/<a [^>]*href="(\/user\/order\?status=\w+)"[^>]*><span[^>]*>(\d+)</g)];
+    expect(tiles.map(([, href, number]) => `${href?.slice("/user/order?status=".length)} ${number}`)).toEqual(
+      [
+        "WAIT_PAY 3",
+        "NOT_ARRIVAL 0",
+        "RECEIVING_ORDER 0",
+        "WAIT_APPOINTMENT 0",
+        "INSERVICE 12",
+        "WAIT_ACCEPT 0",
+        "WAIT_EVALUATE 0",
+      ],
+    );
+  });
+
+  it("[HOME-12] [HOME-23] [HOME-24] lists what is unfinished, with two pictures at most and no batch payment", async () => {
+    const html = await renderHome({ orders: { nodes: [order], total: 9 } });
+    expect(html.match(/<img/g)).toHaveLength(2);
+    expect(html).toContain("未完成订单");
+    expect(html).toContain("上门日历");
+    expect(html).toMatch(/href="\/user\/order\?status=UNSETTLED"/);
+    expect(html).not.toContain("批量支付");
+  });
+
+  it("[U10] tells a new customer where to begin, as far as that is allowed", async () => {
+    expect(await renderHome()).toMatch(/还没有订单[\s\S]*去下单/);
+    const html = await renderHome({ buttons: { immediateOrder: false, normalOrder: false } });
+    expect(html).toContain("还没有订单");
+    expect(html).not.toContain("去下单");
+    const done = await renderHome({ orderCounts: [count("EVALUATED", 8)] });
+    expect(done).toContain("没有未完成的订单");
+    expect(done).not.toContain("还没有订单");
+  });
+
+  it("[R23] shows everything else where a part is missing", async () => {
+    const html = await renderHome(
+      { orderCounts: null, wallet: null, orders: null, buttons: null },
+      { notices: null, viewer: { rescheduled: null, unanswered: null, consignments: null } },
+    );
+    for (const what of ["订单数量", "余额", "未完成订单", "下单入口", "平台公告", "改约提醒", "物流信息"]) {
+      expect(html).toContain(`${what}加载失败`);
+    }
+    expect(html).toContain("搜索订单");
+    expect(html).toContain("帮助中心");
+  });
+
+  it("[R23] shows its own part when nothing beside it can be had", async () => {
+    const html = await renderHome({ orders: { nodes: [order], total: 1 } }, null);
+    expect(html).toContain("提醒与物流加载失败");
+    expect(html).toContain("苏晚");
+  });
+});
+
+describe("cards beside the orders", () => {
+  const advert = (title: string, url: string | null) => ({ title, image: "/adverts/a.svg", url });
+
+  it("[HOME-02] show one advert at a time, leading to pages of ours or to a window that cannot reach back", async () => {
+    const adverts = [
+      advert("担保", "/help"),
+      advert("外站", "https://shop.example/a"),
+      advert("只是看看", null),
+    ];
+    const html = await renderHome({}, { adverts });
+    const slides = [...html.matchAll(/<div role="group"[^>]*>/g)].map(([tag]) => tag);
+    expect(slides.map((tag) => /\bhidden\b/.test(tag))).toEqual([false, true, true]);
+    expect(html).toMatch(/<a [^>]*href="\/help"[^>]*>(?:(?!<\/a>)[\s\S])*担保/);
+    expect(html).toMatch(/<a href="https:\/\/shop\.example\/a" target="_blank" rel="noopener noreferrer"/);
+    expect(html).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*只是看看/);
+    for (const control of ["上一张", "下一张", "自动轮播"]) expect(html).toContain(`aria-label="${control}"`);
+    expect(await renderHome({}, { adverts: [advert("担保", null)] })).not.toContain("下一张");
+    expect(await renderHome({}, { adverts: null })).not.toContain("轮播");
+  });
+
+  const message = (id: string, text: string) => ({
+    id,
+    text,
+    createdAt: "2026-11-20T16:30:00+08:00",
+    orderNo: "26112015603984",
+  });
+  const some = (...nodes: object[]) => ({ nodes, total: nodes.length });
+
+  it("[HOME-18] [HOME-22] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
+    const { viewer } = { viewer: { rescheduled: some(message("1", "改到周六")), unanswered: some() } };
+    const calm = await renderHome({}, { viewer: { ...viewer, consignments: some() } });
+    expect(calm).toMatch(/href="\/user\/order\?orderNum=26112015603984"[^>]*>(?:(?!<\/a>)[\s\S])*改到周六/);
+    expect(calm).not.toContain("无人接单");
+    const html = await renderHome(
+      {},
+      { viewer: { ...viewer, unanswered: some(message("2", "没有师傅")), consignments: some() } },
+    );
+    expect(html).toContain("无人接单");
+    expect(html).toContain("没有师傅");
+  });
+
+  it("[HOME-19] [HOME-20] [HOME-21] tell of goods on their way, of the platform and of help", async () => {
+    const consignment = {
+      orderId: "5",
+      orderNo: "26112015603984",
+      goodsTypeName: "家具",
+      customerName: "苏晚",
+      hasArrived: false,
+      number: "DPK15603984210",
+      company: "德邦快递",
+    };
+    const html = await renderHome(
+      {},
+      {
+        notices: some({ id: "1", title: "冬季提示", createdAt: "2026-11-16T10:00:00+08:00" }),
+        help: some({ id: "2", title: "如何下单" }),
+        viewer: { rescheduled: some(), unanswered: some(), consignments: some(consignment) },
+      },
+    );
+    for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", "2026-11-16"]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain(`href="/help?title=${encodeURIComponent("如何下单")}"`);
+  });
+});

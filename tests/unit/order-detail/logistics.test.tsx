@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { distanceInWords, marksOf } from "../../../app/features/order-detail/logistics/places";
+import { TrackList } from "../../../app/features/order-detail/logistics/track-list";
+import { formatKilometres, metresBetween } from "../../../schema/rules/distance";
+
+const steps = [
+  { time: "2026-11-22 10:00:00", text: "到达【杭州转运中心】" },
+  { time: "2026-11-21 10:00:00", text: "已揽收" },
+];
+type Track = Parameters<typeof TrackList>[0];
+const shown = (status: Track["status"], track: object | null) =>
+  renderToStaticMarkup(<TrackList status={status} track={track as Track["track"]} />);
+
+describe("tracking of a waybill", () => {
+  test("[DETAIL-14] shows the state and what happened, newest first", () => {
+    const html = shown("ready", { stateName: "运输中", steps });
+    expect(html).toContain("运输中");
+    expect(html.indexOf("到达【杭州转运中心】")).toBeLessThan(html.indexOf("已揽收"));
+    expect(html).toContain("2026-11-22 10:00:00");
+  });
+
+  test("[DETAIL-14] a state that nobody knows keeps its steps", () => {
+    const html = shown("ready", { stateName: null, steps });
+    expect(html).toContain("状态未知");
+    expect(html).toContain("已揽收");
+  });
+
+  test("[DETAIL-16] a failed query clears the list, whatever was known before", () => {
+    const html = shown("failed", { stateName: "运输中", steps });
+    expect(html).toContain("物流信息查询失败，请稍后再试");
+    expect(html).not.toContain("已揽收");
+  });
+
+  test("nothing known yet is said, and loading shows no old answer", () => {
+    expect(shown("ready", { stateName: null, steps: [] })).toContain("暂无物流信息");
+    expect(shown("loading", null)).toContain("正在加载");
+  });
+});
+
+describe("distance to the goods", () => {
+  const places = (changes: object) =>
+    ({
+      address: null,
+      pickup: null,
+      signIn: null,
+      pickupDistance: null,
+      isDrivingDistance: false,
+      ...changes,
+    }) as never;
+  const point = { lng: 120.15, lat: 30.28 };
+
+  test("[DETAIL-09] is in km with two decimals, and says what was measured", () => {
+    expect(distanceInWords(places({ pickup: point, pickupDistance: 12.3456 }))).toBe("12.35 km（直线距离）");
+    expect(distanceInWords(places({ pickup: point, pickupDistance: 3, isDrivingDistance: true }))).toBe(
+      "3.00 km（驾车距离）",
+    );
+    expect(formatKilometres(4)).toBe("0.00 km");
+  });
+
+  test("[DETAIL-09] without a place or a way there is none", () => {
+    expect(distanceInWords(places({ pickup: point }))).toBe("暂无法计算");
+    expect(distanceInWords(places({}))).toBe("无提货地点");
+  });
+
+  test("[DETAIL-08] the map shows the places that are known", () => {
+    expect(marksOf(places({ address: point, signIn: point })).map(({ name }) => name)).toEqual([
+      "客户地址",
+      "师傅签到",
+    ]);
+  });
+
+  test("[DETAIL-09] a degree of latitude is some 111 km, and the shortest way crosses the date line", () => {
+    expect(metresBetween({ lng: 120, lat: 30 }, { lng: 120, lat: 31 })).toBe(111_195);
+    expect(metresBetween({ lng: 179.5, lat: 0 }, { lng: -179.5, lat: 0 })).toBe(111_195);
+    expect(metresBetween({ lng: 0, lat: 0 }, { lng: 180, lat: 0 })).toBe(20_015_087);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { progressOf } from "../../../app/features/order-detail/head/progress";
+import type { OrderProgressFragment } from "../../../app/gql/graphql";
+import type { OrderStatus } from "../../../schema/rules/order-status";
+
+const PAID = "2026-11-20T16:31:00+08:00";
+const ACCEPTED = "2026-11-23T12:00:00+08:00";
+
+const order = (status: OrderStatus, changes: Partial<OrderProgressFragment> = {}): OrderProgressFragment => ({
+  status,
+  nextStep: "等待",
+  paidAt: PAID,
+  assignedAt: null,
+  completedAt: null,
+  acceptedAt: null,
+  service: { evaluation: null },
+  ...changes,
+});
+
+const states = (subject: OrderProgressFragment) => progressOf(subject).map(({ state }) => state);
+
+describe("the promised steps", () => {
+  test("[GEN-09] [U28] are the five of the specification", () => {
+    expect(progressOf(order("WAIT_PAY")).map(({ name }) => name)).toEqual([
+      "提交订单",
+      "师傅接单",
+      "上门安装",
+      "客户评价",
+      "师傅收款",
+    ]);
+  });
+
+  test.each<[OrderStatus, number]>([
+    ["WAIT_PAY", 0],
+    ["RECEIVING_ORDER", 1],
+    ["WAIT_ASSIGN", 1],
+    ["WAIT_APPOINTMENT", 2],
+    ["WAIT_PICK_UP", 2],
+    ["WAIT_INSTALL", 2],
+    ["WAIT_COMPLETE", 2],
+    ["WAIT_VERIF", 2],
+    ["WAIT_ACCEPT", 3],
+  ])("[U28] [C-42] %s is at step %i", (status, at) => {
+    const expected = Array.from({ length: 5 }, (_, i) => (i < at ? "done" : i === at ? "current" : "next"));
+    expect(states(order(status))).toEqual(expected);
+  });
+
+  test("[U28] the master is paid with the acceptance, while the rating is still open", () => {
+    const done = order("SUCCESS", { acceptedAt: ACCEPTED });
+    expect(states(done)).toEqual(["done", "done", "done", "current", "done"]);
+    expect(progressOf(done)[4]?.at).toBe(ACCEPTED);
+    expect(new Set(states(order("EVALUATED", { acceptedAt: ACCEPTED })))).toEqual(new Set(["done"]));
+  });
+
+  test("[U28] of a closed order only what had happened is done, and nothing goes on", () => {
+    expect(states(order("CLOSE", { paidAt: null }))).toEqual(["next", "next", "next", "next", "next"]);
+    expect(states(order("CLOSE"))).toEqual(["done", "next", "next", "next", "next"]);
+  });
+});

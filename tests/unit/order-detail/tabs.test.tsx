@@ -1,0 +1,217 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { BasicTab } from "../../../app/features/order-detail/basic/basic-tab";
+import { verifWords } from "../../../app/features/order-detail/basic/verif-words";
+import { DetailProvider } from "../../../app/features/order-detail/detail-context";
+import { DETAIL_TABS, parseTab, TAB_LABELS } from "../../../app/features/order-detail/detail-tabs";
+import { MasterCard } from "../../../app/features/order-detail/head/master-card";
+import { ServiceTab } from "../../../app/features/order-detail/service/service-tab";
+import { builtTabs } from "../../../app/features/order-detail/tabs";
+import { loadedOrder } from "./loaded-order";
+
+const AT = "2026-11-22T09:00:00+08:00";
+type Subject = ReturnType<typeof loadedOrder>;
+
+/** The words of what is rendered, one after the other. */
+function wordsOf(order: Subject, Tab: typeof BasicTab): string {
+  const html = renderToStaticMarkup(
+    <DetailProvider order={order} serverNow={AT} reload={() => undefined}>
+      <Tab />
+    </DetailProvider>,
+  );
+  return html
+    .replace(/<svg.*?<\/svg>/g, "")
+    .replace(/<[^>]+>/g, "|")
+    .replace(/\|+/g, "|");
+}
+
+describe("the tabs of an order's detail", () => {
+  test("[DETAIL-02] stand in the documented order", () => {
+    expect(DETAIL_TABS.map((tab) => TAB_LABELS[tab])).toEqual([
+      "基础信息",
+      "服务信息",
+      "退款信息",
+      "跟进记录",
+      "异常记录",
+      "加价申请",
+      "物流地图",
+    ]);
+    expect([...builtTabs].sort((a, b) => DETAIL_TABS.indexOf(a) - DETAIL_TABS.indexOf(b))).toEqual(builtTabs);
+  });
+
+  test("[DETAIL-04] [DETAIL-05] [DETAIL-06] the abnormal tab is the fifth, the refund tab the third and where a refund leads", () => {
+    expect(DETAIL_TABS.indexOf(parseTab("abnormal", null))).toBe(4);
+    expect(DETAIL_TABS.indexOf(parseTab("refund", null))).toBe(2);
+    expect(parseTab(null, "77")).toBe("refund");
+    expect(parseTab("service", "77")).toBe("service");
+    expect(parseTab(null, null)).toBe("basic");
+    expect(parseTab("constructor", null)).toBe("basic");
+  });
+});
+
+describe("basic information", () => {
+  test("[DETAIL-19] shows everything that was ordered, for whom and for how much", () => {
+    const markup = { type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: AT, remark: "电梯停用" };
+    const words = wordsOf(
+      loadedOrder({
+        totalAmount: 125_450,
+        service: { paymentNo: "P2026112016310001", paidMarkups: [markup] },
+      }),
+      BasicTab,
+    );
+    for (const shown of [
+      "订单号|261120 1630 0001",
+      "下单时间|2026-11-20 16:30",
+      "三人沙发 |×1",
+      "沙发 · 纸箱",
+      "客户|苏晚",
+      "138 0571 9952",
+      "浙江省杭州市西湖区竞舟路 1 号",
+      "无电梯，6 楼",
+      "包装件数|3 件",
+      "总体积|3.20 m³",
+      "物流公司|德邦快递",
+      "物流单号|DPK36209",
+      "网点电话|95353",
+      "提货码|A-17",
+      "提货地址|城东物流园 3 号库",
+      "核销|无需核销",
+      "备注|六楼无电梯",
+      "联系人|木屿客服",
+      "138 0013 8000",
+      "基础安装费|¥1,200.00",
+      "搬楼费|¥34.50",
+      "下单金额|¥1,234.50",
+      "加价：爬楼费|钱包余额 · 2026-11-22 09:00 · 电梯停用|+ |¥20.00",
+      "总金额|¥1,254.50",
+      "支付方式|支付宝",
+      "支付时间|2026-11-20 16:31",
+      "支付单号|P2026112016310001",
+    ]) {
+      expect(words).toContain(shown);
+    }
+  });
+
+  test("[DETAIL-19] says nothing of what there is not", () => {
+    const words = wordsOf(
+      loadedOrder({ logisticsNo: null, pickupAddress: null, payWay: null, paidAt: null, remark: null }),
+      BasicTab,
+    );
+    expect(words).toContain("支付方式|未支付");
+    expect(words).toContain("备注|无");
+    for (const absent of ["物流单号", "提货地址", "支付时间", "支付单号"])
+      expect(words).not.toContain(absent);
+  });
+
+  test.each([
+    ["NOT", null, "无需核销"],
+    ["MIAO", "M-1", "喵师傅核销单，单号 M-1"],
+    ["WANG", null, "旺师傅核销单"],
+    [null, "X-9", "核销单，单号 X-9"],
+  ] as const)("[DETAIL-20] [C-31] verifType %s with %s reads %s", (verifType, verifOrderNo, words) => {
+    expect(verifWords({ verifType, verifOrderNo })).toBe(words);
+  });
+});
+
+describe("service information", () => {
+  test("[DETAIL-21] [DETAIL-24] [DETAIL-25] shows every step that was taken, with its photos", () => {
+    const words = wordsOf(
+      loadedOrder({
+        workerName: "陈建国",
+        workerPhone: "13757110021",
+        assignedAt: AT,
+        appointmentAt: AT,
+        completedAt: AT,
+        acceptedAt: AT,
+        isAcceptedBySystem: true,
+        service: {
+          pickupCar: {
+            driverName: "赵司机",
+            driverPhone: "13700000009",
+            dispatcher: "调度甲",
+            dispatcherPhone: "13700000010",
+          },
+          pickedUpBy: "陈建国",
+          pickedUpByPhone: "13757110021",
+          pickUp: { content: "外包装完好", imageUrls: ["/files/1.jpg", "/files/2.jpg"] },
+          signIn: { at: AT, area: "竞舟路", isAreaNormal: false, isTimeNormal: true },
+          completion: { content: "已清理现场", imageUrls: ["/files/3.jpg"] },
+          verifiedAt: AT,
+          rejectReason: "柜门不平",
+          evaluation: {
+            star: 4,
+            content: "装得平整",
+            tags: ["准时上门", "安装细致"],
+            isAnonymous: true,
+            imageUrls: [],
+            createdAt: AT,
+          },
+        },
+      }),
+      ServiceTab,
+    );
+    for (const shown of [
+      "师傅|陈建国",
+      "接单时间|2026-11-22 09:00",
+      "上门时间|2026-11-22 09:00",
+      "司机|赵司机",
+      "137 0000 0009",
+      "调度员|调度甲",
+      "提货师傅|陈建国",
+      "提货说明|外包装完好",
+      "签到时间|2026-11-22 09:00 |正常",
+      "签到地点|竞舟路 |异常",
+      "完工说明|已清理现场",
+      "核销时间|2026-11-22 09:00",
+      "拒绝原因|柜门不平",
+      "验收方式|系统自动验收",
+      "★★★★☆",
+      "4 星",
+      "|准时上门|安装细致|",
+      "评价内容|装得平整",
+      "全部下载",
+    ]) {
+      expect(words).toContain(shown);
+    }
+  });
+
+  test("[DETAIL-21] before anything happened it says that nobody has taken the order, and why an appointment failed", () => {
+    expect(wordsOf(loadedOrder(), ServiceTab)).toContain("还没有师傅接单");
+    const failed = wordsOf(
+      loadedOrder({ workerName: "陈建国", service: { appointFailReason: "客户出差" } }),
+      ServiceTab,
+    );
+    expect(failed).toContain("最近一次预约失败：|客户出差".replace("|", ""));
+    for (const absent of ["提货说明", "签到时间", "验收时间", "评分"]) expect(failed).not.toContain(absent);
+  });
+
+  test("[DETAIL-21] what could not be read is said to be missing", () => {
+    expect(wordsOf(loadedOrder({ service: null }), ServiceTab)).toContain("服务信息加载失败");
+  });
+});
+
+describe("the master", () => {
+  const card = (changes: Parameters<typeof loadedOrder>[0]) =>
+    renderToStaticMarkup(<MasterCard order={loadedOrder(changes) as never} />);
+
+  test("[DETAIL-18] of an order by quotations is shown with a phone to call", () => {
+    const html = card({ workerName: "陈建国", workerPhone: "13757110021" });
+    expect(html).toContain("陈建国");
+    expect(html).toContain('href="tel:13757110021"');
+  });
+
+  test("[DETAIL-17] of an immediate order is the platform, whose phone is not shown even if there were one", () => {
+    const html = card({ type: "TIMELY", workerName: "平台师傅", workerPhone: "13757110021" });
+    expect(html).toContain("平台师傅");
+    expect(html).not.toContain("13757110021");
+    const tab = wordsOf(
+      loadedOrder({ type: "TIMELY", workerName: "平台师傅", workerPhone: "13757110021" }),
+      ServiceTab,
+    );
+    expect(tab).not.toContain("137 5711 0021");
+  });
+
+  test("is not there before somebody takes the order", () => {
+    expect(card({})).toBe("");
+  });
+});

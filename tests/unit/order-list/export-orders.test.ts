@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  type ExportProgress,
+  exportHref,
+  exportOrders,
+} from "../../../app/features/order-list/export-orders";
+import { onSessionProblem } from "../../../app/lib/session-problems";
+
+const run = (answer: Response | Error, signal = new AbortController().signal) => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    }),
+  );
+  const seen: ExportProgress[] = [];
+  return { seen, file: exportOrders({}, { signal, onProgress: (progress) => seen.push(progress) }) };
+};
+
+function workbook(sizes: number[], headers: Record<string, string>): Response {
+  const pieces = new ReadableStream({
+    start(controller) {
+      for (const size of sizes) controller.enqueue(new Uint8Array(size));
+      controller.close();
+    },
+  });
+  return new Response(pieces, { headers: { "content-type": "application/vnd.ms-excel", ...headers } });
+}
+
+describe("export of the orders that the filters find", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("[LIST-41] [LIST-21] [C-14] asks for the list's own filters under the documented names", () => {
+    expect(exportHref({})).toBe("/order/api/order/export");
+    const { searchParams } = new URL(
+      exportHref({
+        status: "WAIT_PAY",
+        orderNum: "2611",
+        startTime: "2026-11-01",
+        endTime: "2026-11-07",
+        completeEndTime: "2026-11-08",
+        isGoodsAbnormal: "true",
+      }),
+      "https://site.test",
+    );
+    expect(Object.fromEntries(searchParams)).toEqual({
+      status: "WAIT_PAY",
+      orderNo: "2611",
+      startTime: "2026-11-01",
+      endTime: "2026-11-07 23:59:59",
+      completeEndTime: "2026-11-08 23:59:59",
+      isGoodsAbnormal: "true",
+    });
+  });
+
+  it("[U8] tells how far it is, and names the file as the server does", async () => {
+    const { seen, file } = run(
+      workbook([30, 50, 40], {
+        "x-total-rows": "7",
+        "x-estimated-bytes": "100",
+        "content-disposition": `attachment; filename="orders.xlsx"; filename*=UTF-8''${encodeURIComponent("订单_待付款_20261120.xlsx")}`,
+      }),
+    );
+    const { name, content } = await file;
+    expect(name).toBe("订单_待付款_20261120.xlsx");
+    expect(content.size).toBe(120);
+    expect(seen.map(({ part }) => part)).toEqual([0, 0.3, 0.8, 0.99]);
+    expect(seen.every(({ rows }) => rows === 7)).toBe(true);
+  });
+
+  it("[LIST-41] says 文件下载失败 without data, the server's words for a refusal, and the same for anything else", async () => {
+    const refusal = { code: 4040, message: "文件下载失败", data: null };
+    await expect(run(Response.json(refusal)).file).rejects.toThrow("文件下载失败");
+    await expect(run(Response.json({ ...refusal, message: "操作太频繁" })).file).rejects.toThrow(
+      "操作太频繁",
+    );
+    await expect(run(new Response("<html>", { status: 502 })).file).rejects.toThrow("文件下载失败");
+  });
+
+  it("[ROLE-11] tells the page when the session has ended", async () => {
+    const problems: string[] = [];
+    const stop = onSessionProblem((problem) => problems.push(problem));
+    await expect(run(Response.json({ code: 7001, message: "请先登录" })).file).rejects.toThrow("请先登录");
+    stop();
+    expect(problems).toEqual(["login"]);
+  });
+});

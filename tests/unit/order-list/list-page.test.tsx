@@ -1,0 +1,227 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadOrderList } from "../../../app/features/order-list/list-loader.server";
+import { OrderListPage } from "../../../app/features/order-list/order-list-page";
+import { GraphqlProvider } from "../../../app/lib/urql";
+import { renderOnePage } from "../../support/one-page-app";
+import { listedOrder } from "./listed-orders";
+
+const NOW = "2026-11-22T10:00:00+08:00";
+
+function Page() {
+  const data = useLoaderData<typeof loadOrderList>();
+  return (
+    <html lang="zh-CN">
+      <body>
+        <GraphqlProvider>
+          <OrderListPage data={data} />
+        </GraphqlProvider>
+      </body>
+    </html>
+  );
+}
+
+const ORDERS = { nodes: [listedOrder()], total: 14 };
+const COUNTS = [
+  { filter: "WAIT_PAY", count: 2 },
+  { filter: "ABNORMAL", count: 1 },
+];
+const OPTIONS = {
+  viewer: { orderFilterOptions: [{ filter: "WAIT_ASSIGN", label: "待指派" }] },
+  goodsTypes: [{ name: "家具" }],
+  provinces: [{ code: "33", name: "浙江省" }],
+  cities: [{ code: "3301", name: "杭州市" }],
+};
+
+interface Visit {
+  orders?: { nodes: readonly object[]; total: number } | null;
+  headers?: Record<string, string>;
+}
+
+/** The page as a browser gets it, and what the loader asked the graph for. */
+async function visit(search: string, { orders = ORDERS, headers = {} }: Visit = {}) {
+  const asked: Record<string, unknown>[] = [];
+  const graphqlParts = async (_document: unknown, variables: Record<string, unknown>) => {
+    asked.push(variables);
+    return "pageSize" in variables ? { viewer: { orders, orderCounts: COUNTS } } : OPTIONS;
+  };
+  const response = await renderOnePage(
+    {
+      default: Page,
+      loader: ({ request, context }: LoaderFunctionArgs) => loadOrderList(request, context),
+    },
+    {
+      path: `/${search}`,
+      headers: { accept: "text/html", ...headers },
+      context: { hasToken: true, graphqlParts, cspNonce: "bm9uY2U=", requestId: "request-1" },
+    },
+  );
+  return { response, asked, html: (await response.text()).replaceAll("<!-- -->", "") };
+}
+
+const columnsOf = (html: string) =>
+  [...html.matchAll(/<th scope="col"[^>]*>(?:<label.*?<\/label>)?([^<]*)<\/th>/g)].map(([, name]) => name);
+const textsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+
+describe("the page of all orders, before any script", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(NOW) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("[LIST-01] [LIST-05] [LIST-22] [LIST-23] [U5] [U6] shows an order with its facts, its newest note and what can be copied", async () => {
+    const { html } = await visit("");
+    expect(columnsOf(html)).toEqual([
+      "商品信息",
+      "服务类型",
+      "客户信息",
+      "师傅信息",
+      "支付金额",
+      "订单状态",
+      "操作",
+    ]);
+    const text = textsOf(html);
+    for (const shown of [
+      "沙发1 ×1、沙发2 ×2、沙发3 ×3",
+      "西湖区文新街道竞舟路 1 号",
+      "¥389.34",
+      "客户要求先电话联系",
+    ]) {
+      expect(text).toContain(shown);
+    }
+    expect(html.match(/alt="沙发\d"/g)).toHaveLength(3);
+    for (const label of ["订单号", "客户电话", "地址"]) expect(html).toContain(`aria-label="复制${label}"`);
+    expect(text).toContain("复制订单信息");
+    expect(html).toContain('href="/user/order/orderinfo?orderid=10110"');
+  });
+
+  it("[U13] says how long ago something was, to the second on asking, and counts down by the server's clock", async () => {
+    const { html } = await visit("");
+    expect(html).toMatch(/title="2026-11-22 09:57:00"[^>]*>3 分钟前</);
+    expect(html).toMatch(/data-urgent="true"[^>]*>00:40:00</);
+    const late = await visit("", {
+      orders: { nodes: [listedOrder({ createdAt: "2026-11-20T16:30:00+08:00" })], total: 1 },
+    });
+    expect(late.html).toMatch(/title="2026-11-20 16:30:00"[^>]*>2026-11-20 16:30</);
+  });
+
+  it("[U1] [LIST-04] [LIST-19] [LIST-21] [C-14] asks for what the address says, the end of a day at 23:59:59, six at a time", async () => {
+    const { asked, html } = await visit(
+      "?status=INSERVICE&isFinish=false&isArrival=true&orderNum=2611&customer=%E7%8E%8B&logisticsNo=SF1&worker=%E6%9D%8E&goodsTypeName=%E5%AE%B6%E5%85%B7&areaCode=3301&startTime=2026-11-01&endTime=2026-11-07&completeStartTime=2026-11-02&completeEndTime=2026-11-08&isGoodsAbnormal=true&appointResult=false&page=2",
+    );
+    expect(asked[0]).toEqual({
+      page: 2,
+      pageSize: 6,
+      filter: {
+        status: "INSERVICE",
+        isFinished: false,
+        isArrival: true,
+        orderNo: "2611",
+        customer: "王",
+        logisticsNo: "SF1",
+        worker: "李",
+        goodsTypeName: "家具",
+        areaCode: "3301",
+        createdFrom: "2026-11-01T00:00:00+08:00",
+        createdTo: "2026-11-07T23:59:59+08:00",
+        completedFrom: "2026-11-02T00:00:00+08:00",
+        completedTo: "2026-11-08T23:59:59+08:00",
+        isAbnormal: true,
+        isAppointed: false,
+      },
+    });
+    expect(html).toContain('aria-label="第 2 页" aria-current="page"');
+    expect(textsOf(html)).toContain("地区：浙江省杭州市");
+  });
+
+  it("[LIST-16] [C-43] finds the orders in trouble by the route's parameter", async () => {
+    const { asked, html } = await visit("?status=ABNORMAL");
+    expect(asked[0]?.filter).toEqual({ status: "ABNORMAL" });
+    expect(html).toMatch(/aria-current="page"[^>]*>(<svg.*?<\/svg>)?异常订单 1</);
+  });
+
+  it("[LIST-19] [LIST-20] [LIST-40] has a plain form that keeps what it was sent with", async () => {
+    const { html } = await visit(
+      "?status=WAIT_ASSIGN&worker=%E6%9D%8E&endTime=2026-11-07&isArrival=true&areaCode=3301",
+    );
+    expect(html).toMatch(/<form action="\/user\/order" method="get"/);
+    for (const name of [
+      "q",
+      "status",
+      "isFinish",
+      "isArrival",
+      "isGoodsAbnormal",
+      "appointResult",
+      "goodsTypeName",
+      "worker",
+      "startTime",
+      "endTime",
+      "completeStartTime",
+      "completeEndTime",
+      "province",
+      "city",
+      "district",
+    ]) {
+      expect(html, name).toContain(`name="${name}"`);
+    }
+    expect(html).toContain('<option value="WAIT_ASSIGN" selected="">待指派</option>');
+    expect(html).toContain('<option value="3301" selected="">杭州市</option>');
+    expect(html).toMatch(/name="worker"[^>]*value="李"/);
+    expect(html).toMatch(/name="endTime"[^>]*value="2026-11-07"/);
+    expect(
+      html
+        .match(/<button type="submit" name="recent" value="\d+"[^>]*>[^<]+/g)
+        ?.map((tag) => tag.replace(/<[^>]+>/, "")),
+    ).toEqual(["近一周", "近一个月", "近三个月"]);
+    const sent = await visit("?q=261120+1560+3984&status=&recent=7");
+    expect(sent.response.status).toBe(302);
+    expect(sent.response.headers.get("location")).toBe(
+      "/user/order?orderNum=26112015603984&startTime=2026-11-16&endTime=2026-11-22",
+    );
+  });
+
+  it("[U4] is drawn with the columns and the density that this browser wants, whatever else the cookie says", async () => {
+    const cookie = "token=1; order_list_view=compact.service.worker.actions.<b>";
+    const { html } = await visit("", { headers: { cookie } });
+    expect(columnsOf(html)).toEqual(["商品信息", "客户信息", "支付金额", "订单状态", "操作"]);
+    expect(html).toContain('data-density="compact"');
+  });
+
+  it("[LIST-03] [U10] says why there is nothing: no order yet, none in this state, or a filter that is too narrow", async () => {
+    const orders = { nodes: [], total: 0 };
+    const none = textsOf((await visit("", { orders })).html);
+    expect(none).toContain("暂无相关订单");
+    expect(none).toContain("去下单");
+    expect(none).not.toContain("清空筛选");
+    expect(textsOf((await visit("?status=WAIT_PAY", { orders })).html)).toContain("查看全部订单");
+    const narrow = textsOf((await visit("?status=WAIT_PAY&customer=%E7%8E%8B", { orders })).html);
+    expect(narrow).toContain("没有符合条件的订单");
+    expect(narrow).toContain("清空筛选");
+    expect(narrow).toContain("在全部订单中查找");
+    expect(narrow).not.toContain("去下单");
+  });
+
+  it("[U11] [R23] has a way to try again where the orders could not be read, with tabs and filters as they were", async () => {
+    const { html } = await visit("?customer=%E7%8E%8B", { orders: null });
+    const text = textsOf(html);
+    expect(text).toContain("订单列表加载失败");
+    expect(text).toContain("重试");
+    expect(text).toContain("按客户姓名搜索 王");
+    expect(text).toContain("待付款 2");
+  });
+
+  it("[LIST-04] has no pager for what fits on one page, and goes to the last page from behind it", async () => {
+    expect((await visit("", { orders: { nodes: [listedOrder()], total: 6 } })).html).not.toContain("分页");
+    const { response } = await visit("?status=WAIT_PAY&page=9", { orders: { nodes: [], total: 14 } });
+    expect(response.headers.get("location")).toBe("/user/order?status=WAIT_PAY&page=3");
+  });
+
+  it("[U2] asks once for rows and all counts, and not for the choices of the panel when only the tab changes", async () => {
+    expect((await visit("?status=WAIT_PAY")).asked).toHaveLength(2);
+    const { asked } = await visit("?status=WAIT_PAY", { headers: { accept: "*/*" } });
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  createAccountDraft,
+  type DraftAccount,
+  type KeptDraft,
+  SAVE_AFTER_MS,
+} from "../../../app/features/placement/account-draft";
+import { createDraftStore } from "../../../app/features/placement/draft-store";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse("2026-11-20T16:30:00+08:00") });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let ids = 0;
+
+/** The account as the backend keeps it: one version after the other. */
+function createAccount() {
+  let kept: KeptDraft | null = null;
+  let version = 0;
+  const saves: string[] = [];
+  const calls: DraftAccount = {
+    async read() {
+      return kept;
+    },
+    async save({ content, replaces }) {
+      if (kept && kept.savedAt !== replaces) return null;
+      saves.push(content);
+      version += 1;
+      kept = { content, savedAt: `${version}` };
+      return kept.savedAt;
+    },
+    async forget(which) {
+      if (kept?.savedAt === which) kept = null;
+    },
+  };
+  return { calls, saves, kept: () => kept };
+}
+
+/** One browser with its own storage. */
+function openBrowser(account: DraftAccount, values = new Map<string, string>()) {
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const store = createDraftStore({ storage, now: Date.now, newId: () => `id-${++ids}` });
+  const versions = {
+    get: () => storage.getItem("version"),
+    set: (version: string | null) =>
+      void (version ? values.set("version", version) : values.delete("version")),
+  };
+  return { store, values, draft: createAccountDraft({ store, account, versions, now: Date.now }) };
+}
+
+const rest = () => vi.advanceTimersByTimeAsync(SAVE_AFTER_MS);
+const IMAGE = { key: "a", imgUrl: "/files/sofa.jpg", installVideoUrl: "/files/sofa.mp4" };
+
+describe("a draft that is kept with the account", () => {
+  test("[U17] is saved once typing rests, and offered in another browser with its uploaded files", async () => {
+    const account = createAccount();
+    const first = openBrowser(account.calls);
+    await first.draft.start();
+    for (const name of ["王", "王小", "王小满"]) first.store.update({ customerName: name });
+    const [item] = first.store.get().orderItems;
+    if (!item) throw new Error("no item");
+    first.store.update({ orderItems: [{ ...item, ...IMAGE }] });
+    await rest();
+    expect(account.saves).toHaveLength(1);
+
+    const second = openBrowser(account.calls);
+    await second.draft.start();
+    expect(second.draft.offer()?.draft.customerName).toBe("王小满");
+    expect(second.store.get().customerName).toBe("");
+    second.draft.settle("restore");
+    expect(second.store.get()).toMatchObject({ customerName: "王小满", orderItems: [IMAGE] });
+    expect(second.draft.offer()).toBeNull();
+    await rest();
+    expect(account.saves).toHaveLength(1);
+  });
+
+  test("[U17] of another browser is never overwritten unasked, and nothing is saved until one of the two is chosen", async () => {
+    const account = createAccount();
+    const [first, second] = [openBrowser(account.calls), openBrowser(account.calls)];
+    await first.draft.start();
+    await second.draft.start();
+    first.store.update({ customerName: "第一" });
+    await rest();
+    second.store.update({ customerName: "第二" });
+    await rest();
+    expect(second.draft.offer()?.draft.customerName).toBe("第一");
+    second.store.update({ address: "文三路" });
+    await rest();
+    expect(account.kept()?.content).toContain("第一");
+    expect(second.store.get()).toMatchObject({ customerName: "第二", address: "文三路" });
+
+    second.draft.settle("ignore");
+    await rest();
+    expect(account.kept()?.content).toContain("第二");
+  });
+
+  test("[U17] that both browsers have gone on with is not overwritten either, not even after a reload", async () => {
+    const account = createAccount();
+    const first = openBrowser(account.calls);
+    await first.draft.start();
+    first.store.update({ customerName: "王小满" });
+    await rest();
+    const second = openBrowser(account.calls);
+    await second.draft.start();
+    second.draft.settle("restore");
+    second.store.update({ address: "第二" });
+    await rest();
+    first.draft.stop();
+    first.store.update({ address: "第一" });
+    const reopened = openBrowser(account.calls, first.values);
+    await reopened.draft.start();
+    await rest();
+    expect(reopened.draft.offer()?.draft.address).toBe("第二");
+    expect(reopened.store.get().address).toBe("第一");
+    expect(account.kept()?.content).toContain("第二");
+  });
+
+  test("[U17] is older than what this browser has typed since: that one is saved without a question", async () => {
+    const account = createAccount();
+    const first = openBrowser(account.calls);
+    await first.draft.start();
+    first.store.update({ customerName: "王小满" });
+    await rest();
+    first.draft.stop();
+    vi.advanceTimersByTime(1000);
+    first.store.update({ remark: "关窗前的最后一句" });
+    // The page was closed before it could travel.
+    const reopened = openBrowser(account.calls, first.values);
+    await reopened.draft.start();
+    expect(reopened.draft.offer()).toBeNull();
+    await rest();
+    expect(account.kept()?.content).toContain("关窗前的最后一句");
+  });
+
+  test("[U17] [PLACE-10] is gone once the form starts over", async () => {
+    const account = createAccount();
+    const { store, draft } = openBrowser(account.calls);
+    await draft.start();
+    store.update({ customerName: "王小满" });
+    await rest();
+    store.reset();
+    draft.stop();
+    await vi.runAllTimersAsync();
+    expect(account.kept()).toBeNull();
+  });
+
+  test("[U17] is not offered any more after seven days, and then gives way", async () => {
+    const account = createAccount();
+    const first = openBrowser(account.calls);
+    await first.draft.start();
+    first.store.update({ customerName: "王小满" });
+    await rest();
+    vi.advanceTimersByTime(7 * 24 * 60 * 60_000 + 1000);
+    const second = openBrowser(account.calls);
+    await second.draft.start();
+    expect(second.draft.offer()).toBeNull();
+    second.store.update({ customerName: "新的" });
+    await rest();
+    expect(account.kept()?.content).toContain("新的");
+  });
+
+  test("an account that cannot be reached costs nothing: what was typed travels with the next change", async () => {
+    const account = createAccount();
+    const { store, draft } = openBrowser(account.calls);
+    await draft.start();
+    vi.spyOn(account.calls, "save").mockRejectedValueOnce(new TypeError("network"));
+    store.update({ customerName: "王小满" });
+    await rest();
+    expect(account.kept()).toBeNull();
+    store.update({ address: "文三路" });
+    await rest();
+    expect(account.kept()?.content).toContain("王小满");
+  });
+
+  test("a blank form that declines keeps the other draft until something is filled in", async () => {
+    const account = createAccount();
+    const first = openBrowser(account.calls);
+    await first.draft.start();
+    first.store.update({ customerName: "第一" });
+    await rest();
+    const second = openBrowser(account.calls);
+    await second.draft.start();
+    second.draft.settle("ignore");
+    await rest();
+    expect(account.kept()?.content).toContain("第一");
+    second.store.update({ customerName: "第二" });
+    await rest();
+    expect(account.kept()?.content).toContain("第二");
+  });
+});

@@ -1,0 +1,21 @@
+import type { CallName } from "../../support/contract";
+import type { GraphEntry } from "./graph-matrix";
+import type { AttackEntry } from "./matrix";
+
+/** How the calls of the customer's home are attacked; a part of the attack matrix. */
+export const dashboardAttacks: Readonly<Record<Extract<CallName, `dashboard.${string}`>, AttackEntry>> = {
+  "dashboard.getSettingInfo": { prepare: () => ({}) },
+  "dashboard.listLogistics": {
+    prepare: () => ({}),
+    ids: { "query.pageNo": "text" },
+  },
+  "dashboard.listOrderMessages": {
+    prepare: () => ({ body: {} }),
+  },
+};
+
+/** The same for the graph. */
+export const dashboardGraphAttacks: Readonly<Record<string, GraphEntry>> = {
+  "Viewer.consignments": { variables: () => ({}) },
+  "Viewer.orderMessages": { variables: () => ({}) },
+};

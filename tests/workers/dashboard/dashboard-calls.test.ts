@@ -1,0 +1,153 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { tellUnansweredOrders } from "../../../backend/src/modules/orders/unanswered-orders";
+import { DAY, HOUR } from "../../../backend/src/shared/clock";
+import { createIds } from "../../../backend/src/shared/ids";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { follow, orderIn, seedWorkers } from "../../support/order-life";
+import {
+  expectSoundData,
+  payingCustomer,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+});
+beforeEach(async () => {
+  backend = createTestBackend();
+  account = await payingCustomer(10_000_000);
+});
+afterAll(expectSoundData);
+
+const call = (method: string, path: string, json?: unknown, token = account.token) =>
+  backend.call(method, path, { token, json });
+const told = async (json: Record<string, unknown> = {}) =>
+  (await call("POST", "/order/api/order/mes/list", json)).data;
+const runCron = () =>
+  tellUnansweredOrders({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+
+describe("orders that nobody takes", () => {
+  test("[HOME-22] are told of once, two hours after they were paid and not earlier, and the tab hears of it", async () => {
+    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    await orderIn(backend, account, "WAIT_PAY");
+    await orderIn(backend, account, "WAIT_APPOINTMENT");
+    backend.clock.advance(2 * HOUR - 1);
+    await runCron();
+    expect((await told({ title: "无人接单" })).rows).toEqual([]);
+    backend.clock.advance(1);
+    await Promise.all([runCron(), runCron(), runCron()]);
+    await runCron();
+
+    const { orderNo } = await readOrder(backend, account, orderId);
+    expect(await told({ title: "无人接单", pageIndex: 1, pageSize: 3 })).toEqual({
+      rows: [
+        {
+          id: expect.any(Number),
+          title: "无人接单",
+          content: expect.stringContaining(orderNo),
+          createTime: "2026-11-20 18:30:00",
+          isRead: false,
+          mesAssociatedId: orderId,
+          orderNo,
+        },
+      ],
+      total: 1,
+    });
+    const events = await env.DB.prepare(
+      "SELECT kind, payload FROM outbox WHERE user_id = ? AND payload LIKE '%无人接单%'",
+    )
+      .bind(account.customerId)
+      .all<{ kind: string; payload: string }>();
+    expect(events.results.map(({ kind }) => kind)).toEqual(["SYSTEM_MESSAGE"]);
+    const { rows } = await told();
+    expect(JSON.parse(events.results[0]?.payload ?? "{}").messageId).toBe(rows[0]?.id);
+  });
+
+  test("[HOME-22] are no longer listed as soon as a master has taken them", async () => {
+    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    backend.clock.advance(2 * HOUR);
+    await runCron();
+    expect((await told()).total).toBe(1);
+    await follow({ backend, account, orderId }, ["receive"]);
+    expect(await told()).toEqual({ rows: [], total: 0 });
+  });
+
+  test("are not told of days later, when the clock had stood still", async () => {
+    await orderIn(backend, account, "RECEIVING_ORDER");
+    backend.clock.advance(DAY + 2 * HOUR);
+    await runCron();
+    expect((await told()).total).toBe(0);
+  });
+});
+
+describe("reminders of changed visits", () => {
+  test("[HOME-18] [API-047] come newest first, three at a time, with their order; other titles stay out", async () => {
+    const orders = [];
+    for (let index = 0; index < 4; index++) {
+      const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+      backend.clock.advance(1000);
+      await follow({ backend, account, orderId }, ["reschedule"]);
+      orders.push((await readOrder(backend, account, orderId)).orderNo);
+    }
+    const { rows, total } = await told({ title: "改约提醒" });
+    expect(total).toBe(4);
+    expect(rows.map((row: { orderNo: string }) => row.orderNo)).toEqual(orders.reverse().slice(0, 3));
+    expect(rows[0].content).toContain("客户改期");
+    expect((await told({ title: "无人接单" })).total).toBe(0);
+    expect((await told({ pageIndex: 2 })).rows).toHaveLength(1);
+  });
+
+  test("[ROLE-16] belong to their customer alone", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    await follow({ backend, account, orderId }, ["reschedule"]);
+    const stranger = await signIn();
+    expect((await call("POST", "/order/api/order/mes/list", {}, stranger.token)).data.total).toBe(0);
+    expect(await backend.call("POST", "/order/api/order/mes/list", { json: {} })).toMatchObject({
+      code: 7001,
+    });
+  });
+});
+
+describe("consignments", () => {
+  test("[API-046] [HOME-19] [LOG-04] of running orders, newest first, four at a time", async () => {
+    for (let index = 1; index <= 5; index++) {
+      backend.clock.advance(1000);
+      await orderIn(backend, account, "RECEIVING_ORDER", {
+        logisticsNo: `DPK${index}`,
+        logisticsCompany: "德邦快递",
+      });
+    }
+    await orderIn(backend, account, "RECEIVING_ORDER");
+    await orderIn(backend, account, "SUCCESS", { logisticsNo: "DPK-OVER" });
+    const list = async (query: string, token = account.token) =>
+      (await call("GET", `/order/api/order/logistics_list${query}`, undefined, token)).data;
+    const { rows, total } = await list("");
+    expect(total).toBe(5);
+    expect(rows.map((row: { logisticsNo: string }) => row.logisticsNo)).toEqual([
+      "DPK5",
+      "DPK4",
+      "DPK3",
+      "DPK2",
+    ]);
+    expect(rows[0]).toMatchObject({ logisticsCompany: "德邦快递", customerName: "王小姐", isArrival: true });
+    expect((await list("?pageNo=2&pageSize=4")).rows).toHaveLength(1);
+    expect((await list("", (await signIn()).token)).total).toBe(0);
+  });
+});
+
+test("[API-043] [C-53] the settings of orders are not taken for an order's id", async () => {
+  expect((await call("GET", "/order/api/order/setting_info")).data).toEqual({
+    unpaidHours: 24,
+    unansweredHours: 2,
+    acceptanceDays: 3,
+    acceptanceDelayDays: 1,
+  });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { DAY, formatTime } from "../../../backend/src/shared/clock";
+import type { Account } from "../../support/accounts";
+import { signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { follow, MASTER, orderIn, PHOTO, seedWorkers } from "../../support/order-life";
+import {
+  expectSoundData,
+  payingCustomer,
+  readOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+import { createWholeSite } from "../../support/whole-site";
+import { act, createPayBackend, openPayment, PROVIDERS } from "../pay/support";
+
+let backend: TestBackend;
+let account: Account;
+
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+});
+beforeEach(async () => {
+  backend = createTestBackend({ env: { GEOCODER: "gazetteer" } });
+  account = await payingCustomer(1_000_000);
+});
+afterAll(expectSoundData);
+
+const PICKUP = { serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353", isArrival: true };
+const placesOf = async (orderId: number, of = backend) =>
+  (await of.call("GET", `/order/api/order_places?orderId=${orderId}`, { token: account.token })).data;
+
+describe("the detail of an order", () => {
+  test.each(PROVIDERS)("[DETAIL-19] [API-024] tells the number of its trade at %s", async (provider) => {
+    const paying = createPayBackend();
+    const opened = await openPayment(paying, provider);
+    expect((await readOrder(paying, opened.account, opened.orderId)).outOrderNo).toBeNull();
+    await act(paying, opened.outTradeNo, "pay");
+    expect(await readOrder(paying, opened.account, opened.orderId)).toMatchObject({
+      payWay: provider,
+      outOrderNo: opened.outTradeNo,
+    });
+  });
+
+  test("[DETAIL-19] one that was paid from the wallet has no such number, whatever was begun before", async () => {
+    const paying = createPayBackend();
+    const opened = await openPayment(paying, "ALIPAY");
+    await follow({ backend: paying, account: opened.account, orderId: opened.orderId }, ["pay"]);
+    expect(await readOrder(paying, opened.account, opened.orderId)).toMatchObject({
+      payWay: "WALLET",
+      outOrderNo: null,
+    });
+  });
+
+  test("[U27] each step of its history stands there once, with what was said and photographed", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_APPOINTMENT", PICKUP);
+    await follow({ backend, account, orderId }, [
+      "fail_appointment",
+      "appoint",
+      "dispatch_driver",
+      "pick_up",
+      "report_exception",
+      "sign_in",
+      "request_markup",
+      "complete",
+      "reject",
+      "rephotograph",
+      "accept",
+      "evaluate",
+    ]);
+    const { orderLogs } = await readOrder(backend, account, orderId);
+    const visit = formatTime(backend.clock.now() + DAY).slice(0, 16);
+    expect(
+      orderLogs.map(({ event, content, imgs }: { event: string; content: string; imgs: string[] }) => [
+        event,
+        content,
+        imgs.length,
+      ]),
+    ).toEqual([
+      ["create", "", 0],
+      ["pay", "", 0],
+      ["receive", "", 0],
+      ["fail_appointment", "客户出差", 0],
+      ["appoint", `上门时间 ${visit}`, 0],
+      ["dispatch_driver", "司机 赵司机", 0],
+      ["pick_up", "照片", 1],
+      ["report_exception", "货物破损，外包装破损", 1],
+      ["sign_in", expect.stringMatching(/^文三路，.*时间异常$/), 0],
+      ["request_markup", "爬楼费 ¥20.00，电梯停用", 0],
+      ["complete", "照片", 1],
+      ["reject", "柜门不平", 0],
+      ["rephotograph", "照片", 1],
+      ["accept", "", 0],
+      ["evaluate", "5 星，很好", 1],
+    ]);
+  });
+
+  test("[DETAIL-24] says who collected the goods and from where", async () => {
+    const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
+    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", { ...PICKUP, ...place });
+    await follow({ backend, account, orderId }, ["pick_up"]);
+    expect((await readOrder(backend, account, orderId)).orderExpand).toMatchObject({
+      pickUpLng: 120.2,
+      pickUpLat: 30.3,
+      pickupWorkerName: MASTER.name,
+      pickupWorkerPhone: MASTER.phone,
+    });
+  });
+});
+
+describe("the places of an order", () => {
+  test("[DETAIL-08] [DETAIL-09] are its address, where the goods are and where the master signed in, with the distance", async () => {
+    const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
+    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", { ...PICKUP, ...place });
+    const before = await placesOf(orderId);
+    expect(before).toMatchObject({
+      pickup: { lng: 120.2, lat: 30.3 },
+      signIn: null,
+      isDrivingDistance: false,
+    });
+    expect(before.address.lng).toBeCloseTo(120.15, 0);
+    expect(before.pickupDistance).toBeGreaterThan(0);
+    expect(before.pickupDistance).toBeLessThan(50);
+    await follow({ backend, account, orderId }, ["pick_up", "sign_in"]);
+    expect((await placesOf(orderId)).signIn).toEqual({ lng: 120.15, lat: 30.28 });
+  });
+
+  test("[LOG-02] an address without coordinates is looked for on the map, in the customer's city", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", {
+      ...PICKUP,
+      pickupAddress: "城东物流园 3 号库",
+    });
+    const { pickup } = await placesOf(orderId);
+    expect(pickup.lng).toBeCloseTo(120.15, 0);
+  });
+
+  test("[DETAIL-08] without a map service there is nothing to show, and no failure", async () => {
+    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    expect(await placesOf(orderId, createTestBackend({ env: { GEOCODER: "off" } }))).toEqual({
+      address: null,
+      pickup: null,
+      signIn: null,
+      pickupDistance: null,
+      isDrivingDistance: false,
+    });
+  });
+
+  test("[ROLE-16] of somebody else's order are like those of none", async () => {
+    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    const { token } = await signIn();
+    const ask = (id: number) => backend.call("GET", `/order/api/order_places?orderId=${id}`, { token });
+    const foreign = await ask(orderId);
+    expect(foreign).toEqual(await ask(123_456_789));
+    expect(foreign.code).not.toBe(0);
+  });
+});
+
+describe("what is kept beside an order, in the graph", () => {
+  const RECORDS = `query ($id: ID!) {
+    orderRecords(orderId: $id) {
+      writeOffs { content imageUrls createdAt }
+      newPhotos { imageUrls }
+      takeDelivery { workerName driverName at }
+    }
+  }`;
+
+  test("[DETAIL-22] vouchers by their kind, and who took delivery", async () => {
+    const verif = { verifType: "MIAO", verifOrderNo: "M-1" };
+    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", { ...PICKUP, ...verif });
+    const work = ["dispatch_driver", "pick_up", "sign_in", "complete"] as const;
+    await follow({ backend, account, orderId }, [...work, "verify", "reject", "rephotograph"]);
+    const { answer } = await createWholeSite(backend).graphql(
+      { query: RECORDS, variables: { id: `${orderId}` } },
+      { token: account.token },
+    );
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.orderRecords).toMatchObject({
+      writeOffs: [{ content: "照片", imageUrls: [PHOTO] }],
+      newPhotos: [{ imageUrls: [PHOTO] }],
+      takeDelivery: { workerName: MASTER.name, driverName: "赵司机" },
+    });
+  });
+
+  test("[ROLE-16] somebody else's order has none", async () => {
+    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    const { answer } = await createWholeSite(backend).graphql(
+      { query: RECORDS, variables: { id: `${orderId}` } },
+      { token: (await signIn()).token },
+    );
+    expect(answer).toEqual({ data: { orderRecords: null } });
+  });
+});
