@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { lastPage, ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { graphql } from "~/gql";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { pagePath } from "../../../gateway/page-path";
@@ -8,7 +9,7 @@ import {
   OrderFilterOptionsDocument,
   optionVariables,
 } from "./filter-options";
-import { lastPage, listHref, ORDER_PAGE_SIZE, readPlace } from "./list-filter";
+import { listHref, readPlace } from "./list-filter";
 import { properAddress } from "./list-form";
 import { listVariables } from "./list-variables";
 import { readListView } from "./list-view";
