@@ -38,6 +38,7 @@ const CALLS: Record<string, number> = {
   HomeWaybill: 1,
   ImpressionTags: 1,
   JoinPage: 4,
+  KeptDraft: 1,
   LibraryGoods: 1,
   LiveOrders: 2,
   LogisticsCompanies: 1,

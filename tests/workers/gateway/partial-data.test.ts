@@ -76,6 +76,7 @@ function routesOf(name: string): string[] {
       "GET /common/api/area/area_children",
       "GET /common/api/goods_type/area_services",
     ],
+    KeptDraft: ["GET /order/api/order_draft"],
     LibraryGoods: ["POST /user/api/goods/list"],
     LiveOrders: ["POST /order/api/order/list_by_orderIds", counts],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
