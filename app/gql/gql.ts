@@ -55,6 +55,7 @@ type Documents = {
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.DeleteFollowUpDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
+    "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": typeof types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { ...MarkupItem }\n  }\n": typeof types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { ...MarkupItem } total } }\n  }\n": typeof types.MarkupRequestsDocument,
@@ -89,7 +90,8 @@ type Documents = {
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": typeof types.SignInFragmentDoc,
     "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.ConfirmArrivalOfDocument,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
-    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": typeof types.ArrivingOrderDocument,
@@ -216,6 +218,7 @@ const documents: Documents = {
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.DeleteFollowUpDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
+    "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { ...MarkupItem }\n  }\n": types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { ...MarkupItem } total } }\n  }\n": types.MarkupRequestsDocument,
@@ -250,7 +253,8 @@ const documents: Documents = {
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": types.SignInFragmentDoc,
     "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.ConfirmArrivalOfDocument,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
-    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": types.ArrivingOrderDocument,
@@ -500,6 +504,10 @@ export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: Ser
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n"): typeof import('./graphql').PointAddressDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n"): typeof import('./graphql').MarkupItemFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -636,7 +644,11 @@ export function graphql(source: "\n  query OrderFilterOptions($provinceCode: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').OrderListCountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

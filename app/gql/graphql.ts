@@ -918,6 +918,14 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
+export type PointAddressQueryVariables = Exact<{
+  lng: number;
+  lat: number;
+}>;
+
+
+export type PointAddressQuery = { pointAddress: string | null };
+
 export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
 
 export type OrderMarkupsQueryVariables = Exact<{
@@ -1105,7 +1113,12 @@ export type OrderListQueryVariables = Exact<{
 export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
-      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+      )> } | null } | null };
+
+export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ListedOrderFragment = (
   { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
@@ -3640,6 +3653,11 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const PointAddressDocument = new TypedDocumentString(`
+    query PointAddress($lng: Float!, $lat: Float!) {
+  pointAddress(lng: $lng, lat: $lat)
+}
+    `, {"hash":"sha256:68b7b0fb30962885f0e167f5735c3a82647ebc8d27efaaa613782bc5f88b01a0"}) as unknown as TypedDocumentString<PointAddressQuery, PointAddressQueryVariables>;
 export const OrderMarkupsDocument = new TypedDocumentString(`
     query OrderMarkups($orderId: ID!) {
   markups(orderId: $orderId) {
@@ -4117,10 +4135,6 @@ export const OrderListDocument = new TypedDocumentString(`
       }
       total
     }
-    orderCounts {
-      filter
-      count
-    }
   }
 }
     fragment FollowUpNotes on Order {
@@ -4200,7 +4214,17 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:785436c2a5a8db750bd724273a4b86d06c71649bd9b572099efd53b900ab86ce"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const OrderListCountsDocument = new TypedDocumentString(`
+    query OrderListCounts {
+  viewer {
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:8d7e763381fb9c427514e820dbf892fa827d8db8696d5b1ea71ddbd3b5ec0c65"}) as unknown as TypedDocumentString<OrderListCountsQuery, OrderListCountsQueryVariables>;
 export const LiveOrdersDocument = new TypedDocumentString(`
     query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
   viewer {
