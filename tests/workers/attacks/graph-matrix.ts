@@ -47,6 +47,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.order": { variables: ({ own }) => ({ id: `${own.orderIds[0]}` }), ids: { id: FOREIGN.order } },
   "Query.payWays": { variables: nothing },
   "Query.platformContacts": { variables: nothing },
+  "Query.pointAddress": { variables: () => ({ lng: 120.15, lat: 30.28 }) },
   "Query.priceQuote": {
     variables: () => ({
       input: {
