@@ -228,7 +228,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.order },
   },
   "orders.listOrders": {
-    prepare: nothing,
+    // Each of them has as many that are paid and to be refunded.
+    prepare: () => ({ query: { status: "WAIT_PAY" } }),
     ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
     total: at("total"),
     searches: ({ foreign }) => [

@@ -97,7 +97,7 @@ describe("when the payment password cannot be checked", () => {
     failing(table);
     expect([5000, 5003]).toContain((await pay(orderId, "246810")).code);
     expect([5000, 5003, 4301]).toContain((await pay(orderId, "000000")).code);
-    expect(await balanceOf(`wallet:${world.own.customerId}`)).toBe(10_000_000);
+    expect(await balanceOf(`wallet:${world.own.customerId}`)).toBe(world.own.balance);
     expect((await readOrder(world.backend, world.own, Number(orderId))).status).toBe("WAIT_PAY");
     const money = table.test("ledger_accounts") ? ["customer.getCustomer", "customer.getBalance"] : [];
     const history = table.test("order_transitions") ? NEED_HISTORY : [];

@@ -36,7 +36,7 @@ describe("guessing the payment password", () => {
     expect(outcomes.slice(0, 5)).toEqual(Array(5).fill({ code: 4301, message: "密码错误" }));
     expect(outcomes.slice(5).map(({ code }) => code)).toEqual(Array(5).fill(4302));
     expect((await guess([RIGHT])).map(({ code }) => code)).toEqual([4302]);
-    expect(await balanceOf(`wallet:${world.own.customerId}`)).toBe(10_000_000);
+    expect(await balanceOf(`wallet:${world.own.customerId}`)).toBe(world.own.balance);
   });
 
   test("[S36] more guesses than aliases are allowed are not even begun", async () => {

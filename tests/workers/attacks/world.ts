@@ -2,7 +2,14 @@ import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { follow, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
-import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
+import {
+  balanceOf,
+  newItem,
+  payingCustomer,
+  placeOrder,
+  readOrder,
+  type TestBackend,
+} from "../../support/orders";
 
 /** Things that one customer owns. */
 interface Belongings extends Account {
@@ -19,6 +26,8 @@ interface Belongings extends Account {
   /** What a master asks for at the newest order, and an exception of it. */
   readonly requestId: number;
   readonly abnormalId: number;
+  /** What is in the wallet, 分. */
+  readonly balance: number;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -81,6 +90,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     templateId: templates[0] ?? 0,
     refundId: (await refundIdOf(newest)) ?? 0,
     refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
+    balance: await balanceOf(`wallet:${account.customerId}`),
     mark,
   };
 }

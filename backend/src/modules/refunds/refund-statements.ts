@@ -98,6 +98,11 @@ const NOTHING = {
   contactPhone: "",
 };
 
+/** The payment that paid for the order ?1 by ?2: of others that arrived, each is on its way back already. */
+const PAYMENT = `(SELECT part.out_trade_no FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
+  WHERE part.order_id = ?1 AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
+    SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id))`;
+
 /**
  * Has the provider that took an order's money send it back (modules/payment/payment-refunds.ts). Without the payment
  * that paid for the order the number is null, which the table refuses, and the whole batch with it.
@@ -113,14 +118,11 @@ function sendBack(
 ): D1PreparedStatement[] {
   const amount = typeof money === "object" ? refundParts(order, money.refundLess).byProvider : 0;
   if (amount === 0) return [];
-  const payment = `(SELECT part.out_trade_no FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
-     WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
-       SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id))`;
   return [
     db
       .prepare(
         `INSERT INTO payment_refunds (out_refund_no, out_trade_no, order_id, customer_id, amount, reason, refund_id, next_attempt_at, created_at)
-         VALUES (${payment} || '-' || ?1, ${payment}, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6)`,
+         VALUES (${PAYMENT} || '-' || ?1, ${PAYMENT}, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6)`,
       )
       .bind(order.id, order.payWay, order.customerId, amount, refundId, now),
   ];
