@@ -1,3 +1,4 @@
+import { parsePage } from "~/features/orders/list-page";
 import { parseOrderFilter } from "../../../schema/rules/order-status";
 
 /** Parameters of the list's address that narrow it, in the order in which addresses carry them (LIST-18, LIST-19). */
@@ -34,10 +35,6 @@ export interface ListPlace {
 
 /** Where the list is. */
 export const LIST_PATH = "/user/order";
-/** Orders on one page of the list (LIST-04). */
-export const ORDER_PAGE_SIZE = 6;
-
-const MAX_PAGE = 100_000;
 /** What the backend takes (schema/rest/order-filters.ts). */
 const MAX_ORDER_NO = 20;
 const MAX_TEXT = 50;
@@ -131,15 +128,4 @@ export function without(filter: ListFilter, ...params: FilterParam[]): ListFilte
   return Object.fromEntries(
     Object.entries(filter).filter(([param]) => !params.some((gone) => gone === param)),
   );
-}
-
-/** The `page` of a list URL, 1 for everything that is not a page number. */
-export function parsePage(text: string | null): number {
-  if (!text || !/^\d{1,6}$/.test(text)) return 1;
-  return Math.min(Math.max(1, Number(text)), MAX_PAGE);
-}
-
-/** Number of the last page, 1 for an empty list. */
-export function lastPage(total: number, pageSize = ORDER_PAGE_SIZE): number {
-  return Math.max(1, Math.ceil(total / pageSize));
 }

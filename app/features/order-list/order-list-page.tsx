@@ -1,5 +1,6 @@
 import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
+import { ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { OrderTable } from "~/features/orders/order-table";
 import { PartFailure } from "~/features/site/part-failure";
 import { Button } from "~/ui/button";
@@ -13,7 +14,7 @@ import { ExportButton } from "./export-button";
 import { filterChips, isNarrowed, searchChip } from "./filter-chips";
 import { areaNameOf, type FilterOptions } from "./filter-options";
 import { ListEmpty } from "./list-empty";
-import { listHref, ORDER_PAGE_SIZE, readPlace } from "./list-filter";
+import { listHref, readPlace } from "./list-filter";
 import { ListNews } from "./list-news";
 import { ListSearch } from "./list-search";
 import { tabsOf } from "./list-tabs";

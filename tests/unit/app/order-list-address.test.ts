@@ -4,12 +4,12 @@ import {
   FILTER_PARAMS,
   type FilterParam,
   type ListFilter,
-  lastPage,
   listHref,
   readPlace,
   without,
 } from "../../../app/features/order-list/list-filter";
 import { properAddress, recentPeriod } from "../../../app/features/order-list/list-form";
+import { lastPage } from "../../../app/features/orders/list-page";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 
 /** 2026-11-22 00:30 in Shanghai, when it is still the 21st in London. */

@@ -98,11 +98,6 @@ const NOTHING = {
   contactPhone: "",
 };
 
-/** The payment that paid for the order ?1 by ?2: of others that arrived, each is on its way back already. */
-const PAYMENT = `(SELECT part.out_trade_no FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
-  WHERE part.order_id = ?1 AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
-    SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id))`;
-
 /**
  * Has the provider that took an order's money send it back (modules/payment/payment-refunds.ts). Without the payment
  * that paid for the order the number is null, which the table refuses, and the whole batch with it.
@@ -122,7 +117,13 @@ function sendBack(
     db
       .prepare(
         `INSERT INTO payment_refunds (out_refund_no, out_trade_no, order_id, customer_id, amount, reason, refund_id, next_attempt_at, created_at)
-         VALUES (${PAYMENT} || '-' || ?1, ${PAYMENT}, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6)`,
+         SELECT paid.number || '-' || ?1, paid.number, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6
+         FROM (SELECT 1) LEFT JOIN (
+           SELECT part.out_trade_no AS number FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
+           WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
+             SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id)
+           LIMIT 1
+         ) paid`,
       )
       .bind(order.id, order.payWay, order.customerId, amount, refundId, now),
   ];
