@@ -32,20 +32,21 @@ type Documents = {
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
+    "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": typeof types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": typeof types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
     "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.HomeDayVisitsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
-    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": typeof types.HomeCardsDocument,
+    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": typeof types.HomeCardsDocument,
     "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n": typeof types.HomeOrdersFragmentDoc,
     "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n": typeof types.ConsignmentFragmentDoc,
     "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n": typeof types.LogisticsCardFragmentDoc,
     "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n": typeof types.HomeNoticeDocument,
     "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n": typeof types.NoticesCardFragmentDoc,
+    "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": typeof types.OrderAlertsFragmentDoc,
+    "\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n": typeof types.HomeAlertsDocument,
     "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n": typeof types.PublishButtonsFragmentDoc,
     "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n": typeof types.ReminderFragmentDoc,
-    "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": typeof types.RemindersFragmentDoc,
-    "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n": typeof types.HomeRemindersDocument,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": typeof types.HomeVisitDaysDocument,
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
@@ -54,6 +55,7 @@ type Documents = {
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.DeleteFollowUpDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
+    "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": typeof types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { ...MarkupItem }\n  }\n": typeof types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { ...MarkupItem } total } }\n  }\n": typeof types.MarkupRequestsDocument,
@@ -88,7 +90,8 @@ type Documents = {
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": typeof types.SignInFragmentDoc,
     "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.ConfirmArrivalOfDocument,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
-    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": typeof types.ArrivingOrderDocument,
@@ -192,20 +195,21 @@ const documents: Documents = {
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
+    "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
     "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.HomeDayVisitsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
-    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": types.HomeCardsDocument,
+    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": types.HomeCardsDocument,
     "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n": types.HomeOrdersFragmentDoc,
     "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n": types.ConsignmentFragmentDoc,
     "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n": types.LogisticsCardFragmentDoc,
     "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n": types.HomeNoticeDocument,
     "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n": types.NoticesCardFragmentDoc,
+    "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": types.OrderAlertsFragmentDoc,
+    "\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n": types.HomeAlertsDocument,
     "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n": types.PublishButtonsFragmentDoc,
     "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n": types.ReminderFragmentDoc,
-    "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": types.RemindersFragmentDoc,
-    "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n": types.HomeRemindersDocument,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": types.HomeVisitDaysDocument,
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
@@ -214,6 +218,7 @@ const documents: Documents = {
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.DeleteFollowUpDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
+    "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { ...MarkupItem }\n  }\n": types.OrderMarkupsDocument,
     "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { ...MarkupItem } total } }\n  }\n": types.MarkupRequestsDocument,
@@ -248,7 +253,8 @@ const documents: Documents = {
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": types.SignInFragmentDoc,
     "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.ConfirmArrivalOfDocument,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
-    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": types.ArrivingOrderDocument,
@@ -406,6 +412,10 @@ export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n"): typeof import('./graphql').AbnormalCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n"): typeof import('./graphql').AdvertCarouselFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -422,7 +432,7 @@ export function graphql(source: "\n  fragment HelpCard on ArticlePage {\n    nod
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n"): typeof import('./graphql').HomeCardsDocument;
+export function graphql(source: "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n"): typeof import('./graphql').HomeCardsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -446,19 +456,19 @@ export function graphql(source: "\n  fragment NoticesCard on ArticlePage {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n"): typeof import('./graphql').OrderAlertsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n"): typeof import('./graphql').HomeAlertsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n"): typeof import('./graphql').PublishButtonsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n"): typeof import('./graphql').ReminderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n"): typeof import('./graphql').RemindersFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n"): typeof import('./graphql').HomeRemindersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -491,6 +501,10 @@ export function graphql(source: "\n  mutation DeleteFollowUp($id: ID!) {\n    an
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ApplyAsServiceProviderDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n"): typeof import('./graphql').PointAddressDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -630,7 +644,11 @@ export function graphql(source: "\n  query OrderFilterOptions($provinceCode: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').OrderListCountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -788,6 +788,8 @@ export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'CaptchaGrant', grant: string }
    };
 
+export type AbnormalCardFragment = { total: number, nodes: Array<{ id: string, orderId: string, orderNo: string, type: string, description: string, createdAt: string }> } & { ' $fragmentName'?: 'AbnormalCardFragment' };
+
 export type AdvertCarouselFragment = { title: string, image: string, url: string | null } & { ' $fragmentName'?: 'AdvertCarouselFragment' };
 
 export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
@@ -811,7 +813,7 @@ export type HomeCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeCardsQuery = { adverts: Array<{ ' $fragmentRefs'?: { 'AdvertCarouselFragment': AdvertCarouselFragment } }> | null, notices: { ' $fragmentRefs'?: { 'NoticesCardFragment': NoticesCardFragment } } | null, help: { ' $fragmentRefs'?: { 'HelpCardFragment': HelpCardFragment } } | null, viewer: (
     { consignments: { ' $fragmentRefs'?: { 'LogisticsCardFragment': LogisticsCardFragment } } | null }
-    & { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } }
+    & { ' $fragmentRefs'?: { 'OrderAlertsFragment': OrderAlertsFragment } }
   ) | null };
 
 export type HomeOrdersFragment = { total: number, nodes: Array<(
@@ -835,22 +837,22 @@ export type HomeNoticeQuery = { article: { content: string, createdAt: string } 
 
 export type NoticesCardFragment = { nodes: Array<{ id: string, title: string, createdAt: string }> } & { ' $fragmentName'?: 'NoticesCardFragment' };
 
+export type OrderAlertsFragment = { abnormal: { ' $fragmentRefs'?: { 'AbnormalCardFragment': AbnormalCardFragment } } | null, unanswered: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null, rescheduled: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null } & { ' $fragmentName'?: 'OrderAlertsFragment' };
+
+export type HomeAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeAlertsQuery = { viewer: { ' $fragmentRefs'?: { 'OrderAlertsFragment': OrderAlertsFragment } } | null };
+
 export type PublishButtonsFragment = { immediateOrder: boolean, normalOrder: boolean } & { ' $fragmentName'?: 'PublishButtonsFragment' };
 
 export type ReminderFragment = { id: string, text: string, createdAt: string, orderNo: string | null } & { ' $fragmentName'?: 'ReminderFragment' };
-
-export type RemindersFragment = { rescheduled: { total: number, nodes: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
-    )> } | null, unanswered: { total: number, nodes: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
-    )> } | null } & { ' $fragmentName'?: 'RemindersFragment' };
-
-export type HomeRemindersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeRemindersQuery = { viewer: { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } } | null };
 
 export type HomeVisitDaysQueryVariables = Exact<{
   monthOffset: number;
@@ -915,6 +917,14 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
+
+export type PointAddressQueryVariables = Exact<{
+  lng: number;
+  lat: number;
+}>;
+
+
+export type PointAddressQuery = { pointAddress: string | null };
 
 export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
 
@@ -1103,7 +1113,12 @@ export type OrderListQueryVariables = Exact<{
 export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
-      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+      )> } | null } | null };
+
+export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ListedOrderFragment = (
   { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
@@ -1797,12 +1812,19 @@ export const NoticesCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"NoticesCard"}) as unknown as TypedDocumentString<NoticesCardFragment, unknown>;
-export const PublishButtonsFragmentDoc = new TypedDocumentString(`
-    fragment PublishButtons on Buttons {
-  immediateOrder
-  normalOrder
+export const AbnormalCardFragmentDoc = new TypedDocumentString(`
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
 }
-    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
+    `, {"fragmentName":"AbnormalCard"}) as unknown as TypedDocumentString<AbnormalCardFragment, unknown>;
 export const ReminderFragmentDoc = new TypedDocumentString(`
     fragment Reminder on OrderMessage {
   id
@@ -1811,14 +1833,10 @@ export const ReminderFragmentDoc = new TypedDocumentString(`
   orderNo
 }
     `, {"fragmentName":"Reminder"}) as unknown as TypedDocumentString<ReminderFragment, unknown>;
-export const RemindersFragmentDoc = new TypedDocumentString(`
-    fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+export const OrderAlertsFragmentDoc = new TypedDocumentString(`
+    fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -1827,13 +1845,37 @@ export const RemindersFragmentDoc = new TypedDocumentString(`
     }
     total
   }
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
 }
-    fragment Reminder on OrderMessage {
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
+}
+fragment Reminder on OrderMessage {
   id
   text
   createdAt
   orderNo
-}`, {"fragmentName":"Reminders"}) as unknown as TypedDocumentString<RemindersFragment, unknown>;
+}`, {"fragmentName":"OrderAlerts"}) as unknown as TypedDocumentString<OrderAlertsFragment, unknown>;
+export const PublishButtonsFragmentDoc = new TypedDocumentString(`
+    fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
 export const MarkupItemFragmentDoc = new TypedDocumentString(`
     fragment MarkupItem on Markup {
   id
@@ -3403,13 +3445,24 @@ export const HomeCardsDocument = new TypedDocumentString(`
     ...HelpCard
   }
   viewer {
-    ...Reminders
+    ...OrderAlerts
     consignments(page: 1, pageSize: 4) {
       ...LogisticsCard
     }
   }
 }
-    fragment AdvertCarousel on Advert {
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
+}
+fragment AdvertCarousel on Advert {
   title
   image
   url
@@ -3442,19 +3495,9 @@ fragment NoticesCard on ArticlePage {
     createdAt
   }
 }
-fragment Reminder on OrderMessage {
-  id
-  text
-  createdAt
-  orderNo
-}
-fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -3463,7 +3506,20 @@ fragment Reminders on Viewer {
     }
     total
   }
-}`, {"hash":"sha256:04554e60aa98c7c8ffe8f6ff8f32fd599c2570c34586dd4edb99c17a4b5eeb3a"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"hash":"sha256:fcea6709524f9bc00af8c581e32044c8debed7ac11b1ba8d78600661b5e3f765"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
 export const HomeNoticeDocument = new TypedDocumentString(`
     query HomeNotice($title: String!) {
   article(type: NOTICE, title: $title) {
@@ -3472,25 +3528,26 @@ export const HomeNoticeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e706d80bd490e4a6a8c1e7e2bdc1e970d28b336925ed30691187be0cd5e85984"}) as unknown as TypedDocumentString<HomeNoticeQuery, HomeNoticeQueryVariables>;
-export const HomeRemindersDocument = new TypedDocumentString(`
-    query HomeReminders {
+export const HomeAlertsDocument = new TypedDocumentString(`
+    query HomeAlerts {
   viewer {
-    ...Reminders
+    ...OrderAlerts
   }
 }
-    fragment Reminder on OrderMessage {
-  id
-  text
-  createdAt
-  orderNo
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
 }
-fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -3499,7 +3556,20 @@ fragment Reminders on Viewer {
     }
     total
   }
-}`, {"hash":"sha256:183410178a9f9488e8b743882817439b8b1eb78a10d7ed1b9577be6ef0c08768"}) as unknown as TypedDocumentString<HomeRemindersQuery, HomeRemindersQueryVariables>;
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"hash":"sha256:a1f4770f29a357a55e5c9fa9836a9b2e3a23692c2c5959759b5c9f66d3b4d537"}) as unknown as TypedDocumentString<HomeAlertsQuery, HomeAlertsQueryVariables>;
 export const HomeVisitDaysDocument = new TypedDocumentString(`
     query HomeVisitDays($monthOffset: Int!) {
   viewer {
@@ -3580,6 +3650,11 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const PointAddressDocument = new TypedDocumentString(`
+    query PointAddress($lng: Float!, $lat: Float!) {
+  pointAddress(lng: $lng, lat: $lat)
+}
+    `, {"hash":"sha256:68b7b0fb30962885f0e167f5735c3a82647ebc8d27efaaa613782bc5f88b01a0"}) as unknown as TypedDocumentString<PointAddressQuery, PointAddressQueryVariables>;
 export const OrderMarkupsDocument = new TypedDocumentString(`
     query OrderMarkups($orderId: ID!) {
   markups(orderId: $orderId) {
@@ -4057,10 +4132,6 @@ export const OrderListDocument = new TypedDocumentString(`
       }
       total
     }
-    orderCounts {
-      filter
-      count
-    }
   }
 }
     fragment FollowUpNotes on Order {
@@ -4140,7 +4211,17 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:785436c2a5a8db750bd724273a4b86d06c71649bd9b572099efd53b900ab86ce"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const OrderListCountsDocument = new TypedDocumentString(`
+    query OrderListCounts {
+  viewer {
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:8d7e763381fb9c427514e820dbf892fa827d8db8696d5b1ea71ddbd3b5ec0c65"}) as unknown as TypedDocumentString<OrderListCountsQuery, OrderListCountsQueryVariables>;
 export const LiveOrdersDocument = new TypedDocumentString(`
     query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
   viewer {
