@@ -23,6 +23,8 @@ interface OrderStatusProps {
   order: FragmentType<typeof OrderStatusFragment>;
   /** The server's time when the page was made, ISO. */
   serverNow: string;
+  /** False where the sentence about what comes next stands elsewhere. */
+  hasNextStep?: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export function OrderStatus(props: OrderStatusProps) {
           {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={reload} />
         </p>
       ) : null}
-      <p className={styles.next}>{order.nextStep}</p>
+      {props.hasNextStep === false ? null : <p className={styles.next}>{order.nextStep}</p>}
     </div>
   );
 }
