@@ -1,3 +1,4 @@
+import { parsePage } from "~/features/orders/list-page";
 import { parseOrderFilter } from "../../../schema/rules/order-status";
 import { parsePage } from "../orders/list-page";
 

@@ -32,10 +32,6 @@ export const payments = sqliteTable(
     payWay: text("pay_way", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
     amount: integer("amount").notNull(),
     subject: text("subject").notNull(),
-    /** ORDER: for the orders of `payment_orders`. RECHARGE: for the customer's wallet. */
-    purpose: text("purpose", { enum: ["ORDER", "RECHARGE"] })
-      .notNull()
-      .default("ORDER"),
     /** PAID: its money has arrived and was booked. CLOSED: the provider says that nobody can pay it any more. */
     status: text("status", { enum: ["OPEN", "PAID", "CLOSED"] })
       .notNull()
@@ -46,6 +42,10 @@ export const payments = sqliteTable(
     /** When the provider was asked last, and when it is to be asked next in case its notice never comes. */
     askedAt: integer("asked_at").notNull(),
     nextQueryAt: integer("next_query_at").notNull(),
+    /** ORDER: for the orders of `payment_orders`. RECHARGE: for the customer's wallet. */
+    purpose: text("purpose", { enum: ["ORDER", "RECHARGE"] })
+      .notNull()
+      .default("ORDER"),
   },
   (table) => [index("payments_due").on(table.status, table.nextQueryAt)],
 );

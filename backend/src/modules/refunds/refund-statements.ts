@@ -113,14 +113,17 @@ function sendBack(
 ): D1PreparedStatement[] {
   const amount = typeof money === "object" ? refundParts(order, money.refundLess).byProvider : 0;
   if (amount === 0) return [];
-  const payment = `(SELECT part.out_trade_no FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
-     WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
-       SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id))`;
   return [
     db
       .prepare(
         `INSERT INTO payment_refunds (out_refund_no, out_trade_no, order_id, customer_id, amount, reason, refund_id, next_attempt_at, created_at)
-         VALUES (${payment} || '-' || ?1, ${payment}, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6)`,
+         SELECT paid.number || '-' || ?1, paid.number, ?1, ?3, ?4, '订单退款', ?5, ?6, ?6
+         FROM (SELECT 1) LEFT JOIN (
+           SELECT part.out_trade_no AS number FROM payment_orders part JOIN payments p ON p.out_trade_no = part.out_trade_no
+           WHERE part.order_id = ?1 AND part.markup_id IS NULL AND p.status = 'PAID' AND p.pay_way = ?2 AND NOT EXISTS (
+             SELECT 1 FROM payment_refunds r WHERE r.out_trade_no = part.out_trade_no AND r.order_id = part.order_id)
+           LIMIT 1
+         ) paid`,
       )
       .bind(order.id, order.payWay, order.customerId, amount, refundId, now),
   ];
