@@ -1,6 +1,5 @@
 import { parsePage } from "~/features/orders/list-page";
 import { parseOrderFilter } from "../../../schema/rules/order-status";
-import { parsePage } from "../orders/list-page";
 
 /** Parameters of the list's address that narrow it, in the order in which addresses carry them (LIST-18, LIST-19). */
 export const FILTER_PARAMS = [

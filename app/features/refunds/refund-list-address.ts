@@ -1,5 +1,5 @@
 import type { RefundFilter } from "~/gql/graphql";
-import { parsePage } from "../order-list/list-filter";
+import { parsePage } from "../orders/list-page";
 
 /** Filters by their documented names, one spelled as it is (LIST-17, C-39), and those of the graph. */
 const FILTERS = {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { lastPage, ORDER_PAGE_SIZE } from "~/features/order-list/list-filter";
+import { lastPage, ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
 import {
   filterOf,

@@ -201,7 +201,6 @@ export function backendWith(rows: number) {
     "POST /order/api/order/stats": {
       data: list((day) => ({ date: `2026-11-${(day % 20) + 10}`, count: day })),
     },
-    "GET /order/api/abnormal/list": { data: { records: list(exception), total: rows } },
     "GET /order/api/order/logistics_list": { data: { rows: list(consignment), total: rows } },
     "POST /order/api/order/mes/list": { data: { rows: list(reminder), total: rows } },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
