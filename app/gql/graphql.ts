@@ -1121,7 +1121,7 @@ export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
 export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ListedOrderFragment = (
-  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  { id: string, orderNo: string, status: OrderStatus, customerName: string, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
   & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
 ) & { ' $fragmentName'?: 'ListedOrderFragment' };
 
@@ -2580,6 +2580,7 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(`
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -4164,6 +4165,7 @@ fragment ListedOrder on Order {
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -4216,7 +4218,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:785436c2a5a8db750bd724273a4b86d06c71649bd9b572099efd53b900ab86ce"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:0e20493f5df4b5e12ad777972f3c38e7c878a98c28cf5513ce62255c8b6b8db6"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -4265,6 +4267,7 @@ fragment ListedOrder on Order {
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -4317,7 +4320,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+}`, {"hash":"sha256:35751aadca49946aec61c33859264f6e5afe1738914e23a1f56078cb898d4a6b"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
