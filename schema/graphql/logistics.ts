@@ -106,4 +106,13 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, { address }, { rest }) => rest.logistics.locateAddress({ query: { address } }),
   }),
+  pointAddress: t.string({
+    nullable: true,
+    description: "What is at a point of the map; null where nothing is known. For signed-in customers.",
+    args: {
+      lng: t.arg.float({ description: "Longitude, degrees (GCJ-02)." }),
+      lat: t.arg.float({ description: "Latitude, degrees (GCJ-02)." }),
+    },
+    resolve: (_root, point, { rest }) => rest.logistics.describePoint({ query: point }),
+  }),
 }));

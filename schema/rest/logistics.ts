@@ -61,4 +61,22 @@ export const locateAddress = defineCall({
   data: point.nullable(),
 });
 
-export const logisticsCalls = { searchLogisticsCompanies, queryByKuaidiNum, locateAddress };
+/**
+ * EXT-241: what is at a point (LOG-03; API-111 is the map service behind it). `data` is null where there is no address,
+ * and without a map service.
+ */
+export const describePoint = defineCall({
+  id: "EXT-241",
+  method: "GET",
+  path: "/common/api/wuliu/regeocode",
+  tag,
+  summary: "坐标转地址",
+  auth: "required",
+  query: z.object({
+    lng: z.coerce.number().min(-180).max(180),
+    lat: z.coerce.number().min(-90).max(90),
+  }),
+  data: z.string().nullable(),
+});
+
+export const logisticsCalls = { searchLogisticsCompanies, queryByKuaidiNum, locateAddress, describePoint };

@@ -4,13 +4,14 @@ import { expect, test } from "./support/test";
 
 test.use({ storageState: DEMO_STATE });
 
-test("[PLACE-54] [LOG-02] [R28] the pickup address is found on the map, and one that is not is no hindrance", async ({
+test("[PLACE-54] [LOG-02] [LOG-03] [R28] the pickup address is found on the map, and one that is not is no hindrance", async ({
   page,
 }) => {
   await openWithDraft(page, "/placeorder/Steptwo", WITH_PICKUP);
   const address = page.getByRole("textbox", { name: "提货地址" });
   await address.fill("三墩镇西城物流园 6 号");
   await expect(page.getByText("已在地图上定位，师傅可以直接导航")).toBeVisible();
+  await expect(page.getByText("地图位置：杭州市附近")).toBeVisible();
   await expect.poll(() => storedDraft(page)).toMatch(/"pickUpLng":120\.\d+,"pickUpLat":30\.\d+/);
 
   await address.fill("查无此市的小路 1 号");

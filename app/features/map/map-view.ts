@@ -18,11 +18,15 @@ export type MapChange =
   | { type: "look"; at: MapPosition }
   | { type: "fit"; points: readonly MapPosition[] };
 
-/** The map as it opens: around the middle of its points, at the default zoom (DETAIL-08). */
-export const firstView = (points: readonly MapPosition[]): MapView => ({
-  center: middleOf(points),
-  zoom: DEFAULT_ZOOM,
-});
+/**
+ * The map as it opens: at the default zoom (DETAIL-08), around the middle of its points, as many of the first ones as
+ * fit together.
+ */
+export function firstView(points: readonly MapPosition[]): MapView {
+  const lengths = points.map((_, index) => points.length - index);
+  const fitting = lengths.find((length) => areSeen({ points: points.slice(0, length), zoom: DEFAULT_ZOOM }));
+  return { center: middleOf(points.slice(0, fitting ?? 1)), zoom: DEFAULT_ZOOM };
+}
 
 /** The map after a change. Zoom stays between 5 and 18 (DETAIL-08). */
 export function changeMap(view: MapView, change: MapChange): MapView {
@@ -36,24 +40,25 @@ export function changeMap(view: MapView, change: MapChange): MapView {
     case "look":
       return { ...view, center: change.at };
     case "fit":
-      return fitting(change.points);
+      return closest(change.points);
   }
 }
 
 /** The closest view in which all points lie. */
-function fitting(points: readonly MapPosition[]): MapView {
-  const center = middleOf(points);
-  for (let zoom = MAX_ZOOM; zoom > MIN_ZOOM; zoom--) {
-    const middle = toPixel(center, zoom);
-    const isInside = points.every((point) => {
-      const { x, y } = toPixel(point, zoom);
-      return (
-        Math.abs(x - middle.x) <= MAP_WIDTH / 2 - MARGIN && Math.abs(y - middle.y) <= MAP_HEIGHT / 2 - MARGIN
-      );
-    });
-    if (isInside) return { center, zoom };
-  }
-  return { center, zoom: MIN_ZOOM };
+function closest(points: readonly MapPosition[]): MapView {
+  let zoom = MAX_ZOOM;
+  while (zoom > MIN_ZOOM && !areSeen({ points, zoom })) zoom--;
+  return { center: middleOf(points), zoom };
+}
+
+/** Whether all points can be seen at once around their middle. */
+function areSeen({ points, zoom }: { points: readonly MapPosition[]; zoom: number }): boolean {
+  const middle = toPixel(middleOf(points), zoom);
+  return points.every((point) => {
+    const { x, y } = toPixel(point, zoom);
+    const isBeside = Math.abs(x - middle.x) <= MAP_WIDTH / 2 - MARGIN;
+    return isBeside && Math.abs(y - middle.y) <= MAP_HEIGHT / 2 - MARGIN;
+  });
 }
 
 function middleOf(points: readonly MapPosition[]): MapPosition {

@@ -1,5 +1,15 @@
+import { useLoaded } from "~/features/placement/use-loaded";
+import { graphql } from "~/gql";
+import { executeOperation } from "~/lib/graphql-fetch";
 import type { MapPosition } from "../../../schema/rules/distance";
-import { SchematicMap } from "./schematic-map";
+import { MapLink } from "./map-link";
+import styles from "./point-preview.module.css";
+
+const PointAddressDocument = graphql(`
+  query PointAddress($lng: Float!, $lat: Float!) {
+    pointAddress(lng: $lng, lat: $lat)
+  }
+`);
 
 interface PointPreviewProps {
   /** What lies there, e.g. 提货地址. */
@@ -8,13 +18,19 @@ interface PointPreviewProps {
   point: MapPosition;
 }
 
-/** Shows where an address was found, so that one sees at a glance whether it is the right place. */
+/**
+ * Where the map has put an address, so that one sees whether it is the right place: what the map says is there (LOG-03),
+ * and the way to look at it among its streets.
+ */
 export function PointPreview({ name, point }: PointPreviewProps) {
+  const { lng, lat } = point;
+  const { data } = useLoaded(`${lng},${lat}`, async () => ({
+    address: (await executeOperation(PointAddressDocument, { lng, lat })).pointAddress,
+  }));
   return (
-    <SchematicMap
-      key={`${point.lng},${point.lat}`}
-      label={`${name}的位置`}
-      marks={[{ name, position: point, tone: "warm" }]}
-    />
+    <span className={styles.preview}>
+      {data?.address ? <span>地图位置：{data.address}附近</span> : null}
+      <MapLink name={name} position={point} />
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight, Download, RotateCcw, RotateCw, ZoomIn, ZoomO
 import { mediaKindOf } from "./media-file";
 import { MediaStage } from "./media-stage";
 import styles from "./media-viewer.module.css";
-import { changeView, MAX_SCALE, MIN_SCALE, PLAIN_VIEW, type ViewChange } from "./view";
+import { changeView, goOn, MAX_SCALE, MIN_SCALE, PLAIN_VIEW, type ViewChange } from "./view";
 
 interface MediaViewerProps {
   label: string;
@@ -40,7 +40,7 @@ export function MediaViewer({ label, urls, start, download, onClose }: MediaView
   const isPicture = mediaKindOf(url) === "image";
 
   const go = (by: number) => {
-    setIndex((at) => (at + by + urls.length) % urls.length);
+    setIndex((at) => goOn(at, by, urls.length));
     change({ type: "reset" });
   };
   const latestGo = useRef(go);

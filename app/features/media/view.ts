@@ -36,3 +36,6 @@ export function changeView(view: View, change: ViewChange): View {
       return PLAIN_VIEW;
   }
 }
+
+/** The place of the next of `count` pictures, from 0; after the last comes the first. */
+export const goOn = (at: number, by: number, count: number): number => (at + by + count) % count;

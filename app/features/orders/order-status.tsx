@@ -1,6 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import { useJustCancelled } from "~/features/order-steps/just-cancelled";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { useReload } from "~/lib/use-reload";
 import { Countdown } from "~/ui/countdown";
 import { StatusChip } from "~/ui/status-chip";
 import styles from "./order-status.module.css";
@@ -23,6 +23,8 @@ interface OrderStatusProps {
   order: FragmentType<typeof OrderStatusFragment>;
   /** The server's time when the page was made, ISO. */
   serverNow: string;
+  /** False where the sentence about what comes next stands elsewhere. */
+  hasNextStep?: boolean;
 }
 
 /**
@@ -32,7 +34,7 @@ interface OrderStatusProps {
 export function OrderStatus(props: OrderStatusProps) {
   const order = getFragment(OrderStatusFragment, props.order);
   const isJustCancelled = useJustCancelled(order.id);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const ends =
     order.status === "WAIT_PAY"
       ? { label: "剩余", at: order.expiresAt }
@@ -44,10 +46,10 @@ export function OrderStatus(props: OrderStatusProps) {
       </StatusChip>
       {ends.at ? (
         <p className={styles.expiry}>
-          {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={revalidate} />
+          {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={reload} />
         </p>
       ) : null}
-      <p className={styles.next}>{order.nextStep}</p>
+      {props.hasNextStep === false ? null : <p className={styles.next}>{order.nextStep}</p>}
     </div>
   );
 }

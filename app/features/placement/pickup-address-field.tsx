@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { CircleCheck } from "~/ui/icons";
 import { TextField } from "~/ui/text-field";
 import { useOrderDraft } from "./draft-context";
@@ -9,6 +9,11 @@ import type { OrderDraft } from "./order-draft";
 import styles from "./pickup-address-field.module.css";
 import { fetchLocation, type Location } from "./queries";
 import { wholePickupAddress } from "./whole-pickup-address";
+
+/** Comes when an address was found. */
+const PointPreview = lazy(() =>
+  import("~/features/map/point-preview").then((module) => ({ default: module.PointPreview })),
+);
 
 /** Pause in typing after which the map is asked, ms. */
 const REST_MS = 600;
@@ -22,7 +27,8 @@ export function PickupAddressField() {
   const { isSignedIn } = useLoginPrompt();
   const [isUnknown, setUnknown] = useState(false);
   const whole = wholePickupAddress(draft.pickupAddress, areaNamesOf(draft));
-  const isLocated = draft.pickUpLng !== null && draft.pickUpLat !== null;
+  const { pickUpLng: lng, pickUpLat: lat } = draft;
+  const isLocated = lng !== null && lat !== null;
 
   const lookUp = useMemo(
     () =>
@@ -60,6 +66,11 @@ export function PickupAddressField() {
             <>
               <CircleCheck size={16} />
               已在地图上定位，师傅可以直接导航
+              {isSignedIn ? (
+                <Suspense fallback={null}>
+                  <PointPreview name="提货地址" point={{ lng, lat }} />
+                </Suspense>
+              ) : null}
             </>
           ) : isUnknown ? (
             "暂时无法在地图上定位，不影响下单"

@@ -20,6 +20,7 @@ import { requireToken } from "~/lib/session.server";
 import { Card } from "~/ui/card";
 import { PageHeader } from "~/ui/page-header";
 import { TabLinks } from "~/ui/tab-links";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("订单详情") }];
 
@@ -74,7 +75,10 @@ export default function OrderInfoPage() {
                 isCurrent: key === tab,
               }))}
             />
-            <Card>
+            <Card as="div">
+              <h2>
+                <VisuallyHidden>{TAB_LABELS[tab]}</VisuallyHidden>
+              </h2>
               <TabPanel tab={tab} orderId={id} refundId={refundId} />
             </Card>
           </div>

@@ -1,5 +1,7 @@
+import { displayAddress, wholeAddress } from "../../../schema/rules/address";
 import { ACCEPTANCE_MS } from "../../src/modules/orders/acceptance-times";
 import type { Quote } from "../../src/modules/pricing/pricing.rules";
+import { placeOf } from "../../src/providers/geocoder/gazetteer-geocoder";
 import { formatTime } from "../../src/shared/clock";
 import { areaSeeds } from "../reference/areas";
 import { categorySeeds, childId } from "../reference/categories";
@@ -94,7 +96,20 @@ type DemoStep = DemoOrder["steps"][number];
 function detailOf({ createdAt, workerId, order }: PlacedOrder, step: DemoStep): object | null {
   const at = createdAt + step.afterHours * HOUR_MS;
   const picture = `/demo/${order.items[0]?.picture}.png`;
-  return step.detail?.({ at, workerId, area: order.address, picture }) ?? null;
+  return step.detail?.({ at, workerId, area: order.address, place: placeOfOrder(order), picture }) ?? null;
+}
+
+/** Where the sandbox's map has an order's address. */
+function placeOfOrder({ areaCode, address }: DemoOrder) {
+  const place = placeOf(
+    wholeAddress({
+      provinceName: areaName(areaCode.slice(0, 2)),
+      cityName: areaName(areaCode.slice(0, 4)),
+      displayAddress: displayAddress(areaName(areaCode), address),
+    }),
+  );
+  if (!place) throw new Error(`demo data: the map does not know ${address}`);
+  return place;
 }
 
 /** Columns that the steps of an order have left behind, as the product would have. */

@@ -18,6 +18,8 @@ interface DemoMoment {
   at: number;
   workerId: number;
   area: string;
+  /** Where the sandbox's map has the address. */
+  place: { lng: number; lat: number };
   /** A picture of the goods. */
   picture: string;
 }
@@ -77,11 +79,10 @@ const finish = (afterHours: number): DemoStep[] => [
     to: "WAIT_COMPLETE",
     afterHours,
     actor: "worker",
-    detail: ({ area }) => ({
+    detail: ({ area, place }) => ({
       area,
-      lng: 120.15,
-      lat: 30.28,
-      distance: 120,
+      ...place,
+      distance: 0,
       isAreaNormal: true,
       isTimeNormal: true,
     }),

@@ -29,6 +29,12 @@ describe("the map of an order", () => {
     expect(view.zoom).toBe(5);
   });
 
+  test("[DETAIL-08] opens around the first places when another is too far away to be seen with them", () => {
+    const far = { lng: 121.5, lat: 31.2 };
+    expect(firstView([A, B, far]).center).toEqual(firstView([A, B]).center);
+    expect(firstView([A, far]).center).toEqual(A);
+  });
+
   test("[DETAIL-08] shows all places at once, as close as they allow", () => {
     fc.assert(
       fc.property(inChina, inChina, (a, b) => {

@@ -1,7 +1,14 @@
 import { unzipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fileNames, mediaKindOf } from "../../../app/features/media/media-file";
-import { changeView, MAX_SCALE, MIN_SCALE, PLAIN_VIEW, type View } from "../../../app/features/media/view";
+import {
+  changeView,
+  goOn,
+  MAX_SCALE,
+  MIN_SCALE,
+  PLAIN_VIEW,
+  type View,
+} from "../../../app/features/media/view";
 import { zipFiles } from "../../../app/features/media/zip-files";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -55,6 +62,10 @@ describe("looking at a photo", () => {
     expect(times(30, -1).scale).toBe(MIN_SCALE);
     expect(viewAfter({ type: "turn" }, { type: "turn" }).angle).toBe(180);
     expect(viewAfter({ type: "turn" }, { type: "zoom", by: 1 }, { type: "reset" })).toBe(PLAIN_VIEW);
+  });
+
+  test("[U29] the pictures go round", () => {
+    expect([goOn(0, 1, 3), goOn(2, 1, 3), goOn(0, -1, 3), goOn(0, 1, 1)]).toEqual([1, 0, 2, 0]);
   });
 
   test("[U29] only what is larger than its place can be moved, and is in the middle again when it fits", () => {

@@ -47,6 +47,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.order": { variables: ({ own }) => ({ id: `${own.orderIds[0]}` }), ids: { id: FOREIGN.order } },
   "Query.payWays": { variables: nothing },
   "Query.platformContacts": { variables: nothing },
+  "Query.pointAddress": { variables: () => ({ lng: 120.15, lat: 30.28 }) },
   "Query.priceQuote": {
     variables: () => ({
       input: {
@@ -77,6 +78,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
     ids: { "ids[]": FOREIGN.order },
   },
+  "Viewer.rechargeStatus": { variables: ({ own }) => ({ rechargeNo: own.rechargeNo }) },
   "Viewer.recipients": { variables: nothing },
 
   "Mutation.applyAsServiceProvider": {
@@ -137,6 +139,9 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Mutation.pinRecipient": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pinned: true }),
     ids: { orderId: FOREIGN.order },
+  },
+  "Mutation.rechargeWallet": {
+    variables: () => ({ input: { idempotencyKey: crypto.randomUUID(), amount: 10_000, payWay: "ALIPAY" } }),
   },
   "Mutation.register": { variables: signInInput },
   "Mutation.saveOrderDraft": {

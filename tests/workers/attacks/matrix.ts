@@ -180,6 +180,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "query.pageNo": "text" },
   },
   "logistics.queryByKuaidiNum": { prepare: () => ({ query: { kuaidiNum: "DPK36209" } }) },
+  "logistics.describePoint": { prepare: () => ({ query: { lng: 120.15, lat: 30.28 } }) },
   "logistics.locateAddress": { prepare: () => ({ query: { address: "杭州市西湖区文三路90号" } }) },
   "messages.listMessages": { prepare: () => ({ body: {} }), total: at("pageResult", "total") },
 
@@ -228,7 +229,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.order },
   },
   "orders.listOrders": {
-    prepare: nothing,
+    prepare: () => ({ query: { status: "WAIT_PAY" } }),
     ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
     total: at("total"),
     searches: ({ foreign }) => [

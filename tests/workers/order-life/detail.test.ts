@@ -191,3 +191,16 @@ describe("what is kept beside an order, in the graph", () => {
     expect(answer).toEqual({ data: { orderRecords: null } });
   });
 });
+
+describe("what is at a point of the map", () => {
+  const at = (of: TestBackend, query: string) =>
+    of.call("GET", `/common/api/wuliu/regeocode?${query}`, { token: account.token });
+
+  test("[LOG-03] [API-111] is told by the map service, and nothing where there is none", async () => {
+    expect((await at(backend, "lng=120.15&lat=30.28")).data).toBe("杭州市");
+    expect((await at(backend, "lng=-150&lat=0")).data).toBeNull();
+    const without = createTestBackend({ env: { GEOCODER: "off" } });
+    expect(await at(without, "lng=120.15&lat=30.28")).toMatchObject({ code: 0, data: null });
+    expect((await at(backend, "lng=200&lat=30")).code).not.toBe(0);
+  });
+});

@@ -2,6 +2,7 @@ import { getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
+import { wholeAddress } from "../../../../schema/rules/address";
 import { useDetail } from "../detail-context";
 import { DetailSection } from "../detail-section";
 import { FeeTable } from "./fee-table";
@@ -43,7 +44,7 @@ const BasicInfoFragment = graphql(`
 /** What was ordered, for whom and for how much (DETAIL-19). */
 export function BasicTab() {
   const order = getFragment(BasicInfoFragment, useDetail().order);
-  const whole = `${order.provinceName}${order.cityName}${order.displayAddress}`;
+  const whole = wholeAddress(order);
   return (
     <>
       <DetailSection title="订单">

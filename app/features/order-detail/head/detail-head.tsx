@@ -70,7 +70,7 @@ export function DetailHead() {
         <div className={styles.fact}>
           <dt>状态</dt>
           <dd>
-            <OrderStatus order={order} serverNow={serverNow} />
+            <OrderStatus order={order} serverNow={serverNow} hasNextStep={false} />
           </dd>
         </div>
         <div className={styles.fact}>

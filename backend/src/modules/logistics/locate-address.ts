@@ -1,18 +1,32 @@
 import type { BackendEnv } from "../../env";
 import { chooseGeocoder } from "../../providers/geocoder/choose-geocoder";
-import { GeocoderFailed, type Point } from "../../providers/geocoder/geocoder";
+import { type Geocoder, GeocoderFailed, type Point } from "../../providers/geocoder/geocoder";
 import { log } from "../../shared/log";
+
+interface MapDependencies {
+  readonly env: BackendEnv;
+  readonly requestId: string;
+}
 
 /**
  * Where an address is (LOG-02). Null also when the map service is away or not configured: coordinates help the master
  * to find the place and never stand in the way of an order (reliability.md R28).
  */
-export async function locate(
-  address: string,
-  { env, requestId }: { env: BackendEnv; requestId: string },
-): Promise<Point | null> {
+export const locate = (address: string, dependencies: MapDependencies): Promise<Point | null> =>
+  ask((geocoder) => geocoder.locate(address), dependencies);
+
+/** What is at a point (LOG-03); null also when the map service is away or not configured. */
+export const describePlace = (point: Point, dependencies: MapDependencies): Promise<string | null> =>
+  ask((geocoder) => geocoder.describe(point), dependencies);
+
+async function ask<T>(
+  question: (geocoder: Geocoder) => Promise<T | null>,
+  { env, requestId }: MapDependencies,
+): Promise<T | null> {
+  const geocoder = chooseGeocoder(env);
+  if (!geocoder) return null;
   try {
-    return (await chooseGeocoder(env)?.locate(address)) ?? null;
+    return await question(geocoder);
   } catch (error) {
     if (!(error instanceof GeocoderFailed)) throw error;
     log.error("geocoder", error, { requestId });

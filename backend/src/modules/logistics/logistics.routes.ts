@@ -1,12 +1,17 @@
-import { locateAddress, queryByKuaidiNum, searchLogisticsCompanies } from "../../../../schema/rest/logistics";
+import {
+  describePoint,
+  locateAddress,
+  queryByKuaidiNum,
+  searchLogisticsCompanies,
+} from "../../../../schema/rest/logistics";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
-import { locate } from "./locate-address";
+import { describePlace, locate } from "./locate-address";
 import { findLogisticsCompanies } from "./logistics-companies";
 import { trackWaybill } from "./track-waybill";
 
-/** API-022, API-098 and EXT-201. */
+/** API-022, API-098, EXT-201 and EXT-241. */
 export function registerLogisticsRoutes(app: BackendApp): void {
   implement(app, searchLogisticsCompanies, async ({ query }) => {
     const found = findLogisticsCompanies(query.name ?? "");
@@ -25,4 +30,8 @@ export function registerLogisticsRoutes(app: BackendApp): void {
     return { wuliuMessage: JSON.stringify(track) };
   });
   implement(app, locateAddress, ({ query }, context) => locate(query.address, context));
+  implement(app, describePoint, async ({ query }, context) => {
+    await limitCustomer("search", requireSession(context).customerId, context);
+    return describePlace(query, context);
+  });
 }

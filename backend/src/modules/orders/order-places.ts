@@ -1,5 +1,6 @@
 import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrderPlaces } from "../../../../schema/rest/order-places";
+import { displayAddress, wholeAddress } from "../../../../schema/rules/address";
 import { metresBetween } from "../../../../schema/rules/distance";
 import type { BackendEnv } from "../../env";
 import type { Point } from "../../providers/geocoder/geocoder";
@@ -19,9 +20,11 @@ export async function findPlaces(
   history: readonly HistoryRow[],
   dependencies: PlacesDependencies,
 ): Promise<CallResult<typeof getOrderPlaces>> {
-  const { provinceName, cityName, areaName } = order;
   const [address, pickup] = await Promise.all([
-    locate(`${provinceName}${cityName}${areaName}${order.address}`, dependencies),
+    locate(
+      wholeAddress({ ...order, displayAddress: displayAddress(order.areaName, order.address) }),
+      dependencies,
+    ),
     pickupPoint(order, dependencies),
   ]);
   const signIn = lastStep(history, "sign_in")?.detail ?? null;
@@ -38,11 +41,7 @@ async function pickupPoint(order: OrderRow, dependencies: PlacesDependencies): P
   const { pickUpLng: lng, pickUpLat: lat, pickupAddress } = order;
   if (lng !== null && lat !== null) return { lng, lat };
   if (!pickupAddress) return null;
-  const isWhole = pickupAddress.includes(order.cityName) || pickupAddress.includes(order.provinceName);
-  return locate(
-    isWhole ? pickupAddress : `${order.provinceName}${order.cityName}${pickupAddress}`,
-    dependencies,
-  );
+  return locate(wholeAddress({ ...order, displayAddress: pickupAddress }), dependencies);
 }
 
 async function distanceOf(pickup: Point | null, address: Point | null, dependencies: PlacesDependencies) {

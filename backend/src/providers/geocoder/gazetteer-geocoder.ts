@@ -26,12 +26,7 @@ const SPREAD = 0.04;
  */
 export function createGazetteerGeocoder(): Geocoder {
   return {
-    async locate(address) {
-      const centre = narrowestIn(address);
-      if (!centre) return null;
-      const [east, north] = scatter(address);
-      return { lng: round(centre.lng + east * SPREAD), lat: round(centre.lat + north * SPREAD) };
-    },
+    locate: async (address) => placeOf(address),
     async describe(point) {
       const nearest = CENTRES.reduce<{ centre: Centre; distance: number } | null>((best, centre) => {
         const distance = Math.hypot(centre.lng - point.lng, centre.lat - point.lat);
@@ -40,6 +35,14 @@ export function createGazetteerGeocoder(): Geocoder {
       return nearest && nearest.distance < 1 ? nearest.centre.name : null;
     },
   };
+}
+
+/** Where the sandbox's map has an address; null for one that names no city. */
+export function placeOf(address: string): Point | null {
+  const centre = narrowestIn(address);
+  if (!centre) return null;
+  const [east, north] = scatter(address);
+  return { lng: round(centre.lng + east * SPREAD), lat: round(centre.lat + north * SPREAD) };
 }
 
 /** The place with the longest code that the address names; of several the one that stands first. */
