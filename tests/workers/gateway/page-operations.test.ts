@@ -56,8 +56,6 @@ const CALLS: Record<string, number> = {
   OrderList: 1,
   OrderMarkups: 1,
   OrderListCounts: 1,
-  OrderListCounts: 1,
-  OrderMarkups: 1,
   OrderPayState: 1,
   OrderPaymentPage: 4,
   OrdersPayState: 1,

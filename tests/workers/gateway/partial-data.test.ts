@@ -99,8 +99,6 @@ function routesOf(name: string): string[] {
     OrderList: [orders],
     OrderMarkups: ["GET /order/api/markup/5/list"],
     OrderListCounts: [counts],
-    OrderListCounts: [counts],
-    OrderMarkups: ["GET /order/api/markup/5/list"],
     OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
     OrdersPayState: ["POST /order/api/order/list_by_orderIds"],
