@@ -1,8 +1,8 @@
-import { useRevalidator } from "@remix-run/react";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
 import styles from "~/features/orders/order-table.module.css";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { useReload } from "~/lib/use-reload";
 import { Copyable } from "~/ui/copyable";
 import { Money } from "~/ui/money";
 import { RefundActions } from "./refund-actions";
@@ -47,7 +47,7 @@ const SHOWN_ITEMS = 3;
 export function RefundRow(props: { refund: FragmentType<typeof RefundRowFragment> }) {
   const refund = getFragment(RefundRowFragment, props.refund);
   const { order } = refund;
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   return (
     <tr className={styles.row}>
       <td className={styles.goods} data-label={REFUND_COLUMNS.goods}>
@@ -106,7 +106,7 @@ export function RefundRow(props: { refund: FragmentType<typeof RefundRowFragment
         <RefundStatus refund={refund} />
       </td>
       <td className={styles.actions} data-label={REFUND_COLUMNS.actions}>
-        <RefundActions refund={refund} onChanged={revalidate} hasDetail />
+        <RefundActions refund={refund} onChanged={reload} hasDetail />
       </td>
     </tr>
   );
