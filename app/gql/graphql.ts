@@ -1121,7 +1121,7 @@ export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
 export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ListedOrderFragment = (
-  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  { id: string, orderNo: string, status: OrderStatus, customerName: string, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
   & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
 ) & { ' $fragmentName'?: 'ListedOrderFragment' };
 
@@ -1640,7 +1640,7 @@ export type FollowUpRecordsQuery = { viewer: { abnormalRecords: { total: number,
         & { ' $fragmentRefs'?: { 'AbnormalItemFragment': AbnormalItemFragment } }
       )> } | null } | null };
 
-export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
+export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, markupRequests: { total: number } | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2580,6 +2580,7 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(`
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -2987,6 +2988,9 @@ export const HomeLiveFragmentDoc = new TypedDocumentString(`
   orderCounts {
     filter
     count
+  }
+  markupRequests {
+    total
   }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
@@ -4161,6 +4165,7 @@ fragment ListedOrder on Order {
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -4213,7 +4218,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:785436c2a5a8db750bd724273a4b86d06c71649bd9b572099efd53b900ab86ce"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:0e20493f5df4b5e12ad777972f3c38e7c878a98c28cf5513ce62255c8b6b8db6"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -4262,6 +4267,7 @@ fragment ListedOrder on Order {
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -4314,7 +4320,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+}`, {"hash":"sha256:35751aadca49946aec61c33859264f6e5afe1738914e23a1f56078cb898d4a6b"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
@@ -5218,13 +5224,16 @@ fragment HomeLive on Viewer {
     filter
     count
   }
+  markupRequests {
+    total
+  }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
   }
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:f37e1554274e789499553b109270654fd4f49f0dd39085778e22e0ed485a4084"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:02cc57ee27ee4a45bb8e1166a4c66053471548657cac0d0911511bb02d57c3f4"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -5285,13 +5294,16 @@ fragment HomeLive on Viewer {
     filter
     count
   }
+  markupRequests {
+    total
+  }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
   }
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+}`, {"hash":"sha256:e6f32a74db0551ee98ff997e12a5def406d9d781f54c3027f62f27343dcc2ebf"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const AbnormalOrderDocument = new TypedDocumentString(`
     query AbnormalOrder($id: ID!) {
   order(id: $id) {
