@@ -37,8 +37,10 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
     revalidate();
   };
   const normal = useStep({ success: "处理成功", onDone: () => navigate(-1), onStale: stale });
-  // While the work is judged there is nothing to decide (C-75).
-  if (!isGoodsAbnormal || status === "WAIT_VERIF" || status === "WAIT_ACCEPT") return null;
+  // While the work is judged there is nothing to decide (C-75). A dialog in which the customer pays stays to its end,
+  // although the order is solved by the payment before the dialog hears of it (C-77).
+  const isDecidable = isGoodsAbnormal && status !== "WAIT_VERIF" && status !== "WAIT_ACCEPT";
+  if (!isDecidable && asked === null) return null;
   const isTimely = type === "TIMELY";
   const isSettled = status === "SUCCESS" || status === "EVALUATED";
   return (

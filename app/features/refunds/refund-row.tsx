@@ -9,13 +9,17 @@ import { RefundActions } from "./refund-actions";
 import { RefundStatus } from "./refund-status";
 
 export const RefundRowFragment = graphql(`
-  fragment RefundRow on Refund {
-    id
-    orderNo
-    createdAt
-    reviewerName
-    applyAmount
-    amount
+  fragment RefundRow on ListedRefund {
+    refund {
+      id
+      orderNo
+      createdAt
+      reviewerName
+      applyAmount
+      amount
+      ...RefundStatus
+      ...RefundActions
+    }
     order {
       goodsTypeName
       serviceTypeName
@@ -24,8 +28,6 @@ export const RefundRowFragment = graphql(`
       displayAddress
       ...ItemThumbnails
     }
-    ...RefundStatus
-    ...RefundActions
   }
 `);
 
@@ -44,9 +46,8 @@ export const REFUND_COLUMNS = {
 const SHOWN_ITEMS = 3;
 
 /** One refund of the list: a row on wide screens, a card on narrow ones (LIST-43, REFUND-27). */
-export function RefundRow(props: { refund: FragmentType<typeof RefundRowFragment> }) {
-  const refund = getFragment(RefundRowFragment, props.refund);
-  const { order } = refund;
+export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment> }) {
+  const { refund, order } = getFragment(RefundRowFragment, props.listed);
   const { revalidate } = useRevalidator();
   return (
     <tr className={styles.row}>
