@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, WebSocketRoute } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { DEMO_STATE } from "./support/demo-state";
 import { payFromWallet, placeUnarrived } from "./support/quick-orders";
@@ -117,6 +117,32 @@ test("[LIST-19] [U1] before any script the form searches and filters; on a phone
   await page.getByRole("link", { name: "在全部订单中查找" }).click();
   await expect(page).toHaveURL(/\/user\/order\?customer=[^&]+&worker=[^&]+$/);
   await context.close();
+});
+
+test("[U14] a tab whose line was away for long is right again as soon as it is back, and its rows stay where they are", async ({
+  page,
+}) => {
+  let room: WebSocketRoute | null = null;
+  // A line that stays silent, whatever happens.
+  await page.routeWebSocket(/\/admin\/websocket\//, (socket) => {
+    room = socket;
+  });
+  await page.goto("/user/order");
+  const orderId = await placeUnarrived(page, { customerName: "久别" });
+  await page.reload();
+  await expect(rowOf(page, "久别")).toContainText("待付款");
+  await payFromWallet(page, [orderId]);
+  await placeUnarrived(page, { customerName: "新来" });
+  const before = await rows(page).count();
+
+  // What the room says to a tab whose place in the stream it does not know.
+  await expect.poll(() => room).not.toBeNull();
+  (room as WebSocketRoute | null)?.send(JSON.stringify({ type: "hello", version: 1, lastSeq: 1 }));
+  await expect(rowOf(page, "久别")).toContainText("待接单");
+  await expect(rows(page)).toHaveCount(before);
+  await expect(rowOf(page, "新来")).toHaveCount(0);
+  await page.getByRole("button", { name: "列表有更新，点击刷新" }).click();
+  await expect(rowOf(page, "新来")).toBeVisible();
 });
 
 test("[U7] [LIST-24] [LIST-28] [U2] [U14] several orders at once: paid together, arrived together with a result each, while news wait to be shown", async ({

@@ -1,27 +1,24 @@
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
+import { isNarrowed } from "./filter-chips";
 import { type ListFilter, listHref, without } from "./list-filter";
-
-interface ListEmptyProps {
-  filter: ListFilter;
-  tabFilter: ListFilter;
-  /** Something beside the tab narrows the list. */
-  isNarrowed: boolean;
-}
+import { tabsOf } from "./list-tabs";
 
 /** An empty list in its frame: see {@link Reason}. */
-export function ListEmpty(props: ListEmptyProps) {
+export function ListEmpty({ filter }: { filter: ListFilter }) {
   return (
     <Card>
-      <Reason {...props} />
+      <Reason filter={filter} />
     </Card>
   );
 }
 
 /** Why there is nothing, and what to do about it: no order yet, or a filter that is too narrow (LIST-03, ux.md U10). */
-function Reason({ filter, tabFilter, isNarrowed }: ListEmptyProps) {
-  if (!isNarrowed && Object.keys(tabFilter).length === 0) {
+function Reason({ filter }: { filter: ListFilter }) {
+  const { tabFilter } = tabsOf(filter, null);
+  const narrows = isNarrowed(filter, tabFilter);
+  if (!narrows && Object.keys(tabFilter).length === 0) {
     return (
       <EmptyState
         title="暂无相关订单"
@@ -30,7 +27,7 @@ function Reason({ filter, tabFilter, isNarrowed }: ListEmptyProps) {
       />
     );
   }
-  if (!isNarrowed) {
+  if (!narrows) {
     return (
       <EmptyState
         title="暂无相关订单"

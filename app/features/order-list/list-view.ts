@@ -12,7 +12,7 @@ export const OPTIONAL_COLUMNS = [
   "amount",
   "status",
 ] as const satisfies OrderColumn[];
-export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
+type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
 /** How this browser shows the list (ux.md U4). */
 export interface ListView {

@@ -12,7 +12,7 @@ import { AppliedFilters } from "./applied-filters";
 import { BulkBar } from "./bulk-bar";
 import { ChoiceBox } from "./choice-box";
 import { ExportButton } from "./export-button";
-import { filterChips, isNarrowed, searchChip } from "./filter-chips";
+import { filterChips, searchChip } from "./filter-chips";
 import { areaNameOf, type FilterOptions } from "./filter-options";
 import { ListEmpty } from "./list-empty";
 import { listHref, readPlace } from "./list-filter";
@@ -46,13 +46,15 @@ export function OrderListPage({ data }: OrderListPageProps) {
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
   const reload = useReload();
-  const place = readPlace(new URLSearchParams(search));
-  const { filter, page } = place;
+  const shown = readPlace(new URLSearchParams(search));
+  // Tabs and filters are at once where one goes, so that the next press builds on the last; the rows follow.
+  const next = navigation.location?.pathname === pathname ? navigation.location : null;
+  const { filter, page } = next ? readPlace(new URLSearchParams(next.search)) : shown;
 
   const { rows, counts, news } = useLiveOrders(data);
   const { options, load: loadOptions } = useFilterOptions(data.options, filter.areaCode);
   const { view, columns, setView } = useListView(data.view);
-  const selection = useSelection(rows, listHref({ filter }));
+  const selection = useSelection(rows, listHref({ filter: shown.filter }));
   const [paying, setPaying] = useState<readonly string[] | null>(null);
 
   const tabs = tabsOf(filter, counts);
@@ -102,7 +104,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
             rows={rows}
             columns={columns}
             density={view.density}
-            isBusy={navigation.location?.pathname === pathname}
+            isBusy={next !== null}
             choiceOfAll={
               <ChoiceBox
                 label="选择本页全部订单"
@@ -118,10 +120,10 @@ export function OrderListPage({ data }: OrderListPageProps) {
                 onChange={(isSelected) => selection.select(id, isSelected)}
               />
             )}
-            detailOf={(id) => ({ to: previewHref(place, id), state: FROM_LIST })}
+            detailOf={(id) => ({ to: previewHref(shown, id), state: FROM_LIST })}
           />
         ) : (
-          <ListEmpty filter={filter} tabFilter={tabFilter} isNarrowed={isNarrowed(filter, tabFilter)} />
+          <ListEmpty filter={shown.filter} />
         )}
       </div>
       <BulkBar
