@@ -165,7 +165,7 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": typeof types.FollowUpRecordsDocument,
-    "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
+    "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": typeof types.CustomerHomeDocument,
     "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": typeof types.HomeLiveDocument,
     "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": typeof types.AbnormalOrderFragmentDoc,
@@ -328,7 +328,7 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": types.FollowUpRecordsDocument,
-    "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
+    "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": types.CustomerHomeDocument,
     "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": types.HomeLiveDocument,
     "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": types.AbnormalOrderFragmentDoc,
@@ -944,7 +944,7 @@ export function graphql(source: "\n  query FollowUpRecords($status: MerchantStat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n"): typeof import('./graphql').HomeLiveFragmentDoc;
+export function graphql(source: "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n"): typeof import('./graphql').HomeLiveFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1640,7 +1640,7 @@ export type FollowUpRecordsQuery = { viewer: { abnormalRecords: { total: number,
         & { ' $fragmentRefs'?: { 'AbnormalItemFragment': AbnormalItemFragment } }
       )> } | null } | null };
 
-export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
+export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, markupRequests: { total: number } | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2985,6 +2985,9 @@ export const HomeLiveFragmentDoc = new TypedDocumentString(`
   orderCounts {
     filter
     count
+  }
+  markupRequests {
+    total
   }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
@@ -5218,13 +5221,16 @@ fragment HomeLive on Viewer {
     filter
     count
   }
+  markupRequests {
+    total
+  }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
   }
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:f37e1554274e789499553b109270654fd4f49f0dd39085778e22e0ed485a4084"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:02cc57ee27ee4a45bb8e1166a4c66053471548657cac0d0911511bb02d57c3f4"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -5285,13 +5291,16 @@ fragment HomeLive on Viewer {
     filter
     count
   }
+  markupRequests {
+    total
+  }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
   }
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+}`, {"hash":"sha256:e6f32a74db0551ee98ff997e12a5def406d9d781f54c3027f62f27343dcc2ebf"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const AbnormalOrderDocument = new TypedDocumentString(`
     query AbnormalOrder($id: ID!) {
   order(id: $id) {
