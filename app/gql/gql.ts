@@ -15,6 +15,14 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": typeof types.AbnormalItemFragmentDoc,
+    "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": typeof types.OrderAbnormalDocument,
+    "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": typeof types.ExceptionFormDocument,
+    "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n": typeof types.HandlingFormDocument,
+    "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ReportExceptionDocument,
+    "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.HandleAbnormalDocument,
+    "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveExceptionDocument,
+    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": typeof types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
@@ -24,20 +32,21 @@ type Documents = {
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
+    "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": typeof types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": typeof types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
     "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.HomeDayVisitsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
-    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": typeof types.HomeCardsDocument,
+    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": typeof types.HomeCardsDocument,
     "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n": typeof types.HomeOrdersFragmentDoc,
     "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n": typeof types.ConsignmentFragmentDoc,
     "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n": typeof types.LogisticsCardFragmentDoc,
     "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n": typeof types.HomeNoticeDocument,
     "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n": typeof types.NoticesCardFragmentDoc,
+    "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": typeof types.OrderAlertsFragmentDoc,
+    "\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n": typeof types.HomeAlertsDocument,
     "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n": typeof types.PublishButtonsFragmentDoc,
     "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n": typeof types.ReminderFragmentDoc,
-    "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": typeof types.RemindersFragmentDoc,
-    "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n": typeof types.HomeRemindersDocument,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": typeof types.HomeVisitDaysDocument,
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
@@ -57,6 +66,7 @@ type Documents = {
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
     "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
+    "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": typeof types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
@@ -80,7 +90,8 @@ type Documents = {
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": typeof types.SignInFragmentDoc,
     "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.ConfirmArrivalOfDocument,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
-    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": typeof types.ArrivingOrderDocument,
@@ -153,9 +164,12 @@ type Documents = {
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": typeof types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
+    "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": typeof types.FollowUpRecordsDocument,
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": typeof types.CustomerHomeDocument,
     "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": typeof types.HomeLiveDocument,
+    "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": typeof types.AbnormalOrderFragmentDoc,
+    "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n": typeof types.AbnormalOrderDocument,
     "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n": typeof types.AcceptedOrderFragmentDoc,
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": typeof types.AcceptancePageDocument,
     "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { id ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n    }\n  }\n": typeof types.RefundListDocument,
@@ -164,6 +178,14 @@ type Documents = {
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
 };
 const documents: Documents = {
+    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": types.AbnormalItemFragmentDoc,
+    "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": types.OrderAbnormalDocument,
+    "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": types.ExceptionFormDocument,
+    "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n": types.HandlingFormDocument,
+    "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.ReportExceptionDocument,
+    "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.HandleAbnormalDocument,
+    "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveExceptionDocument,
+    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
@@ -173,20 +195,21 @@ const documents: Documents = {
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
+    "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
     "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.HomeDayVisitsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
-    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": types.HomeCardsDocument,
+    "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": types.HomeCardsDocument,
     "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n": types.HomeOrdersFragmentDoc,
     "\n  fragment Consignment on Consignment {\n    orderId\n    orderNo\n    goodsTypeName\n    customerName\n    hasArrived\n    number\n    company\n  }\n": types.ConsignmentFragmentDoc,
     "\n  fragment LogisticsCard on ConsignmentPage {\n    nodes { orderId ...Consignment }\n  }\n": types.LogisticsCardFragmentDoc,
     "\n  query HomeNotice($title: String!) {\n    article(type: NOTICE, title: $title) { content createdAt }\n  }\n": types.HomeNoticeDocument,
     "\n  fragment NoticesCard on ArticlePage {\n    nodes { id title createdAt }\n  }\n": types.NoticesCardFragmentDoc,
+    "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": types.OrderAlertsFragmentDoc,
+    "\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n": types.HomeAlertsDocument,
     "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n": types.PublishButtonsFragmentDoc,
     "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n": types.ReminderFragmentDoc,
-    "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n": types.RemindersFragmentDoc,
-    "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n": types.HomeRemindersDocument,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": types.HomeVisitDaysDocument,
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
@@ -206,6 +229,7 @@ const documents: Documents = {
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
     "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
+    "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
@@ -229,7 +253,8 @@ const documents: Documents = {
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": types.SignInFragmentDoc,
     "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.ConfirmArrivalOfDocument,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
-    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": types.ArrivingOrderDocument,
@@ -302,9 +327,12 @@ const documents: Documents = {
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
+    "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": types.FollowUpRecordsDocument,
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": types.CustomerHomeDocument,
     "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": types.HomeLiveDocument,
+    "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": types.AbnormalOrderFragmentDoc,
+    "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n": types.AbnormalOrderDocument,
     "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n": types.AcceptedOrderFragmentDoc,
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": types.AcceptancePageDocument,
     "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { id ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n    }\n  }\n": types.RefundListDocument,
@@ -313,6 +341,38 @@ const documents: Documents = {
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
 };
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n"): typeof import('./graphql').AbnormalItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n"): typeof import('./graphql').OrderAbnormalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n"): typeof import('./graphql').ExceptionFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n"): typeof import('./graphql').HandlingFormDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ReportExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').HandleAbnormalDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SolveExceptionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n"): typeof import('./graphql').SolveActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -352,6 +412,10 @@ export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n"): typeof import('./graphql').AbnormalCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n"): typeof import('./graphql').AdvertCarouselFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -368,7 +432,7 @@ export function graphql(source: "\n  fragment HelpCard on ArticlePage {\n    nod
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...Reminders\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n"): typeof import('./graphql').HomeCardsDocument;
+export function graphql(source: "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n"): typeof import('./graphql').HomeCardsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -392,19 +456,19 @@ export function graphql(source: "\n  fragment NoticesCard on ArticlePage {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OrderAlerts on Viewer {\n    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n"): typeof import('./graphql').OrderAlertsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomeAlerts {\n    viewer { ...OrderAlerts }\n  }\n"): typeof import('./graphql').HomeAlertsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment PublishButtons on Buttons {\n    immediateOrder\n    normalOrder\n  }\n"): typeof import('./graphql').PublishButtonsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Reminder on OrderMessage {\n    id\n    text\n    createdAt\n    orderNo\n  }\n"): typeof import('./graphql').ReminderFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Reminders on Viewer {\n    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {\n      nodes { id ...Reminder }\n      total\n    }\n  }\n"): typeof import('./graphql').RemindersFragmentDoc;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HomeReminders {\n    viewer { ...Reminders }\n  }\n"): typeof import('./graphql').HomeRemindersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -481,6 +545,10 @@ export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reas
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n"): typeof import('./graphql').MarkupContactsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -576,7 +644,11 @@ export function graphql(source: "\n  query OrderFilterOptions($provinceCode: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').OrderListCountsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -868,6 +940,10 @@ export function graphql(source: "\n  query Sitemap {\n    articles(type: HELP, p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').FollowUpRecordsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n"): typeof import('./graphql').HomeLiveFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -877,6 +953,14 @@ export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n"): typeof import('./graphql').HomeLiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n"): typeof import('./graphql').AbnormalOrderFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n"): typeof import('./graphql').AbnormalOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

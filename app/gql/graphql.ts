@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who an exception comes from. */
+export type AbnormalSource =
+  /** The customer. */
+  | 'CUSTOMER'
+  /** Somebody else. */
+  | 'OTHER'
+  /** The master. */
+  | 'WORKER';
+
 /** Who applies to be a service provider. */
 export type ApplicantType =
   /** A company, which has to give its name. */
@@ -157,6 +166,24 @@ export type FollowUpInput = {
   orderId: string;
 };
 
+/** What the customer did about an exception. */
+export type HandleAbnormalInput = {
+  /** The exception. */
+  abnormalId: string;
+  /** What was done, at most 500 characters. */
+  content: string;
+  /** What to add to the price with it, in 分, from the wallet; nothing when left out. */
+  fee?: number | null | undefined;
+  /** Made when the form opens; repeating it does nothing more and never pays twice. */
+  idempotencyKey: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** Payment password; needed with a fee. */
+  password?: string | null | undefined;
+  /** How far it is: anything but NOT_FOLLOW_UP. */
+  progress: MerchantStatus;
+};
+
 /** Signing in by SMS code. */
 export type LoginInput = {
   /** SMS code, six digits. */
@@ -190,6 +217,15 @@ export type MarkupStatus =
   | 'SUCCESS'
   /** Waits to be paid, or to be rejected. */
   | 'WAIT_PAY';
+
+/** How far the customer has dealt with an exception. */
+export type MerchantStatus =
+  /** Under way. */
+  | 'FOLLOWING_UP'
+  /** Not at all. */
+  | 'NOT_FOLLOW_UP'
+  /** Done. */
+  | 'PROCESSED';
 
 /** Something that the customer can do with an order as it stands. */
 export type OrderAction =
@@ -505,6 +541,26 @@ export type RegisterInput = {
   referralCode?: string | null | undefined;
 };
 
+/** An exception that the customer reports. */
+export type ReportExceptionInput = {
+  /** What happened, at most 500 characters. */
+  description: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** The goods that it is about; all when left out. */
+  itemIds?: Array<string> | null | undefined;
+  /** The order. */
+  orderId: string;
+  /** Who it comes from; the customer when left out. */
+  source?: AbnormalSource | null | undefined;
+  /** Name of somebody else, at most 100 characters. */
+  sourceName?: string | null | undefined;
+  /** Their contact, at most 11 characters. */
+  sourcePhone?: string | null | undefined;
+  /** A value of `dictItems(code: ABNORMAL_TYPE)`. */
+  type: string;
+};
+
 /** A draft to save. */
 export type SaveOrderDraftInput = {
   /** The form, JSON. */
@@ -571,6 +627,15 @@ export type SolveSliderInput = {
   x: number;
 };
 
+/** How an order goes on after an exception. */
+export type SolveWay =
+  /** The goods go back, and money with them. */
+  | 'BACK'
+  /** The customer adds to the price. */
+  | 'MARKUP'
+  /** As if nothing had happened. */
+  | 'NORMAL';
+
 /** One sample of a drag. */
 export type TracePointInput = {
   /** Time since the drag began, ms. */
@@ -599,6 +664,65 @@ export type VerifType =
   | 'NOT'
   /** 旺师傅 (Taobao). */
   | 'WANG';
+
+export type AbnormalItemFragment = { id: string, orderId: string, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
+
+export type OrderAbnormalQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderAbnormalQuery = { viewer: { abnormalRecords: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'AbnormalItemFragment': AbnormalItemFragment } }
+      )> } | null } | null };
+
+export type ExceptionFormQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExceptionFormQuery = { order: { id: string, workerName: string | null, items: Array<{ id: string, name: string, imageUrl: string }> } | null, dictItems: Array<{ text: string, value: string }> | null };
+
+export type HandlingFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HandlingFormQuery = { viewer: { wallet: { balance: number } | null, customer: { hasPayPassword: boolean } | null } | null };
+
+export type ReportExceptionMutationVariables = Exact<{
+  input: ReportExceptionInput;
+}>;
+
+
+export type ReportExceptionMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'ExceptionChange' }
+   };
+
+export type HandleAbnormalMutationVariables = Exact<{
+  input: HandleAbnormalInput;
+}>;
+
+
+export type HandleAbnormalMutation = { answer:
+    | { __typename: 'AbnormalHandled' }
+    | { __typename: 'BusinessError', code: number, message: string }
+   };
+
+export type SolveExceptionMutationVariables = Exact<{
+  orderId: string;
+  way: SolveWay;
+  allowance?: number | null | undefined;
+  description?: string | null | undefined;
+}>;
+
+
+export type SolveExceptionMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'ExceptionChange' }
+   };
+
+export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
 
 export type AcceptanceActionsFragment = { id: string, status: OrderStatus, actions: Array<OrderAction> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
 
@@ -664,6 +788,8 @@ export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'CaptchaGrant', grant: string }
    };
 
+export type AbnormalCardFragment = { total: number, nodes: Array<{ id: string, orderId: string, orderNo: string, type: string, description: string, createdAt: string }> } & { ' $fragmentName'?: 'AbnormalCardFragment' };
+
 export type AdvertCarouselFragment = { title: string, image: string, url: string | null } & { ' $fragmentName'?: 'AdvertCarouselFragment' };
 
 export type BalanceCardFragment = { balance: number, withdrawing: number } & { ' $fragmentName'?: 'BalanceCardFragment' };
@@ -687,7 +813,7 @@ export type HomeCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeCardsQuery = { adverts: Array<{ ' $fragmentRefs'?: { 'AdvertCarouselFragment': AdvertCarouselFragment } }> | null, notices: { ' $fragmentRefs'?: { 'NoticesCardFragment': NoticesCardFragment } } | null, help: { ' $fragmentRefs'?: { 'HelpCardFragment': HelpCardFragment } } | null, viewer: (
     { consignments: { ' $fragmentRefs'?: { 'LogisticsCardFragment': LogisticsCardFragment } } | null }
-    & { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } }
+    & { ' $fragmentRefs'?: { 'OrderAlertsFragment': OrderAlertsFragment } }
   ) | null };
 
 export type HomeOrdersFragment = { total: number, nodes: Array<(
@@ -711,22 +837,22 @@ export type HomeNoticeQuery = { article: { content: string, createdAt: string } 
 
 export type NoticesCardFragment = { nodes: Array<{ id: string, title: string, createdAt: string }> } & { ' $fragmentName'?: 'NoticesCardFragment' };
 
+export type OrderAlertsFragment = { abnormal: { ' $fragmentRefs'?: { 'AbnormalCardFragment': AbnormalCardFragment } } | null, unanswered: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null, rescheduled: { total: number, nodes: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
+    )> } | null } & { ' $fragmentName'?: 'OrderAlertsFragment' };
+
+export type HomeAlertsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeAlertsQuery = { viewer: { ' $fragmentRefs'?: { 'OrderAlertsFragment': OrderAlertsFragment } } | null };
+
 export type PublishButtonsFragment = { immediateOrder: boolean, normalOrder: boolean } & { ' $fragmentName'?: 'PublishButtonsFragment' };
 
 export type ReminderFragment = { id: string, text: string, createdAt: string, orderNo: string | null } & { ' $fragmentName'?: 'ReminderFragment' };
-
-export type RemindersFragment = { rescheduled: { total: number, nodes: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
-    )> } | null, unanswered: { total: number, nodes: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'ReminderFragment': ReminderFragment } }
-    )> } | null } & { ' $fragmentName'?: 'RemindersFragment' };
-
-export type HomeRemindersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomeRemindersQuery = { viewer: { ' $fragmentRefs'?: { 'RemindersFragment': RemindersFragment } } | null };
 
 export type HomeVisitDaysQueryVariables = Exact<{
   monthOffset: number;
@@ -875,6 +1001,11 @@ export type SetMarkupPasswordMutation = { setPayPassword:
     | { __typename: 'PayPasswordSet' }
    };
 
+export type MarkupContactsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkupContactsQuery = { platformContacts: Array<{ nickname: string, mobile: string }> | null };
+
 export type BasicInfoFragment = (
   { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
   & { ' $fragmentRefs'?: { 'GoodsListFragment': GoodsListFragment;'FeeTableFragment': FeeTableFragment } }
@@ -982,7 +1113,12 @@ export type OrderListQueryVariables = Exact<{
 export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
-      )> } | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+      )> } | null } | null };
+
+export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ListedOrderFragment = (
   { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
@@ -1492,6 +1628,18 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapQuery = { articles: { nodes: Array<{ title: string, createdAt: string }> } | null };
 
+export type FollowUpRecordsQueryVariables = Exact<{
+  status?: MerchantStatus | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type FollowUpRecordsQuery = { viewer: { abnormalRecords: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'AbnormalItemFragment': AbnormalItemFragment } }
+      )> } | null } | null };
+
 export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1509,6 +1657,18 @@ export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
+
+export type AbnormalOrderFragment = (
+  { id: string, orderNo: string, displayStatus: string, goodsTypeName: string, serviceTypeName: string, customerName: string, displayAddress: string, isGoodsAbnormal: boolean, solveWay: SolveWay | null, solvedAt: string | null, items: Array<{ id: string }> }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'SolveActionsFragment': SolveActionsFragment } }
+) & { ' $fragmentName'?: 'AbnormalOrderFragment' };
+
+export type AbnormalOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AbnormalOrderQuery = { order: { ' $fragmentRefs'?: { 'AbnormalOrderFragment': AbnormalOrderFragment } } | null };
 
 export type AcceptedOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, completedAt: string | null, service: { completion: { content: string, imageUrls: Array<string> } | null } | null }
@@ -1570,6 +1730,37 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AbnormalItemFragmentDoc = new TypedDocumentString(`
+    fragment AbnormalItem on AbnormalRecord {
+  id
+  orderId
+  orderNo
+  goodsTypeName
+  serviceTypeName
+  createdAt
+  source
+  sourceName
+  sourcePhone
+  type
+  description
+  mediaUrls
+  packageState
+  goods {
+    id
+    name
+    imageUrl
+  }
+  status
+  handling {
+    id
+    at
+    status
+    content
+    imageUrls
+    fee
+  }
+}
+    `, {"fragmentName":"AbnormalItem"}) as unknown as TypedDocumentString<AbnormalItemFragment, unknown>;
 export const AdvertCarouselFragmentDoc = new TypedDocumentString(`
     fragment AdvertCarousel on Advert {
   title
@@ -1621,12 +1812,19 @@ export const NoticesCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"NoticesCard"}) as unknown as TypedDocumentString<NoticesCardFragment, unknown>;
-export const PublishButtonsFragmentDoc = new TypedDocumentString(`
-    fragment PublishButtons on Buttons {
-  immediateOrder
-  normalOrder
+export const AbnormalCardFragmentDoc = new TypedDocumentString(`
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
 }
-    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
+    `, {"fragmentName":"AbnormalCard"}) as unknown as TypedDocumentString<AbnormalCardFragment, unknown>;
 export const ReminderFragmentDoc = new TypedDocumentString(`
     fragment Reminder on OrderMessage {
   id
@@ -1635,14 +1833,10 @@ export const ReminderFragmentDoc = new TypedDocumentString(`
   orderNo
 }
     `, {"fragmentName":"Reminder"}) as unknown as TypedDocumentString<ReminderFragment, unknown>;
-export const RemindersFragmentDoc = new TypedDocumentString(`
-    fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+export const OrderAlertsFragmentDoc = new TypedDocumentString(`
+    fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -1651,13 +1845,37 @@ export const RemindersFragmentDoc = new TypedDocumentString(`
     }
     total
   }
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
 }
-    fragment Reminder on OrderMessage {
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
+}
+fragment Reminder on OrderMessage {
   id
   text
   createdAt
   orderNo
-}`, {"fragmentName":"Reminders"}) as unknown as TypedDocumentString<RemindersFragment, unknown>;
+}`, {"fragmentName":"OrderAlerts"}) as unknown as TypedDocumentString<OrderAlertsFragment, unknown>;
+export const PublishButtonsFragmentDoc = new TypedDocumentString(`
+    fragment PublishButtons on Buttons {
+  immediateOrder
+  normalOrder
+}
+    `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
 export const MarkupItemFragmentDoc = new TypedDocumentString(`
     fragment MarkupItem on Markup {
   id
@@ -2824,6 +3042,54 @@ fragment RecentOrder on Order {
   ...OrderStatus
   ...OrderActions
 }`, {"fragmentName":"HomeLive"}) as unknown as TypedDocumentString<HomeLiveFragment, unknown>;
+export const SolveActionsFragmentDoc = new TypedDocumentString(`
+    fragment SolveActions on Order {
+  id
+  type
+  status
+  isGoodsAbnormal
+  totalAmount
+  service {
+    workerCash: workerFeeInEscrow
+  }
+}
+    `, {"fragmentName":"SolveActions"}) as unknown as TypedDocumentString<SolveActionsFragment, unknown>;
+export const AbnormalOrderFragmentDoc = new TypedDocumentString(`
+    fragment AbnormalOrder on Order {
+  id
+  orderNo
+  displayStatus
+  goodsTypeName
+  serviceTypeName
+  customerName
+  displayAddress
+  isGoodsAbnormal
+  solveWay
+  solvedAt
+  items {
+    id
+  }
+  ...ItemThumbnails
+  ...SolveActions
+}
+    fragment SolveActions on Order {
+  id
+  type
+  status
+  isGoodsAbnormal
+  totalAmount
+  service {
+    workerCash: workerFeeInEscrow
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}`, {"fragmentName":"AbnormalOrder"}) as unknown as TypedDocumentString<AbnormalOrderFragment, unknown>;
 export const AcceptanceStateFragmentDoc = new TypedDocumentString(`
     fragment AcceptanceState on Order {
   status
@@ -2902,6 +3168,114 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"AcceptedOrder"}) as unknown as TypedDocumentString<AcceptedOrderFragment, unknown>;
+export const OrderAbnormalDocument = new TypedDocumentString(`
+    query OrderAbnormal($orderId: ID!) {
+  viewer {
+    abnormalRecords(orderId: $orderId) {
+      nodes {
+        id
+        ...AbnormalItem
+      }
+      total
+    }
+  }
+}
+    fragment AbnormalItem on AbnormalRecord {
+  id
+  orderId
+  orderNo
+  goodsTypeName
+  serviceTypeName
+  createdAt
+  source
+  sourceName
+  sourcePhone
+  type
+  description
+  mediaUrls
+  packageState
+  goods {
+    id
+    name
+    imageUrl
+  }
+  status
+  handling {
+    id
+    at
+    status
+    content
+    imageUrls
+    fee
+  }
+}`, {"hash":"sha256:fe2ce5ad73a099000c1e2204cf4869073ffcd2b3cd58eabed23d0c1999a29e0c"}) as unknown as TypedDocumentString<OrderAbnormalQuery, OrderAbnormalQueryVariables>;
+export const ExceptionFormDocument = new TypedDocumentString(`
+    query ExceptionForm($id: ID!) {
+  order(id: $id) {
+    id
+    items {
+      id
+      name
+      imageUrl
+    }
+    workerName
+  }
+  dictItems(code: ABNORMAL_TYPE) {
+    text
+    value
+  }
+}
+    `, {"hash":"sha256:43a53cb8e25efbcbb72a13fcbe436abd27d830a18b26688381cbfa142daff747"}) as unknown as TypedDocumentString<ExceptionFormQuery, ExceptionFormQueryVariables>;
+export const HandlingFormDocument = new TypedDocumentString(`
+    query HandlingForm {
+  viewer {
+    wallet {
+      balance
+    }
+    customer {
+      hasPayPassword
+    }
+  }
+}
+    `, {"hash":"sha256:a05a3c8ffc794fd1230a059e1f3672c4a17cf56987b616f2eca5f75a8340aafa"}) as unknown as TypedDocumentString<HandlingFormQuery, HandlingFormQueryVariables>;
+export const ReportExceptionDocument = new TypedDocumentString(`
+    mutation ReportException($input: ReportExceptionInput!) {
+  answer: reportException(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:2e55ad23e7eab11bbe6c839becac601d16d4116998b4a8bcdd69e1da202ef83c"}) as unknown as TypedDocumentString<ReportExceptionMutation, ReportExceptionMutationVariables>;
+export const HandleAbnormalDocument = new TypedDocumentString(`
+    mutation HandleAbnormal($input: HandleAbnormalInput!) {
+  answer: handleAbnormal(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:93295d064e915d69cc55800e1e738f860907e61872b66c5aeafde08858dc920f"}) as unknown as TypedDocumentString<HandleAbnormalMutation, HandleAbnormalMutationVariables>;
+export const SolveExceptionDocument = new TypedDocumentString(`
+    mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {
+  answer: solveException(
+    orderId: $orderId
+    way: $way
+    allowance: $allowance
+    description: $description
+  ) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:73881fc534fc979a3a674d488b919414c6dc88330ca47f8b4da4fb49a80dd6b8"}) as unknown as TypedDocumentString<SolveExceptionMutation, SolveExceptionMutationVariables>;
 export const AccountStripDocument = new TypedDocumentString(`
     query AccountStrip {
   viewer {
@@ -3071,13 +3445,24 @@ export const HomeCardsDocument = new TypedDocumentString(`
     ...HelpCard
   }
   viewer {
-    ...Reminders
+    ...OrderAlerts
     consignments(page: 1, pageSize: 4) {
       ...LogisticsCard
     }
   }
 }
-    fragment AdvertCarousel on Advert {
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
+}
+fragment AdvertCarousel on Advert {
   title
   image
   url
@@ -3110,19 +3495,9 @@ fragment NoticesCard on ArticlePage {
     createdAt
   }
 }
-fragment Reminder on OrderMessage {
-  id
-  text
-  createdAt
-  orderNo
-}
-fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -3131,7 +3506,20 @@ fragment Reminders on Viewer {
     }
     total
   }
-}`, {"hash":"sha256:04554e60aa98c7c8ffe8f6ff8f32fd599c2570c34586dd4edb99c17a4b5eeb3a"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"hash":"sha256:fcea6709524f9bc00af8c581e32044c8debed7ac11b1ba8d78600661b5e3f765"}) as unknown as TypedDocumentString<HomeCardsQuery, HomeCardsQueryVariables>;
 export const HomeNoticeDocument = new TypedDocumentString(`
     query HomeNotice($title: String!) {
   article(type: NOTICE, title: $title) {
@@ -3140,25 +3528,26 @@ export const HomeNoticeDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e706d80bd490e4a6a8c1e7e2bdc1e970d28b336925ed30691187be0cd5e85984"}) as unknown as TypedDocumentString<HomeNoticeQuery, HomeNoticeQueryVariables>;
-export const HomeRemindersDocument = new TypedDocumentString(`
-    query HomeReminders {
+export const HomeAlertsDocument = new TypedDocumentString(`
+    query HomeAlerts {
   viewer {
-    ...Reminders
+    ...OrderAlerts
   }
 }
-    fragment Reminder on OrderMessage {
-  id
-  text
-  createdAt
-  orderNo
+    fragment AbnormalCard on AbnormalPage {
+  nodes {
+    id
+    orderId
+    orderNo
+    type
+    description
+    createdAt
+  }
+  total
 }
-fragment Reminders on Viewer {
-  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
-    nodes {
-      id
-      ...Reminder
-    }
-    total
+fragment OrderAlerts on Viewer {
+  abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) {
+    ...AbnormalCard
   }
   unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
     nodes {
@@ -3167,7 +3556,20 @@ fragment Reminders on Viewer {
     }
     total
   }
-}`, {"hash":"sha256:183410178a9f9488e8b743882817439b8b1eb78a10d7ed1b9577be6ef0c08768"}) as unknown as TypedDocumentString<HomeRemindersQuery, HomeRemindersQueryVariables>;
+  rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+    nodes {
+      id
+      ...Reminder
+    }
+    total
+  }
+}
+fragment Reminder on OrderMessage {
+  id
+  text
+  createdAt
+  orderNo
+}`, {"hash":"sha256:a1f4770f29a357a55e5c9fa9836a9b2e3a23692c2c5959759b5c9f66d3b4d537"}) as unknown as TypedDocumentString<HomeAlertsQuery, HomeAlertsQueryVariables>;
 export const HomeVisitDaysDocument = new TypedDocumentString(`
     query HomeVisitDays($monthOffset: Int!) {
   viewer {
@@ -3400,6 +3802,14 @@ export const SetMarkupPasswordDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
+export const MarkupContactsDocument = new TypedDocumentString(`
+    query MarkupContacts {
+  platformContacts {
+    nickname
+    mobile
+  }
+}
+    `, {"hash":"sha256:8ebf6e62a80aa5b26300eda929114f54810ebe46feded2243a5305e5c5ae7031"}) as unknown as TypedDocumentString<MarkupContactsQuery, MarkupContactsQueryVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {
@@ -3722,10 +4132,6 @@ export const OrderListDocument = new TypedDocumentString(`
       }
       total
     }
-    orderCounts {
-      filter
-      count
-    }
   }
 }
     fragment FollowUpNotes on Order {
@@ -3805,7 +4211,17 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:b5affc22bea564ecbf31ebbf3024dd45328d495533698a8ff945c649e3f05c8f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:785436c2a5a8db750bd724273a4b86d06c71649bd9b572099efd53b900ab86ce"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const OrderListCountsDocument = new TypedDocumentString(`
+    query OrderListCounts {
+  viewer {
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:8d7e763381fb9c427514e820dbf892fa827d8db8696d5b1ea71ddbd3b5ec0c65"}) as unknown as TypedDocumentString<OrderListCountsQuery, OrderListCountsQueryVariables>;
 export const LiveOrdersDocument = new TypedDocumentString(`
     query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
   viewer {
@@ -4689,6 +5105,47 @@ export const SitemapDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e6703a563ee7c38c45ef5732de241a28fdef32d352dfe22f0683b875587719f8"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const FollowUpRecordsDocument = new TypedDocumentString(`
+    query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {
+  viewer {
+    abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...AbnormalItem
+      }
+      total
+    }
+  }
+}
+    fragment AbnormalItem on AbnormalRecord {
+  id
+  orderId
+  orderNo
+  goodsTypeName
+  serviceTypeName
+  createdAt
+  source
+  sourceName
+  sourcePhone
+  type
+  description
+  mediaUrls
+  packageState
+  goods {
+    id
+    name
+    imageUrl
+  }
+  status
+  handling {
+    id
+    at
+    status
+    content
+    imageUrls
+    fee
+  }
+}`, {"hash":"sha256:4158123c4778c2ec420ae04c8d2e833b18851deb55126e176e735ac84a66e695"}) as unknown as TypedDocumentString<FollowUpRecordsQuery, FollowUpRecordsQueryVariables>;
 export const CustomerHomeDocument = new TypedDocumentString(`
     query CustomerHome {
   viewer {
@@ -4835,6 +5292,47 @@ fragment HomeLive on Viewer {
     ...BalanceCard
   }
 }`, {"hash":"sha256:7c80b1f790b2ff1346fd40162fb63aa447e0796bc1d6a325ac36e624b772b3f1"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+export const AbnormalOrderDocument = new TypedDocumentString(`
+    query AbnormalOrder($id: ID!) {
+  order(id: $id) {
+    ...AbnormalOrder
+  }
+}
+    fragment SolveActions on Order {
+  id
+  type
+  status
+  isGoodsAbnormal
+  totalAmount
+  service {
+    workerCash: workerFeeInEscrow
+  }
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment AbnormalOrder on Order {
+  id
+  orderNo
+  displayStatus
+  goodsTypeName
+  serviceTypeName
+  customerName
+  displayAddress
+  isGoodsAbnormal
+  solveWay
+  solvedAt
+  items {
+    id
+  }
+  ...ItemThumbnails
+  ...SolveActions
+}`, {"hash":"sha256:22c78f93866e3e8aaa285d147a0aba0bc6cca1982fe433f95c781d3856651918"}) as unknown as TypedDocumentString<AbnormalOrderQuery, AbnormalOrderQueryVariables>;
 export const AcceptancePageDocument = new TypedDocumentString(`
     query AcceptancePage($id: ID!) {
   order(id: $id) {

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Menu, MenuItem, Popover } from "react-aria-components";
 import listStyles from "./list-box.module.css";
 import { LocaleProvider } from "./locale-provider";
@@ -20,6 +20,8 @@ interface ActionMenuProps {
 
 /** A menu at a button of ours: arrow keys, typing ahead, Escape. Load it when it is asked for. */
 export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onAction }: ActionMenuProps) {
+  const menuRef = useRef<HTMLDivElement>(null);
+  useFocusInside(menuRef, isOpen);
   return (
     <LocaleProvider>
       <Popover
@@ -31,6 +33,7 @@ export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onA
         placement="bottom end"
       >
         <Menu
+          ref={menuRef}
           aria-label={label}
           className={listStyles.list}
           autoFocus="first"
@@ -46,4 +49,22 @@ export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onA
       </Popover>
     </LocaleProvider>
   );
+}
+
+/**
+ * Puts the focus on the first entry. The menu does so itself, except when the button was pressed by Enter or by a screen
+ * reader: as a plain click, after which it waits for a focus that has moved on.
+ */
+function useFocusInside(menuRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        const menu = menuRef.current;
+        if (menu?.contains(document.activeElement) && menu !== document.activeElement) return;
+        menu?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, menuRef]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import {
   ComboBox as AriaComboBox,
   Button,
@@ -32,18 +32,23 @@ interface ComboBoxProps {
 export function ComboBox({ label, suggestions, value, onChange, ...props }: ComboBoxProps) {
   const generatedId = useId();
   const id = props.id ?? generatedId;
+  // What was taken needs no more suggestions, which would lie over the next field.
+  const [taken, setTaken] = useState<string | null>(null);
+  const offered = value === taken ? [] : suggestions;
   return (
     <LocaleProvider>
       <AriaComboBox
         className={fieldStyles.field}
-        items={suggestions}
+        items={offered}
         inputValue={value}
         onInputChange={onChange}
         // The text alone counts: a suggestion is a way to type it, and never comes back after other words.
         selectedKey={null}
         onSelectionChange={(key) => {
-          const taken = suggestions.find((suggestion) => suggestion.id === key);
-          if (taken) onChange(taken.name);
+          const chosen = offered.find((suggestion) => suggestion.id === key);
+          if (!chosen) return;
+          setTaken(chosen.name);
+          onChange(chosen.name);
         }}
         allowsCustomValue
         menuTrigger="focus"

@@ -20,6 +20,7 @@ import { registerOrderTemplateRoutes } from "./modules/order-templates/order-tem
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
+import { registerRechargeRoutes } from "./modules/payment/recharge.routes";
 import { registerPlatformRoutes } from "./modules/platform/platform.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
@@ -95,6 +96,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerMessageRoutes(app);
   registerFileRoutes(app);
   registerPaymentRoutes(app);
+  registerRechargeRoutes(app);
   registerPayNoticeRoutes(app);
   registerPlatformRoutes(app);
   registerPricingRoutes(app);

@@ -76,9 +76,22 @@ builder.mutationField("solveException", (t) =>
     args: {
       orderId: t.arg.id({ description: "The order." }),
       way: t.arg({ type: SolveWay, description: "How it goes on." }),
+      allowance: t.arg({
+        type: "Fen",
+        required: false,
+        description: "Of BACK: what the master keeps, in 分; nothing when left out.",
+      }),
+      description: t.arg.string({ required: false, description: "Of BACK: words about the refund." }),
     },
-    resolve: async (_root, { orderId, way }, { rest }) => {
-      await rest.abnormal.solveException({ params: { id: orderId }, query: { solveExceptionWay: way } });
+    resolve: async (_root, { orderId, way, allowance, description }, { rest }) => {
+      await rest.abnormal.solveException({
+        params: { id: orderId },
+        query: {
+          solveExceptionWay: way,
+          allowance: typeof allowance === "number" ? allowance / 100 : undefined,
+          description: description || undefined,
+        },
+      });
       return { orderId };
     },
   }),

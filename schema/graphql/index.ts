@@ -23,6 +23,7 @@ import "./order-creation";
 import "./order-drafts";
 import "./order-steps";
 import "./payment";
+import "./recharge";
 import "./refunds";
 import "./refund-reads";
 import "./refund-steps";

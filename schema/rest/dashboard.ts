@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { defineCall } from "./call";
-import { id, pageNumber, pageSize, time } from "./shapes";
+import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
 const tag = "首页";
 const count = z.number().int();
@@ -90,4 +90,20 @@ export const listOrderMessages = defineCall({
   }),
 });
 
-export const dashboardCalls = { getSettingInfo, listLogistics, listOrderMessages };
+/** EXT-260: which buttons for a new order a customer is shown on the home page (ROLE-13, ROLE-14; API-088 tells them). */
+export const setOrderEntries = defineCall({
+  id: "EXT-260",
+  method: "PUT",
+  path: "/operator/api/customer/order_entries",
+  tag: "运营",
+  summary: "设置客户的下单入口",
+  auth: "operator",
+  body: z.object({
+    phone: z.string().min(1).max(32).describe("客户手机号"),
+    immediate: z.boolean().describe("即时订单"),
+    normal: z.boolean().describe("普通订单"),
+  }),
+  data: nothing,
+});
+
+export const dashboardCalls = { getSettingInfo, listLogistics, listOrderMessages, setOrderEntries };

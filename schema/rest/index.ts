@@ -22,6 +22,7 @@ import { orderTemplateCalls } from "./order-templates";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { platformCalls } from "./platform";
+import { rechargeCalls } from "./recharge";
 import { recipientCalls } from "./recipients";
 import { refundCalls } from "./refunds";
 import { sandboxPayCalls } from "./sandbox-pay";
@@ -42,6 +43,7 @@ export const restCalls = {
   orders: orderCalls,
   dashboard: dashboardCalls,
   payment: { ...paymentCalls, ...batchPaymentCalls },
+  recharge: rechargeCalls,
   settleIn: settleInCalls,
   recipients: recipientCalls,
   refunds: refundCalls,

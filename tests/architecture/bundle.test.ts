@@ -7,7 +7,8 @@ import { ROOT } from "../support/source-files";
 const SERVER_MARKERS = [
   "X-Room-Signature",
   "WEB-TOKEN",
-  "/order/api/order",
+  "/order/api/order/price",
+  "list_by_orderIds",
   "geetest_second_validate",
   "OPERATOR_TOKEN",
   "SECRET_PEPPER",

@@ -8,8 +8,6 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-074", // GET /order/api/withdraw/list
   "API-075", // POST /order/api/withdraw/export
   "API-076", // POST /order/api/withdraw
-  "API-077", // GET /order/api/order/charge
-  "API-078", // GET /order/api/order/charge_info
   "API-079", // POST /user/api/goods/get
   "API-080", // POST /user/api/goods/add
   "API-081", // POST /user/api/goods/modify

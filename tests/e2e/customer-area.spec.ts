@@ -28,7 +28,7 @@ test.describe("the demo customer", () => {
     await expect(header.getByRole("link", { name: "官网首页" })).toHaveAttribute("href", "/");
 
     const menu = page.getByRole("navigation", { name: "侧边菜单" });
-    await expect(menu.getByRole("link")).toHaveText(["全部订单"]);
+    await expect(menu.getByRole("link")).toHaveText(["全部订单", "退款订单"]);
     await menu.getByRole("link", { name: "全部订单" }).click();
     await expect(page).toHaveURL(/\/user\/order$/);
     await expect(menu.getByRole("link", { name: "全部订单" })).toHaveAttribute("aria-current", "page");

@@ -71,11 +71,13 @@ test("[U18] an order of the list is placed again, and as a template under a name
   await placeOrder(page);
   await page.goto("/user/order");
   const row = page.getByRole("row").nth(1);
-  await row.getByRole("button", { name: "存为模板" }).click();
+  await row.getByRole("button", { name: "更多" }).click();
+  await page.getByRole("menuitem", { name: "存为模板" }).click();
   await page.getByRole("textbox", { name: "模板名称" }).fill("西湖区沙发");
   await page.getByRole("button", { name: "保存" }).click();
   await expect(page.getByText("已存为模板，下单时可直接选用")).toBeVisible();
-  await row.getByRole("link", { name: "再来一单" }).click();
+  await row.getByRole("button", { name: "更多" }).click();
+  await page.getByRole("menuitem", { name: "再来一单" }).click();
   await expect(page).toHaveURL("/placeorder/stepone");
   await expect(field(page, "商品名称")).toHaveValue("三人位布艺沙发");
   await expect(page.getByRole("region", { name: "费用明细" }).getByText("合计")).toBeVisible();

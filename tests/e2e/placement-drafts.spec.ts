@@ -48,7 +48,7 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
 
   await test.step("once placed it is offered to nobody", async () => {
     await other.getByRole("button", { name: "下一步" }).click();
-    await other.waitForURL("**/placeorder/Steptwo");
+    await other.getByRole("heading", { level: 1, name: "物流与联系信息" }).waitFor();
     await other.getByRole("region", { name: "费用明细" }).getByText("合计").waitFor();
     await other.getByRole("button", { name: "提交订单" }).click();
     await other.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);

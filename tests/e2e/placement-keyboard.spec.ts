@@ -78,6 +78,7 @@ test("[U52] an immediate order and its payment by a code need no mouse either", 
   await tabTo(page, pay);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("textbox", { name: "支付密码", exact: true })).toBeFocused();
-  await page.keyboard.press("Escape");
+  await tabTo(page, page.getByRole("button", { name: "取消" }));
+  await page.keyboard.press("Enter");
   await expect(pay).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import { DEMO_STATE } from "./support/demo-state";
 import { openWithDraft, SOFA } from "./support/draft";
+import { recordVideo } from "./support/record-video";
 import { expect, test } from "./support/test";
 
 test.use({ storageState: DEMO_STATE });
@@ -58,4 +59,39 @@ test("[U24] the volume is worked out from the size of the packages", async ({ pa
   await expect(page.getByText("合计 1.08 m³")).toBeVisible();
   await page.getByRole("button", { name: "使用这个体积" }).click();
   await expect(page.getByRole("textbox", { name: "商品总体积" })).toHaveValue("1.08");
+});
+
+test("[UPL-01] [UPL-04] [UPL-05] [CONST-33] a video is uploaded, shows what is in it at 2 s, and plays", async ({
+  page,
+}) => {
+  await openWithDraft(page, "/placeorder/stepone");
+  const buffer = await recordVideo(page, 3000);
+  expect(buffer.subarray(4, 8).toString()).toBe("ftyp");
+  await page
+    .locator('input[type=file][accept="video/mp4"]')
+    .setInputFiles({ name: "安装.mp4", mimeType: "video/mp4", buffer });
+  const video = page.locator("video");
+  await expect(video).toHaveAttribute("src", /^\/files\/[0-9a-f]{32}\.mp4$/);
+
+  await expect(video).toHaveAttribute("poster", /^blob:/);
+  const poster = await video.evaluate(async (element) => {
+    if (!(element instanceof HTMLVideoElement)) throw new Error("no video");
+    const image = new Image();
+    image.src = element.poster;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    // Above the middle of the picture, below the edge of the frame.
+    const [red = 0, green = 0] = context?.getImageData(100, 100, 1, 1).data ?? [];
+    return { width: image.naturalWidth, height: image.naturalHeight, isGreen: green > red };
+  });
+  expect(poster).toEqual({ width: 800, height: 600, isGreen: true });
+
+  await video.evaluate(async (element) => {
+    if (element instanceof HTMLVideoElement) await element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0)))
+    .toBeGreaterThan(0.5);
 });

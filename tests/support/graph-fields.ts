@@ -9,7 +9,9 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
+  parse,
 } from "graphql";
+import { refuseCostly } from "../../gateway/list-cost";
 import { schema } from "../../schema/graphql";
 
 /** A field that a client can ask for: those of the roots, and those further down that take arguments. */
@@ -33,7 +35,7 @@ function rootFields(kind: "query" | "mutation"): GraphField[] {
     name: `${root?.name}.${field.name}`,
     kind,
     needsLogin: /Needs login\./.test(field.description ?? ""),
-    document: `${kind} Attack${variables(field)} { ${selection(field)} }`,
+    document: affordable((levels) => `${kind} Attack${variables(field)} { ${selection(field, levels)} }`),
     idPaths: idPaths(field),
   }));
 }
@@ -47,19 +49,27 @@ function viewerFields(): GraphField[] {
       name: `Viewer.${field.name}`,
       kind: "query",
       needsLogin: false,
-      document: `query Attack${variables(field)} { viewer { ${selection(field)} } }`,
+      document: affordable(
+        (levels) => `query Attack${variables(field)} { viewer { ${selection(field, levels)} } }`,
+      ),
       idPaths: idPaths(field),
     }));
 }
 
 type Field = GraphQLField<unknown, unknown>;
 
+/** The operation with all the levels that the gateway allows for its lists (security.md S36); each alone goes deeper. */
+function affordable(documentOf: (levels: number) => string): string {
+  const whole = documentOf(SELECTED_LEVELS);
+  return refuseCostly(schema, parse(whole), {}) ? documentOf(SELECTED_LEVELS - 1) : whole;
+}
+
 const variables = ({ args }: Field) =>
   args.length === 0 ? "" : `(${args.map((arg) => `$${arg.name}: ${arg.type}`).join(", ")})`;
 
-function selection(field: Field): string {
+function selection(field: Field, levels: number): string {
   const args = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
-  return `${field.name}${args && `(${args})`}${selected(field.type, SELECTED_LEVELS)}`;
+  return `${field.name}${args && `(${args})`}${selected(field.type, levels)}`;
 }
 
 /** The selection set of a type: all of its plain fields, and objects as deep as `levels` allows. */

@@ -1,6 +1,7 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { ACTION_FLOWS } from "../orders/action-flows";
@@ -21,10 +22,10 @@ const AFTER_ACCEPTANCE = "/user/order?status=WAIT_EVALUATE";
 /** The buttons of the acceptance page: accept or reject, once more time, and the rating afterwards. */
 export function AcceptanceActions(props: { order: FragmentType<typeof AcceptanceActionsFragment> }) {
   const { id, status, actions } = getFragment(AcceptanceActionsFragment, props.order);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const navigate = useNavigate();
   const [step, setStep] = useState<"ACCEPT" | "DELAY_ACCEPTANCE" | "EVALUATE" | null>(null);
-  const shared = { orderId: id, onClose: () => setStep(null), onChanged: revalidate };
+  const shared = { orderId: id, onClose: () => setStep(null), onChanged: reload };
   const flow = step === null ? null : ACTION_FLOWS[step];
   return (
     <>

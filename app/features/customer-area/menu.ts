@@ -1,4 +1,4 @@
-import { ArrowLeft, House, Package, RotateCcw } from "~/ui/icons";
+import { ArrowLeft, House, Package, RotateCcw, TriangleAlert } from "~/ui/icons";
 
 /** One entry of the customer area's navigation. */
 export interface MenuEntry {
@@ -20,4 +20,5 @@ export const OFFICIAL_HOME: MenuEntry = { to: "/", label: "官网首页", icon: 
 export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/order", label: "全部订单", icon: Package },
   { to: "/user/order/refund", label: "退款订单", icon: RotateCcw },
+  { to: "/user/followup/record", label: "异常跟进", icon: TriangleAlert },
 ];

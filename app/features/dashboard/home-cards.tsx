@@ -10,7 +10,7 @@ import { HelpCard } from "./help-card";
 import styles from "./home-cards.module.css";
 import { LogisticsCard } from "./logistics-card";
 import { NoticesCard } from "./notices-card";
-import { RemindersCard } from "./reminders-card";
+import { OrderAlerts } from "./order-alerts";
 
 /** What stands beside the orders: nothing of it is waited for before the page is shown. */
 export const HomeCardsDocument = graphql(`
@@ -19,7 +19,7 @@ export const HomeCardsDocument = graphql(`
     notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }
     help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }
     viewer {
-      ...Reminders
+      ...OrderAlerts
       consignments(page: 1, pageSize: 4) { ...LogisticsCard }
     }
   }
@@ -59,12 +59,12 @@ export function OrderCards({ cards }: { cards: Cards }) {
   return (
     <WhenThere
       cards={cards}
-      fallback={<LoadingCards titles={["改约提醒", "物流信息"]} />}
+      fallback={<LoadingCards titles={["待处理异常", "改约提醒", "物流信息"]} />}
       failure={<PartFailure what="提醒与物流" />}
     >
       {({ viewer }) => (
         <>
-          <RemindersCard viewer={viewer} />
+          <OrderAlerts viewer={viewer} />
           <LogisticsCard consignments={viewer?.consignments ?? null} />
         </>
       )}

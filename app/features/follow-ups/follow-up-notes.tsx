@@ -1,7 +1,7 @@
-import { useRevalidator } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
+import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import styles from "./follow-up-notes.module.css";
 
@@ -18,7 +18,7 @@ const FollowUpDialog = lazy(async () => ({ default: (await import("./follow-up-d
 /** The newest note on an order in its row, and the way to the others and to a new one (LIST-05, LIST-38). */
 export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesFragment> }) {
   const { id, orderNo, latestFollowUp } = getFragment(FollowUpNotesFragment, props.order);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.notes}>
@@ -39,7 +39,7 @@ export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesF
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <FollowUpDialog orderId={id} onClose={() => setOpen(false)} onChanged={revalidate} />
+          <FollowUpDialog orderId={id} onClose={() => setOpen(false)} onChanged={reload} />
         </Suspense>
       ) : null}
     </div>

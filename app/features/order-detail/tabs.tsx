@@ -13,6 +13,10 @@ const PANELS: Partial<Record<DetailTab, DetailTabPanel | { load(): Promise<Detai
   followUp: {
     load: () => import("~/features/follow-ups/follow-up-tab").then((module) => module.FollowUpTab),
   },
+  abnormal: {
+    load: () =>
+      import("~/features/abnormal/abnormal-records-tab").then((module) => module.AbnormalRecordsTab),
+  },
   markup: {
     load: () => import("~/features/markups/markup-requests-tab").then((module) => module.MarkupRequestsTab),
   },

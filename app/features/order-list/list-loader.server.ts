@@ -22,6 +22,13 @@ const OrderListDocument = graphql(`
         nodes { id ...ListedOrder }
         total
       }
+    }
+  }
+`);
+
+const OrderListCountsDocument = graphql(`
+  query OrderListCounts {
+    viewer {
       orderCounts { filter count }
     }
   }
@@ -41,17 +48,18 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
   const place = readPlace(search);
   const { filter, page } = place;
   const isDocument = request.headers.get("accept")?.includes("text/html") ?? false;
-  const [answer, offered] = await Promise.all([
+  const [answer, counted, offered] = await Promise.all([
     context.graphqlParts(OrderListDocument, {
       filter: listVariables(filter),
       page,
       pageSize: ORDER_PAGE_SIZE,
     }),
+    context.graphqlParts(OrderListCountsDocument),
     isDocument
       ? context.graphqlParts(OrderFilterOptionsDocument, optionVariables(areaSelectionOf(filter.areaCode)))
       : null,
   ]);
-  const { orders = null, orderCounts } = requireViewer(request, answer.viewer);
+  const { orders = null } = requireViewer(request, answer.viewer);
   // A page behind the end, because orders have gone or the address was typed.
   if (orders && orders.nodes.length === 0 && page > 1) {
     throw redirect(listHref({ ...place, page: Math.min(page - 1, lastPage(orders.total)) }));
@@ -59,7 +67,7 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
   return {
     orders: orders?.nodes ?? null,
     total: orders?.total ?? 0,
-    counts: countsOf(orderCounts),
+    counts: countsOf(counted.viewer?.orderCounts),
     options: offered && filterOptions(offered),
     view: readListView(request.headers.get("cookie")),
     serverNow: new Date().toISOString(),

@@ -102,10 +102,12 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
           isRequired
           inputMode="numeric"
         />
-        <CarrierField
-          value={fields.logisticsCompany}
-          onChange={(logisticsCompany) => setFields({ ...fields, logisticsCompany })}
-        />
+        <div className={styles.carrier}>
+          <CarrierField
+            value={fields.logisticsCompany}
+            onChange={(logisticsCompany) => setFields({ ...fields, logisticsCompany })}
+          />
+        </div>
         <TextField {...bind("pickupCode")} label="提货码" placeholder="选填" />
         <TextField {...bind("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
       </form>

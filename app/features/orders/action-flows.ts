@@ -49,7 +49,7 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     label: "评价师傅",
     Dialog: lazy(async () => ({ default: (await import("../order-steps/evaluate-dialog")).EvaluateDialog })),
   },
-  HANDLE_EXCEPTION: null,
+  HANDLE_EXCEPTION: { label: "处理异常", variant: "primary", to: withOrder("/user/order/abnormal") },
   REFUND: {
     label: "申请退款",
     Dialog: lazy(async () => ({
@@ -57,9 +57,20 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     })),
   },
   REQUEST_REFUND: { label: "申请退款", to: withOrder("/user/order/refund/modify") },
-  ADD_EXCEPTION: null,
-  MARKUP: null,
-  MARKUP_CALL: null,
+  ADD_EXCEPTION: {
+    label: "添加异常",
+    Dialog: lazy(async () => ({ default: (await import("../abnormal/exception-dialog")).ExceptionDialog })),
+  },
+  MARKUP: {
+    label: "加价",
+    Dialog: lazy(async () => ({ default: (await import("../markups/markup-dialog")).MarkupDialog })),
+  },
+  MARKUP_CALL: {
+    label: "加价",
+    Dialog: lazy(async () => ({
+      default: (await import("../markups/platform-contact-dialog")).PlatformContactDialog,
+    })),
+  },
   COPY: { label: "复制订单", to: copyPath },
   ADD_FOLLOW_UP: {
     label: "添加跟进",

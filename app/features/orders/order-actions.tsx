@@ -1,8 +1,9 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { ChevronDown } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
@@ -46,13 +47,13 @@ export function OrderActions(props: OrderActionsProps) {
   const { id, type, actions } = order;
   const described = `order-${order.orderNo}`;
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const moreRef = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const [Step, setStep] = useState<ComponentType<StepDialogProps> | null>(null);
   const [isTemplate, setTemplate] = useState(false);
-  const onStepTaken = useFocusAfterStep(moreRef, actions.join());
+  const onStepTaken = useFocusBack(moreRef, Step !== null || isTemplate, actions.join());
 
   const { main, others } = offeredFlows(actions);
   const items = [
@@ -132,7 +133,7 @@ export function OrderActions(props: OrderActionsProps) {
             onClose={() => setStep(null)}
             onChanged={() => {
               onStepTaken();
-              revalidate();
+              reload();
               props.onChanged?.();
             }}
           />
@@ -150,17 +151,26 @@ export function OrderActions(props: OrderActionsProps) {
 }
 
 /**
- * A button that did its work goes away, and the focus with it: it moves to the menu of the same order. Answers what to
- * call when a step was taken.
+ * Brings the focus back when a dialog has closed, and once more when the order then offers something else: what opened
+ * it may have been an entry of the menu, or a button that did its work and is gone. Answers what to call when a step was
+ * taken.
  */
-function useFocusAfterStep(moreRef: RefObject<HTMLButtonElement>, offered: string): () => void {
-  const tookStep = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order offers something else
+function useFocusBack(moreRef: RefObject<HTMLButtonElement>, isOpen: boolean, offered: string): () => void {
+  const turns = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a button goes when the order offers something else
   useEffect(() => {
-    if (tookStep.current && document.activeElement === document.body) moreRef.current?.focus();
-    tookStep.current = false;
-  }, [offered, moreRef]);
+    if (isOpen) turns.current = 1;
+    if (isOpen || turns.current === 0) return;
+    turns.current -= 1;
+    // The dialog itself gives the focus back in the next frame, where it can.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (document.activeElement === document.body) moreRef.current?.focus();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, offered, moreRef]);
   return () => {
-    tookStep.current = true;
+    turns.current = 2;
   };
 }

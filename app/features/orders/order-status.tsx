@@ -1,6 +1,6 @@
-import { useRevalidator } from "@remix-run/react";
 import { useJustCancelled } from "~/features/order-steps/just-cancelled";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { useReload } from "~/lib/use-reload";
 import { Countdown } from "~/ui/countdown";
 import { StatusChip } from "~/ui/status-chip";
 import styles from "./order-status.module.css";
@@ -34,7 +34,7 @@ interface OrderStatusProps {
 export function OrderStatus(props: OrderStatusProps) {
   const order = getFragment(OrderStatusFragment, props.order);
   const isJustCancelled = useJustCancelled(order.id);
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const ends =
     order.status === "WAIT_PAY"
       ? { label: "剩余", at: order.expiresAt }
@@ -46,7 +46,7 @@ export function OrderStatus(props: OrderStatusProps) {
       </StatusChip>
       {ends.at ? (
         <p className={styles.expiry}>
-          {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={revalidate} />
+          {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={reload} />
         </p>
       ) : null}
       {props.hasNextStep === false ? null : <p className={styles.next}>{order.nextStep}</p>}

@@ -1,10 +1,10 @@
-import { useRevalidator } from "@remix-run/react";
 import { useRoomEvents } from "~/features/messages/realtime-provider";
+import { useReload } from "~/lib/use-reload";
 
 /** Loads the page anew when one of the customer's orders has changed elsewhere. */
 export function useOrderChanges(): void {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useRoomEvents((event) => {
-    if (event.kind === "ORDER_CHANGED") revalidate();
+    if (event.kind === "ORDER_CHANGED") reload();
   });
 }

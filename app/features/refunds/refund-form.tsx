@@ -4,6 +4,7 @@ import { uploadPicture } from "~/features/uploads/upload-picture";
 import { useHydrated } from "~/lib/use-hydrated";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { LabelText } from "~/ui/field";
 import { LinkButton } from "~/ui/link-button";
 import { NativeSelect } from "~/ui/native-select";
 import { PicturesField } from "~/ui/pictures-field";
@@ -58,9 +59,9 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
     <form onSubmit={submit} noValidate aria-label="退款申请">
       <fieldset disabled={!isHydrated} className={styles.fields}>
         {isChecked ? <ErrorSummary issues={issues} /> : null}
-        <div>
+        <div className={styles.reason}>
           <NativeSelect
-            label="退款原因"
+            label={<LabelText label="退款原因" isRequired />}
             name="reason"
             isRequired
             isInvalid={errorOf("reason") !== null}

@@ -93,7 +93,9 @@ export function RefundRow(props: { refund: FragmentType<typeof RefundRowFragment
           </div>
         ) : null}
       </td>
-      <td data-label={REFUND_COLUMNS.worker}>{refund.reviewerName}</td>
+      <td data-label={REFUND_COLUMNS.worker}>
+        <span className={styles.phone}>{refund.reviewerName}</span>
+      </td>
       <td className={styles.amount} data-label={REFUND_COLUMNS.amount}>
         <Money fen={refund.applyAmount} />
       </td>

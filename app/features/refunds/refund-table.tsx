@@ -1,6 +1,8 @@
 import styles from "~/features/orders/order-table.module.css";
 import type { FragmentType } from "~/gql";
+import { classNames } from "~/ui/class-names";
 import { REFUND_COLUMNS, RefundRow, type RefundRowFragment } from "./refund-row";
+import ownStyles from "./refunds.module.css";
 
 interface RefundTableProps {
   refunds: readonly ({ id: string } & FragmentType<typeof RefundRowFragment>)[];
@@ -20,7 +22,11 @@ const CLASSES: Partial<Record<keyof typeof REFUND_COLUMNS, string>> = {
 /** The list of refunds with the documented columns (LIST-02). */
 export function RefundTable({ refunds, isBusy }: RefundTableProps) {
   return (
-    <table className={styles.table} aria-label="退款列表" aria-busy={isBusy || undefined}>
+    <table
+      className={classNames(styles.table, ownStyles.table)}
+      aria-label="退款列表"
+      aria-busy={isBusy || undefined}
+    >
       <thead className={styles.head}>
         <tr>
           {(Object.keys(REFUND_COLUMNS) as (keyof typeof REFUND_COLUMNS)[]).map((key) => (

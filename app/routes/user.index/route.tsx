@@ -78,12 +78,13 @@ export default function CustomerHome() {
   });
   const { customer, buttons } = viewer;
   const { orderCounts, orders, wallet } = getFragment(HomeLiveFragment, live);
+  const hasAny = orderCounts?.some(({ count }) => count > 0) ?? true;
   const abnormal = orderCounts?.find(({ filter }) => filter === "ABNORMAL")?.count ?? null;
   return (
     <>
       <PageHeader
         title={customer ? `${greeting}，${customer.nickname}` : greeting}
-        description="下单、付款、跟踪进度，都从这里开始"
+        description={hasAny ? undefined : "下单、付款、跟踪进度，都从这里开始"}
         actions={<PublishButtons buttons={buttons ?? null} />}
       />
       <AbnormalNotice count={abnormal} />
@@ -97,7 +98,7 @@ export default function CustomerHome() {
         </div>
         <HomeOrders
           orders={orders ?? null}
-          hasAny={orderCounts?.some(({ count }) => count > 0) ?? true}
+          hasAny={hasAny}
           canOrder={buttons?.normalOrder ?? false}
           serverNow={serverNow}
         />

@@ -12,6 +12,7 @@ import { requireToken } from "~/lib/session.server";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import styles from "./refund-page.module.css";
 
 const RefundFormDocument = graphql(`
   query RefundForm($id: ID!) {
@@ -64,10 +65,12 @@ export default function RefundPage() {
   return (
     <>
       <PageHeader title={TITLES[start.mode]} description={`订单 ${formatOrderNo(order.orderNo)}`} />
-      {start.mode === "renew" && order.refund?.refuseReason ? (
-        <Notice tone="warning">上次申请被拒绝：{order.refund.refuseReason}</Notice>
-      ) : null}
       <Card>
+        {start.mode === "renew" && order.refund?.refuseReason ? (
+          <div className={styles.notice}>
+            <Notice tone="warning">上次申请被拒绝：{order.refund.refuseReason}</Notice>
+          </div>
+        ) : null}
         <RefundForm
           key={`${order.id}-${start.mode}`}
           orderId={order.id}

@@ -14,6 +14,7 @@ import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
 import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
+import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
 import { registerOperatorOrderRoutes } from "./orders.routes";
 import { registerOperatorRefundRoutes } from "./refund-steps.routes";
@@ -30,6 +31,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorOrderRoutes(app);
   registerOperatorOrderStepRoutes(app);
   registerOperatorRefundRoutes(app);
+  registerOrderEntryRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { db }) => {
     const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);

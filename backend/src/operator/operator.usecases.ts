@@ -25,7 +25,7 @@ interface OperatorDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-async function requireCustomer(db: D1Database, phone: string) {
+export async function requireCustomer(db: D1Database, phone: string) {
   const customer = await findByPhone(db, normalizePhone(phone));
   if (!customer) throw notFound("客户");
   return customer;

@@ -46,7 +46,12 @@ const toNode = (row: Row) => ({
   actions: derived.actions(row),
   displayStatus: derived.displayStatus(row),
   expiresAt: derived.expiresAt(row),
+  acceptanceDueAt: derived.acceptanceDueAt(row),
+  isAcceptanceDelayed: derived.isAcceptanceDelayed(row),
+  nextStep: derived.nextStep(row),
+  latestFollowUp: derived.latestFollowUp(row),
   status: row.status,
+  statusName: row.statusName,
   type: derived.type(row),
 });
 

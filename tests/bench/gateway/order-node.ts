@@ -3,6 +3,7 @@ import { restTimeToIso } from "../../../schema/graphql/time";
 import type { order } from "../../../schema/rest/orders";
 import { displayAddress } from "../../../schema/rules/address";
 import { yuanToFen } from "../../../schema/rules/money";
+import { nextStep } from "../../../schema/rules/next-step";
 import { orderActions } from "../../../schema/rules/order-actions";
 import { displayStatusName } from "../../../schema/rules/order-status";
 
@@ -20,4 +21,13 @@ export const derived = {
   createdAt: (row: Row) => restTimeToIso(row.createTime),
   paidAt: (row: Row) => isoOrNull(row.payTime),
   expiresAt: (row: Row) => isoOrNull(row.expirationTimeStr),
+  acceptanceDueAt: (row: Row) => isoOrNull(row.acceptTimeStr),
+  isAcceptanceDelayed: (row: Row) => row.acceptanceDelayDays > 0,
+  nextStep: (row: Row) => nextStep(row),
+  latestFollowUp: ({ latestFollow }: Row) =>
+    latestFollow && {
+      content: latestFollow.content,
+      createdAt: restTimeToIso(latestFollow.createTime),
+      total: latestFollow.total,
+    },
 };

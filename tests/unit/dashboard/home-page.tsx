@@ -17,11 +17,12 @@ const NEW_CUSTOMER = {
   wallet: { balance: 0, withdrawing: 0 },
 };
 
-const NO_CARDS = {
+export const NO_CARDS = {
   adverts: [] as Plain[] | null,
   notices: page() as Plain | null,
   help: page() as Plain | null,
   viewer: {
+    abnormal: page() as Plain | null,
     rescheduled: page() as Plain | null,
     unanswered: page() as Plain | null,
     consignments: page() as Plain | null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderHome } from "./home-page";
+import { NO_CARDS, renderHome } from "./home-page";
 
 const count = (filter: string, count: number) => ({ filter, count });
 
@@ -86,9 +86,18 @@ describe("home page of a customer", () => {
   it("[R23] shows everything else where a part is missing", async () => {
     const html = await renderHome(
       { orderCounts: null, wallet: null, orders: null, buttons: null },
-      { notices: null, viewer: { rescheduled: null, unanswered: null, consignments: null } },
+      { notices: null, viewer: { abnormal: null, rescheduled: null, unanswered: null, consignments: null } },
     );
-    for (const what of ["订单数量", "余额", "未完成订单", "下单入口", "平台公告", "改约提醒", "物流信息"]) {
+    for (const what of [
+      "订单数量",
+      "余额",
+      "未完成订单",
+      "下单入口",
+      "平台公告",
+      "待处理异常",
+      "改约提醒",
+      "物流信息",
+    ]) {
       expect(html).toContain(`${what}加载失败`);
     }
     expect(html).toContain("搜索订单");
@@ -122,6 +131,23 @@ describe("cards beside the orders", () => {
     expect(await renderHome({}, { adverts: null })).not.toContain("轮播");
   });
 
+  it("[HOME-11] tell of exceptions that nobody has dealt with, how many there are and where", async () => {
+    const record = (id: string) => ({
+      id,
+      orderId: "5",
+      orderNo: "26112015603984",
+      type: "货物破损",
+      description: `第 ${id} 件`,
+      createdAt: "2026-11-20T16:30:00+08:00",
+    });
+    const abnormal = { nodes: ["1", "2", "3", "4"].map(record), total: 9 };
+    const html = await renderHome({}, { viewer: { ...NO_CARDS.viewer, abnormal } });
+    expect(html.match(/href="\/user\/order\/orderinfo\?orderid=5&amp;tab=abnormal"/g)).toHaveLength(4);
+    expect(html).toContain("货物破损：第 4 件");
+    expect(html).toMatch(/>9<\/span><a [^>]*href="\/user\/order\?status=ABNORMAL"[^>]*>更多/);
+    expect(await renderHome()).toContain("暂无待处理的异常");
+  });
+
   const message = (id: string, text: string) => ({
     id,
     text,
@@ -131,14 +157,11 @@ describe("cards beside the orders", () => {
   const some = (...nodes: object[]) => ({ nodes, total: nodes.length });
 
   it("[HOME-18] [HOME-22] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
-    const { viewer } = { viewer: { rescheduled: some(message("1", "改到周六")), unanswered: some() } };
-    const calm = await renderHome({}, { viewer: { ...viewer, consignments: some() } });
+    const viewer = { ...NO_CARDS.viewer, rescheduled: some(message("1", "改到周六")) };
+    const calm = await renderHome({}, { viewer });
     expect(calm).toMatch(/href="\/user\/order\?orderNum=26112015603984"[^>]*>(?:(?!<\/a>)[\s\S])*改到周六/);
     expect(calm).not.toContain("无人接单");
-    const html = await renderHome(
-      {},
-      { viewer: { ...viewer, unanswered: some(message("2", "没有师傅")), consignments: some() } },
-    );
+    const html = await renderHome({}, { viewer: { ...viewer, unanswered: some(message("2", "没有师傅")) } });
     expect(html).toContain("无人接单");
     expect(html).toContain("没有师傅");
   });
@@ -158,7 +181,7 @@ describe("cards beside the orders", () => {
       {
         notices: some({ id: "1", title: "冬季提示", createdAt: "2026-11-16T10:00:00+08:00" }),
         help: some({ id: "2", title: "如何下单" }),
-        viewer: { rescheduled: some(), unanswered: some(), consignments: some(consignment) },
+        viewer: { ...NO_CARDS.viewer, consignments: some(consignment) },
       },
     );
     for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", "2026-11-16"]) {

@@ -9,6 +9,9 @@ export const dashboardAttacks: Readonly<Record<Extract<CallName, `dashboard.${st
     prepare: () => ({}),
     ids: { "query.pageNo": "text" },
   },
+  "dashboard.setOrderEntries": {
+    prepare: ({ own }) => ({ body: { phone: own.phone, immediate: true, normal: true } }),
+  },
   "dashboard.listOrderMessages": {
     prepare: () => ({ body: {} }),
   },

@@ -78,6 +78,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     variables: ({ own }) => ({ ids: own.orderIds.map(String) }),
     ids: { "ids[]": FOREIGN.order },
   },
+  "Viewer.rechargeStatus": { variables: ({ own }) => ({ rechargeNo: own.rechargeNo }) },
   "Viewer.recipients": { variables: nothing },
 
   "Mutation.applyAsServiceProvider": {
@@ -138,6 +139,9 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Mutation.pinRecipient": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pinned: true }),
     ids: { orderId: FOREIGN.order },
+  },
+  "Mutation.rechargeWallet": {
+    variables: () => ({ input: { idempotencyKey: crypto.randomUUID(), amount: 10_000, payWay: "ALIPAY" } }),
   },
   "Mutation.register": { variables: signInInput },
   "Mutation.saveOrderDraft": {

@@ -229,7 +229,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     ids: { "params.id": FOREIGN.order },
   },
   "orders.listOrders": {
-    prepare: nothing,
+    prepare: () => ({ query: { status: "WAIT_PAY" } }),
     ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
     total: at("total"),
     searches: ({ foreign }) => [

@@ -13,6 +13,8 @@ interface Belongings extends Account {
   readonly imageUrl: string;
   readonly videoUrl: string;
   readonly templateId: number;
+  /** A recharge that nobody paid. */
+  readonly rechargeNo: string;
   /** A refund under review, of an order that is paid. */
   readonly refundId: number;
   readonly refundedOrderNo: string;
@@ -36,7 +38,7 @@ const FOREIGN_ROWS = 3;
 
 /** A fresh pair of customers who can pay, with files, goods, messages and orders. */
 export async function createWorld(): Promise<World> {
-  const backend = createTestBackend();
+  const backend = createTestBackend({ env: { PAY_PROVIDER: "sandbox" } });
   await seedWorkers();
   return {
     backend,
@@ -81,8 +83,20 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     templateId: templates[0] ?? 0,
     refundId: (await refundIdOf(newest)) ?? 0,
     refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
+    rechargeNo: await addRecharge(account),
     mark,
   };
+}
+
+async function addRecharge(account: Account): Promise<string> {
+  const rechargeNo = `recharge${account.customerId}`;
+  await env.DB.prepare(
+    `INSERT INTO payments (out_trade_no, customer_id, pay_way, amount, subject, purpose, status, created_at, expires_at, asked_at, next_query_at)
+     VALUES (?, ?, 'WECHAT', 100, '充值', 'RECHARGE', 'CLOSED', 0, 0, 0, 0)`,
+  )
+    .bind(rechargeNo, account.customerId)
+    .run();
+  return rechargeNo;
 }
 
 async function addFile(account: Account, extension: string, contentType: string): Promise<string> {

@@ -5,7 +5,7 @@ import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
-import { follow, orderIn, seedWorkers } from "../../support/order-life";
+import { follow, operate, orderIn, seedWorkers } from "../../support/order-life";
 import {
   expectSoundData,
   payingCustomer,
@@ -150,4 +150,20 @@ test("[API-043] [C-53] the settings of orders are not taken for an order's id", 
     acceptanceDays: 3,
     acceptanceDelayDays: 1,
   });
+});
+
+test("[ROLE-13] [ROLE-14] [API-088] the platform decides for each customer which orders the home page offers", async () => {
+  const shown = async (token = account.token) =>
+    (await call("GET", "/user/api/customer/button_control", undefined, token)).data;
+  const decide = (immediate: boolean, normal: boolean) =>
+    operate(backend, "PUT", "/operator/api/customer/order_entries", {
+      phone: account.phone,
+      immediate,
+      normal,
+    });
+  expect(await decide(false, true)).toMatchObject({ code: 0 });
+  expect(await shown()).toMatchObject({ jishiVisable: false, ordinaryVisable: true });
+  await decide(true, false);
+  expect(await shown()).toMatchObject({ jishiVisable: true, ordinaryVisable: false });
+  expect(await shown((await signIn()).token)).toMatchObject({ jishiVisable: true, ordinaryVisable: true });
 });

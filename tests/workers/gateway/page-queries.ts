@@ -12,12 +12,15 @@ const VARIABLES = {
   hasProvince: true,
   hasCity: true,
   hasArea: true,
+  hasRows: true,
   goodsTypeId: "1",
   id: "5",
   filter: { status: "WAIT_PAY", createdTo: "2026-11-20T23:59:59+08:00", isArrival: false },
   ids: ["5"],
   orderId: "5",
   isSignedIn: true,
+  isRequest: true,
+  status: "NOT_FOLLOW_UP",
   refundFilter: "WAIT",
   refundId: "5",
   isByRefund: true,
@@ -33,6 +36,47 @@ const VARIABLES = {
   title: "公告",
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
 };
+
+const restMarkup = (id: number) => ({
+  id,
+  orderNo: `JJ${id}`,
+  mainOrderId: 5,
+  mainOrderNo: "26112012345678",
+  isRequest: true,
+  status: "WAIT_PAY",
+  amount: 20,
+  createTime: "2026-11-20 16:30:00",
+  type: "ORDINARY",
+  markupType: "爬楼费",
+  markupRemark: "",
+  createBy: "陈师傅",
+  createPhone: null,
+  content: "",
+  rejectContent: null,
+  dealTime: null,
+  payWay: null,
+  orderAbnormalId: null,
+});
+
+const restAbnormal = (id: number) => ({
+  id,
+  mainOrderId: 5,
+  mainOrderNo: "26112012345678",
+  goodsTypeName: "家具",
+  serviceTypeName: "仅安装",
+  createTime: "2026-11-20 16:30:00",
+  source: "WORKER",
+  sourceName: "陈师傅",
+  sourcePhone: null,
+  sourceWorkerId: null,
+  abnormalType: "货物破损",
+  description: "外包装破损",
+  abnormalImage: "/files/a.jpg",
+  packageState: null,
+  orderItemList: [],
+  merchantStatus: "NOT_FOLLOW_UP",
+  orderAbnormalRecordList: [],
+});
 
 /** A backend that answers every read of the pages, with lists of the given length. */
 export function backendWith(rows: number) {
@@ -108,6 +152,13 @@ export function backendWith(rows: number) {
     "GET /common/api/wuliu/regeocode": { data: "杭州市西湖区文三路" },
     "GET /common/api/wuliu/geocode": { data: { lng: 120.15, lat: 30.28 } },
     "GET /common/api/wuliu/wuliu_company_search": { data: { records: list(carrier), total: rows } },
+    "GET /common/api/dictItem/find_sys_dict_item": {
+      data: list((id) => ({ id, itemText: "爬楼费", itemValue: "爬楼费" })),
+    },
+    "GET /order/api/markup/5/list": { data: list(restMarkup) },
+    "GET /order/api/markup/detail": { data: restMarkup(5) },
+    "GET /order/api/markup/open_requests": { data: { rows: list(restMarkup), total: rows } },
+    "GET /order/api/abnormal/list": { data: { records: list(restAbnormal), total: rows } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
     "GET /common/api/area/all_province": {
       data: list((id) => ({ code: String(id), name: "省", children: [] })),
@@ -127,6 +178,7 @@ export function backendWith(rows: number) {
       data: { jishiVisable: true, ordinaryVisable: true, orderProfitAndLossVisiable: [] },
     },
     "GET /order/api/order/stats_status": { data: [{ status: "WAIT_PAY", count: rows }] },
+    "POST /order/api/order/status": { data: [{ value: "WAIT_PAY", label: "待付款" }] },
     "POST /order/api/order/stats": {
       data: list((day) => ({ date: `2026-11-${(day % 20) + 10}`, count: day })),
     },

@@ -43,6 +43,7 @@ const PAGES: { path: string; shell: string[]; parts: Part[] }[] = [
       { route: "GET /common/advertise/list", shown: ["轮播"], instead: "" },
       { route: "GET /common/api/article", shown: ["文章 1"], instead: "平台公告加载失败" },
       { route: "GET /order/api/order/logistics_list", shown: ["DPK1"], instead: "物流信息加载失败" },
+      { route: "GET /order/api/abnormal/list", shown: ["外包装破损"], instead: "待处理异常加载失败" },
       { route: "POST /order/api/order/mes/list", shown: ["改到周六"], instead: "改约提醒加载失败" },
       { route: LIST_MESSAGES, shown: ["未读消息 1 条"], instead: 'aria-label="未读消息"' },
     ],

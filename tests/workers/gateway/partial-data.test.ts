@@ -23,10 +23,14 @@ function routesOf(name: string): string[] {
   const orders = "GET /order/api/order";
   const buttons = "GET /user/api/customer/button_control";
   const counts = "GET /order/api/order/stats_status";
+  const exceptions = "GET /order/api/abnormal/list";
   const reminders = "POST /order/api/order/mes/list";
   const messages = "POST /user/api/mes/list";
+  const abnormal = "GET /order/api/abnormal/list";
+  const dictionary = "GET /common/api/dictItem/find_sys_dict_item";
   const known: Record<string, string[]> = {
     AboutPage: ["GET /common/api/article"],
+    AbnormalOrder: ["GET /order/api/order/5"],
     AcceptancePage: ["GET /order/api/order/5"],
     AccountStrip: [customer],
     AddressLocation: ["GET /common/api/wuliu/geocode"],
@@ -44,9 +48,14 @@ function routesOf(name: string): string[] {
     CopiedOrder: ["GET /order/api/order/5"],
     CustomerArea: [customer, messages],
     CustomerHome: [customer, balance, orders, buttons, counts],
+    ExceptionForm: ["GET /order/api/order/5", dictionary],
+    FollowUpRecords: [abnormal],
+    HandlingForm: [balance, customer],
     HelpPage: ["GET /common/api/article"],
     HelpTitles: ["GET /common/api/article"],
+    HomeAlerts: [reminders, reminders, exceptions],
     HomeCards: [
+      exceptions,
       "GET /common/advertise/list",
       "GET /common/api/article",
       "GET /common/api/article",
@@ -58,7 +67,6 @@ function routesOf(name: string): string[] {
     HomeLive: [balance, orders, counts],
     HomeNotice: ["GET /common/api/article"],
     HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
-    HomeReminders: [reminders, reminders],
     HomeVisitDays: ["POST /order/api/order/stats"],
     HomeWaybill: ["GET /common/api/wuliu/query_by_kuaidinum"],
     ImpressionTags: ["GET /common/api/tag"],
@@ -69,10 +77,26 @@ function routesOf(name: string): string[] {
       "GET /common/api/goods_type/area_services",
     ],
     LibraryGoods: ["POST /user/api/goods/list"],
+    LiveOrders: ["POST /order/api/order/list_by_orderIds", counts],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
+    MarkupContacts: ["GET /common/api/platform_user/query_kefu"],
+    MarkupOrder: ["GET /order/api/order/5", dictionary],
+    MarkupPayer: [balance, customer, "GET /common/platform/get_pay_way"],
+    MarkupRequests: ["GET /order/api/markup/open_requests"],
+    MarkupState: ["GET /order/api/markup/detail"],
+    OrderAbnormal: [abnormal],
     OrderFollowUps: ["GET /order/api/order/query_order_follow_by_orderid"],
     OrderDetail: ["GET /order/api/order/5"],
+    OrderFilterOptions: [
+      "POST /order/api/order/status",
+      "GET /common/api/goods_type",
+      "GET /common/api/area/all_province",
+      "GET /common/api/area/area_children",
+      "GET /common/api/area/area_children",
+    ],
     OrderList: [orders],
+    OrderMarkups: ["GET /order/api/markup/5/list"],
+    OrderListCounts: [counts],
     OrderPayState: ["GET /order/api/order/5"],
     OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
     OrdersPayState: ["POST /order/api/order/list_by_orderIds"],

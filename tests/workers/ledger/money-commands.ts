@@ -6,7 +6,7 @@ import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
-import { EVENTS, orderIn, seedWorkers } from "../../support/order-life";
+import { EVENTS, follow, orderIn, PREPARATION, seedWorkers } from "../../support/order-life";
 import {
   balanceOf,
   newOrder,
@@ -172,16 +172,21 @@ const settleByNotice: MoneyCommand = {
 };
 /** What the customer says about an order, and where its money is when that is done. */
 const customerStep = (
-  event: "accept" | "refund",
+  event: "accept" | "refund" | "agree_refund",
   from: "WAIT_ACCEPT" | "RECEIVING_ORDER",
   moved: "settled" | "back",
 ): MoneyCommand => ({
-  name: event === "accept" ? "accepting the work" : "taking the money back",
+  name: {
+    accept: "accepting the work",
+    refund: "taking the money back",
+    agree_refund: "agreeing to a refund",
+  }[event],
   commits: /ledger_postings/,
   async prepare() {
     await seedWorkers();
     const account = await payingCustomer(WALLET_FEN);
     const orderId = await orderIn(healthy, account, from);
+    await follow({ backend: healthy, account, orderId }, PREPARATION[event] ?? []);
     const total = await number("SELECT total_amount AS n FROM orders WHERE id = ?", orderId);
     return {
       run: (backend) => EVENTS[event]({ backend, account, orderId }),
@@ -207,4 +212,5 @@ export const MONEY_COMMANDS: readonly MoneyCommand[] = [
   settleByNotice,
   customerStep("accept", "WAIT_ACCEPT", "settled"),
   customerStep("refund", "RECEIVING_ORDER", "back"),
+  customerStep("agree_refund", "WAIT_ACCEPT", "back"),
 ];

@@ -57,6 +57,41 @@ describe("the customer's steps", () => {
     expect(await statusOf(orderId)).toBe("WAIT_PICK_UP");
   });
 
+  test("[ACT-30] goods that arrived elsewhere do not keep the old place on the map", async () => {
+    const old = { pickupAddress: "旧仓库 1 号", pickUpLng: 120.1, pickUpLat: 30.2 };
+    const placed = { isArrival: false, serviceType: 1, ...old };
+    const arriveAt = async (pickupAddress: string) => {
+      const orderId = await life.orderIn("RECEIVING_ORDER", placed);
+      const arrival = { logisticsNo: "A1", logisticsPhone: "95353", pickupAddress };
+      await life.call("POST", `/order/api/order/${orderId}/arrival`, arrival);
+      return readOrder(life.backend, life.account, orderId);
+    };
+    expect(await arriveAt("新仓库 2 号")).toMatchObject({
+      pickupAddress: "新仓库 2 号",
+      pickUpLng: null,
+      pickUpLat: null,
+    });
+    expect(await arriveAt(old.pickupAddress)).toMatchObject(old);
+  });
+
+  test("[C-54] the reads that change something believe the header alone, so that no link triggers them", async () => {
+    const waiting = await life.orderIn("WAIT_ACCEPT");
+    const paid = await life.orderIn("RECEIVING_ORDER");
+    for (const path of [
+      `/order/api/order/acceptance_order_delay?orderId=${waiting}`,
+      `/order/api/order/${paid}/wait_assign_order_refund`,
+    ]) {
+      const { token } = life.account;
+      const response = await life.backend.request(path, {
+        headers: { cookie: `token=${token}; WEB-TOKEN=${token}` },
+      });
+      expect(await response.json()).toMatchObject({ code: 7001 });
+      expect(response.headers.get("cache-control")).toBe("no-store");
+    }
+    expect(await readOrder(life.backend, life.account, waiting)).toMatchObject({ acceptanceDelayDays: 0 });
+    expect(await statusOf(paid)).toBe("RECEIVING_ORDER");
+  });
+
   test("[ACT-09] [ACC-10] [CONST-29] [API-035] acceptance is extended by one day, once", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const due = life.backend.clock.now() + 3 * DAY;
@@ -87,12 +122,13 @@ describe("the customer's steps", () => {
     expect(await judge("isPass=true")).toMatchObject({ code: 0 });
   });
 
-  test("[ACC-11] [ACC-13] [ACC-15] [API-037] a rating has 1 to 5 stars, known tags and own pictures", async () => {
+  test("[ACC-11] [ACC-13] [ACC-15] [C-57] [API-037] a rating has 1 to 5 stars, known tags and own pictures", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const rate = (json: object) =>
       life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...json });
     const { data: tags } = await life.call("GET", "/common/api/tag");
     expect(tags.length).toBeGreaterThan(3);
+    for (const { content } of tags) expect(content).not.toContain(",");
     for (const bad of [
       { star: 0 },
       { star: 6 },

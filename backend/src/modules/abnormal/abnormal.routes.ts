@@ -93,7 +93,16 @@ export function registerAbnormalRoutes(app: BackendApp): void {
 
   implement(app, solveExceptionCall, async ({ params, query }, context) => {
     const { customerId } = requireSession(context);
-    await solveException({ customerId, orderId: params.id, way: query.solveExceptionWay }, context);
+    await solveException(
+      {
+        customerId,
+        orderId: params.id,
+        way: query.solveExceptionWay,
+        allowance: query.allowance ?? null,
+        description: query.description?.trim() ?? "",
+      },
+      context,
+    );
     return null;
   });
 }

@@ -1,37 +1,73 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rest/codes";
 import type { SolveWay } from "../../../../schema/rules/abnormal";
+import { REFUND_MESSAGES } from "../../../../schema/rules/refund";
+import { statement } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import { processAbnormal } from "../markups/markup-paid";
 import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
+import { decide } from "../orders/order-lifecycle";
+import { refusalError } from "../orders/order-refusals";
+import type { OrderRow } from "../orders/orders.repository";
+import { orders } from "../orders/orders.tables";
 import { findCurrentOrder } from "../orders/read-orders";
+import { checkAllowance } from "../refunds/refund-input";
+
+/** What the refund of goods that go back is asked for with. */
+const BACK_REASON = "商品破损或缺件，无法安装";
+
+interface Solution {
+  readonly customerId: number;
+  readonly orderId: number;
+  readonly way: SolveWay;
+  /** Of BACK: what the master keeps, 元, and words about it. */
+  readonly allowance: number | null;
+  readonly description: string;
+}
 
 /**
- * Decides how an order goes on after an exception (ABN-07). With NORMAL it goes on as it is. MARKUP is solved by the
- * payment of its markup (C-77), so that here it succeeds when that has come and is refused before.
+ * Decides how an order goes on after an exception (ABN-07). With NORMAL it goes on as it is; BACK asks for a refund
+ * less the master's subsidy (ABN-03, ABN-04). MARKUP is solved by the payment of its markup (C-77), so that here it
+ * succeeds when that has come and is refused before. What is solved in a way stays solved by it.
  *
- * @throws BusinessError NOT_FOUND; CONFLICT for an order without exception, solved otherwise, in WAIT_VERIF or
- *   WAIT_ACCEPT, or for MARKUP of an immediate order (C-75)
+ * @throws BusinessError NOT_FOUND; INVALID_INPUT for a subsidy over the master's part; CONFLICT for an order without
+ *   exception, solved otherwise, in WAIT_VERIF or WAIT_ACCEPT, or for MARKUP of an immediate order (C-75)
  */
-export async function solveException(
-  { customerId, orderId, way }: { customerId: number; orderId: number; way: SolveWay },
-  dependencies: AdvanceDependencies,
-): Promise<void> {
+export async function solveException(solution: Solution, dependencies: AdvanceDependencies): Promise<void> {
+  const { customerId, orderId, way } = solution;
+  const { db, clock } = dependencies;
   const find = () => findCurrentOrder({ customerId, orderId }, dependencies);
   const order = await find();
   if (order.isGoodsAbnormal && order.solveExceptionWay === way) return;
+  const decision = decide(order.status, "solve_exception", { ...order, now: clock.now() });
+  if (!decision.ok) throw refusalError(decision.reason, order.status);
+  const actor = `customer:${customerId}`;
   if (way === "MARKUP") {
     const why = order.orderType === "TIMELY" ? "即时订单加价请联系平台客服" : "请先支付加价";
-    throw new BusinessError(Code.CONFLICT, order.solveExceptionWay === null ? why : "订单异常已处理");
+    throw new BusinessError(Code.CONFLICT, why);
   }
-  if (way === "BACK") throw new BusinessError(Code.CONFLICT, "该订单当前不能申请退款，请联系平台客服");
-  await advanceOrder(
-    find,
-    {
-      event: "solve_exception",
-      actor: `customer:${customerId}`,
-      detail: { way },
-      also: () => [processAbnormal(dependencies.db, orderId)],
-    },
-    dependencies,
-  );
+  if (way === "NORMAL") {
+    const also = () => [processAbnormal(db, orderId)];
+    await advanceOrder(find, { event: "solve_exception", actor, detail: { way }, also }, dependencies);
+    return;
+  }
+  const detail = backApplication(order, solution);
+  const also = (_order: OrderRow, now: number) => [
+    statement(
+      db,
+      drizzle(db).update(orders).set({ solveExceptionWay: way, solvedAt: now }).where(eq(orders.id, orderId)),
+    ),
+    processAbnormal(db, orderId),
+  ];
+  await advanceOrder(find, { event: "request_refund", actor, detail, also }, dependencies);
 }
+
+const backApplication = (order: OrderRow, { allowance, description }: Solution) => ({
+  reason: BACK_REASON,
+  allowance: checkAllowance(allowance ?? 0, order, REFUND_MESSAGES.allowance),
+  contactName: order.userName,
+  contactPhone: order.userPhone,
+  description: description || "异常订单退货退款",
+  imgs: [],
+});

@@ -11,6 +11,7 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { notLoggedIn } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
+import { findOrderEntries } from "../dashboard/order-entries.repository";
 import { walletBalance } from "../ledger/ledger.queries";
 import { findCustomer } from "./customers.repository";
 import { modifyPayPassword as changePayPassword, signIn } from "./customers.usecases";
@@ -62,12 +63,11 @@ export function registerCustomerRoutes(app: BackendApp): void {
     };
   });
 
-  // The profit list has no page yet, so nobody is led there.
-  implement(app, getButtonControl, async () => ({
-    jishiVisable: true,
-    ordinaryVisable: true,
-    orderProfitAndLossVisiable: [],
-  }));
+  implement(app, getButtonControl, async (_input, context) => {
+    const { immediate, normal } = await findOrderEntries(context.db, requireSession(context).customerId);
+    // The profit list has no page yet, so nobody is led there.
+    return { jishiVisable: immediate, ordinaryVisable: normal, orderProfitAndLossVisiable: [] };
+  });
 
   implement(app, modifyPayPassword, async ({ body }, context) => {
     await changePayPassword(

@@ -8,7 +8,7 @@ export interface Window {
 }
 
 /** What a filter finds up to so many is sorted; more than that are met soon enough by walking the list. */
-const FEW = 300;
+const FEW = 2_000;
 
 const NEWEST_FIRST = "ORDER BY created_at DESC, id DESC";
 const OLDEST_FIRST = "ORDER BY created_at, id";

@@ -113,6 +113,13 @@ export const orders = sqliteTable(
       table.areaCode,
     ),
     // Shorter ones in the same sequence.
+    index("orders_of_customer_by_time").on(
+      table.customerId,
+      desc(table.createdAt),
+      desc(table.id),
+      table.status,
+      table.isArrival,
+    ),
     index("orders_of_customer_by_status").on(
       table.customerId,
       table.status,

@@ -1,7 +1,12 @@
 import { encode } from "uqr";
 import { Code } from "../../../../schema/rest/codes";
 import { choosePayProvider } from "../../providers/pay/choose-pay";
-import { type Checkout, PayProviderError, type ProviderName } from "../../providers/pay/pay-provider";
+import {
+  type Checkout,
+  type PayProvider,
+  PayProviderError,
+  type ProviderName,
+} from "../../providers/pay/pay-provider";
 import { HOUR, MINUTE } from "../../shared/clock";
 import { commit } from "../../shared/commit";
 import { sha256 } from "../../shared/crypto";
@@ -14,7 +19,7 @@ import { notifyPath, publicOrigin } from "./public-address";
 import { QUERY_EVERY_MS } from "./reconcile-payments";
 
 /** How long a customer has for one attempt: as long as a code of WeChat Pay lives. */
-const PAYABLE_FOR_MS = 2 * HOUR;
+export const PAYABLE_FOR_MS = 2 * HOUR;
 /** An attempt that ends sooner than this is not shown again. */
 const USABLE_FOR_MS = 10 * MINUTE;
 /** Providers refuse to open a trade for less. */
@@ -64,25 +69,39 @@ export async function openPayment(
   record: (result: string) => D1PreparedStatement,
   dependencies: PayDependencies,
 ): Promise<string> {
-  const { db, env } = dependencies;
+  const { db } = dependencies;
   const provider = await choosePayProvider(request.payWay, dependencies);
   if (!provider) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
   const payment = await startPayment(bill, request, dependencies);
-  const origin = publicOrigin(env, request.siteOrigin);
+  const shown = await openTrade(provider, payment, { ...request, ...bill }, dependencies);
+  await commit(db, [record(shown)]);
+  return shown;
+}
+
+/**
+ * Opens the trade of a stored attempt and answers what the payer is shown: a page, or a QR image.
+ *
+ * @throws BusinessError UPSTREAM_UNAVAILABLE
+ */
+export async function openTrade(
+  provider: PayProvider,
+  payment: Pick<PaymentRow, "outTradeNo" | "amount" | "subject" | "expiresAt">,
+  { siteOrigin, returnPath }: { siteOrigin: string | null; returnPath: string },
+  { env }: Pick<PayDependencies, "env">,
+): Promise<string> {
+  const origin = publicOrigin(env, siteOrigin);
   const checkout = await provider
     .create({
       ...payment,
-      notifyUrl: `${origin}${notifyPath(request.payWay)}`,
-      returnUrl: origin + bill.returnPath,
+      notifyUrl: `${origin}${notifyPath(provider.name)}`,
+      returnUrl: origin + returnPath,
     })
     .catch((error: unknown) => {
       if (!(error instanceof PayProviderError)) throw error;
       log.warn("payment not opened", { outTradeNo: payment.outTradeNo, reason: error.message });
       throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "支付渠道暂时没有应答，请稍后重试或更换支付方式");
     });
-  const shown = shownOf(checkout);
-  await commit(db, [record(shown)]);
-  return shown;
+  return shownOf(checkout);
 }
 
 async function startPayment(

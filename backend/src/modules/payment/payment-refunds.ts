@@ -10,7 +10,8 @@ import { findAnyOrder } from "../orders/orders.repository";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { claimRefund, type RefundRow, refundsDue, storeRefundDone } from "./payment-receipts";
 import { findPayment } from "./payments.repository";
-import { providerAccount, type SettleDependencies } from "./settle-payment";
+import { providerAccount } from "./provider-account";
+import type { SettleDependencies } from "./settle-payment";
 
 const PER_RUN = 50;
 /** Attempts after which the customer is told that it takes longer: half an hour. */

@@ -49,6 +49,12 @@ export async function checkOpenPayments(
   }
 }
 
+/** The same about one attempt. */
+export async function checkPayment(payment: PaymentRow, dependencies: SettleDependencies): Promise<void> {
+  if (payment.askedAt > dependencies.clock.now() - ASK_AGAIN_MS) return;
+  await askAbout([payment], dependencies);
+}
+
 async function askAbout(payments: readonly PaymentRow[], dependencies: SettleDependencies): Promise<void> {
   const waiting = [...payments];
   await Promise.all(

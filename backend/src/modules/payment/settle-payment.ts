@@ -5,7 +5,7 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
-import { externalAccount, postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
+import { postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
 import { markupPaid } from "../markups/markup-paid";
 import { markupRefusal } from "../markups/markup-refusal";
 import type { MarkupRow } from "../markups/markups.repository";
@@ -15,6 +15,8 @@ import type { OrderRow } from "../orders/orders.repository";
 import { orderPaid, tellPaid } from "./order-paid";
 import { insertReceipt, insertRefund } from "./payment-receipts";
 import { type PaymentRow, readPayment } from "./payments.repository";
+import { providerAccount } from "./provider-account";
+import { rechargeStatements } from "./recharge-booking";
 
 export interface SettleDependencies {
   readonly db: D1Database;
@@ -31,12 +33,9 @@ export class NotOurs extends Error {
 /** Each failed try means that somebody else has moved one of the orders, or has booked the payment. */
 const ATTEMPTS = 5;
 
-/** The provider's side of the ledger. */
-export const providerAccount = (name: ProviderName) =>
-  externalAccount(name === "ALIPAY" ? "alipay" : "wechat");
-
 /**
- * Books money that a provider has verifiably received, once, however often and by whomever it is reported. Every order
+ * Books money that a provider has verifiably received, once, however often and by whomever it is reported. A recharge
+ * goes into the wallet. Every order
  * that can still be paid is paid; the part of one that was paid otherwise or closed meanwhile goes back to the payer
  * (reliability.md R14, R15). `also` joins the same transaction.
  *
@@ -56,7 +55,10 @@ export async function settlePayment(
     const { payment, parts } = found;
     if (payment.amount !== trade.amount) throw new NotOurs("another amount");
     if (payment.status === "PAID") return null;
-    const booking = bookingOf(payment, parts, trade, dependencies);
+    const booking =
+      payment.purpose === "RECHARGE"
+        ? rechargeOf(payment, trade, dependencies)
+        : bookingOf(payment, parts, trade, dependencies);
     try {
       await commit(db, [...booking.statements, ...also]);
       return { customerId: payment.customerId, hasRefunds: booking.hasRefunds };
@@ -104,6 +106,24 @@ function bookingOf(
     ...surplus.flatMap((part) => surplusStatements(payment, part, { db, at, ids })),
   ];
   return { statements, hasRefunds: surplus.length > 0 };
+}
+
+/** All of it goes into the wallet. */
+function rechargeOf(
+  payment: PaymentRow,
+  trade: PaidTrade,
+  dependencies: SettleDependencies,
+): { statements: D1PreparedStatement[]; hasRefunds: boolean } {
+  const { db, clock } = dependencies;
+  const at = clock.now();
+  return {
+    statements: [
+      insertReceipt(db, payment, { ...trade, paidAt: Math.min(trade.paidAt, at), at }),
+      statementOfPaid(db, payment.outTradeNo),
+      ...rechargeStatements(payment, dependencies),
+    ],
+    hasRefunds: false,
+  };
 }
 
 const statementOfPaid = (db: D1Database, outTradeNo: string) =>

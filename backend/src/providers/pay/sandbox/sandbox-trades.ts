@@ -83,7 +83,7 @@ export async function refundSandboxTrade(
     .prepare(
       `INSERT OR IGNORE INTO sandbox_refunds (out_refund_no, out_trade_no, amount, created_at)
        SELECT ?1, out_trade_no, ?3, ?4 FROM sandbox_trades t WHERE out_trade_no = ?2 AND status = 'PAID'
-         AND amount >= ?3 + (SELECT COALESCE(SUM(r.amount), 0) FROM sandbox_refunds r WHERE r.out_trade_no = t.out_trade_no)`,
+         AND ?3 > 0 AND amount >= ?3 + (SELECT COALESCE(SUM(r.amount), 0) FROM sandbox_refunds r WHERE r.out_trade_no = t.out_trade_no)`,
     )
     .bind(refund.outRefundNo, refund.outTradeNo, refund.amount, clock.now())
     .run();

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { MediaGallery } from "~/features/media/media-gallery";
+import { type FragmentType, getFragment } from "~/gql";
+import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { Button } from "~/ui/button";
+import { Copyable } from "~/ui/copyable";
+import { Fact, Facts } from "~/ui/facts";
+import { Money } from "~/ui/money";
+import { StatusChip, type Tone } from "~/ui/status-chip";
+import {
+  ABNORMAL_SOURCE_NAMES,
+  MERCHANT_STATUS_NAMES,
+  type MerchantStatus,
+} from "../../../schema/rules/abnormal";
+import styles from "./abnormal.module.css";
+import { AbnormalFragment } from "./abnormal-queries";
+import { HandleDialog } from "./handle-dialog";
+
+const TONES: Record<MerchantStatus, Tone> = {
+  NOT_FOLLOW_UP: "danger",
+  FOLLOWING_UP: "warning",
+  PROCESSED: "success",
+};
+
+interface AbnormalCardProps {
+  record: FragmentType<typeof AbnormalFragment>;
+  /** Whether the order is named, where exceptions of several stand together. */
+  hasOrder?: boolean;
+  /** Something was done about it. */
+  onChanged(): void;
+}
+
+/** One exception: who says what about which goods, and what was done about it (DETAIL-10, DETAIL-11). */
+export function AbnormalCard({ hasOrder = false, onChanged, ...props }: AbnormalCardProps) {
+  const record = getFragment(AbnormalFragment, props.record);
+  const [isHandling, setHandling] = useState(false);
+  const when = formatDateTime(record.createdAt);
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <strong>{record.type}</strong>
+        <StatusChip tone={TONES[record.status]}>{MERCHANT_STATUS_NAMES[record.status]}</StatusChip>
+        {record.status === "PROCESSED" ? null : (
+          <span className={styles.act}>
+            <Button
+              size="sm"
+              variant="primary"
+              aria-haspopup="dialog"
+              aria-label={`处理 ${when} 的异常`}
+              onPress={() => setHandling(true)}
+            >
+              处理
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className={styles.words}>{record.description}</p>
+      <Facts>
+        <Fact name="订单号">{hasOrder ? formatOrderNo(record.orderNo) : null}</Fact>
+        <Fact name="服务">{hasOrder ? `${record.goodsTypeName} · ${record.serviceTypeName}` : null}</Fact>
+        <Fact name="上报时间">{when}</Fact>
+        <Fact name="来源">
+          {ABNORMAL_SOURCE_NAMES[record.source]} {record.sourceName}
+        </Fact>
+        <Fact name="联系方式">
+          {record.sourcePhone ? (
+            <Copyable value={record.sourcePhone} label="联系方式">
+              {formatPhone(record.sourcePhone)}
+            </Copyable>
+          ) : null}
+        </Fact>
+        <Fact name="包装情况">{record.packageState}</Fact>
+        <Fact name="异常商品" isWide>
+          {record.goods.map(({ name }) => name).join("、")}
+        </Fact>
+      </Facts>
+      <MediaGallery label="异常照片" urls={record.mediaUrls} downloadPrefix={record.orderNo} />
+      {record.handling.length > 0 ? (
+        <ol className={styles.handling} aria-label={`${when} 的异常的处理记录`}>
+          {record.handling.map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              <p className={styles.entryHead}>
+                <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
+                <span>{MERCHANT_STATUS_NAMES[entry.status]}</span>
+                {typeof entry.fee === "number" ? (
+                  <span>
+                    加价 <Money fen={entry.fee} />
+                  </span>
+                ) : null}
+              </p>
+              <p className={styles.words}>{entry.content}</p>
+              <MediaGallery label="处理照片" urls={entry.imageUrls} downloadPrefix={record.orderNo} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {isHandling ? (
+        <HandleDialog abnormalId={record.id} onClose={() => setHandling(false)} onChanged={onChanged} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { useRoomEvents } from "../messages/realtime-provider";
+import { useLoaded } from "../placement/use-loaded";
+import styles from "./abnormal.module.css";
+import { AbnormalCard } from "./abnormal-card";
+import { fetchOrderAbnormal } from "./abnormal-queries";
+
+/** The exceptions of an order as a tab of its detail (DETAIL-10..12); what was read last stays while it is read again. */
+export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
+  const { revalidate } = useRevalidator();
+  const { status, data, reload } = useLoaded(orderId, () => fetchOrderAbnormal(orderId));
+  const [records, setRecords] = useState(data);
+  useEffect(() => {
+    if (data) setRecords(data);
+  }, [data]);
+  useRoomEvents((event) => {
+    if (event.kind === "EXCEPTION_MESSAGE" || event.kind === "ORDER_CHANGED") reload();
+  });
+  if (status === "failed" && !records) return <ErrorState title="异常记录加载失败" onRetry={reload} />;
+  if (!records) return <Skeleton lines={3} height={88} />;
+  if (records.length === 0) {
+    return <EmptyState title="没有异常记录" description="师傅或您上报的货物异常会列在这里" />;
+  }
+  return (
+    <ol className={styles.list} aria-label="异常记录" aria-busy={status === "loading" || undefined}>
+      {records.map((record) => (
+        <AbnormalCard
+          key={record.id}
+          record={record}
+          onChanged={() => {
+            reload();
+            revalidate();
+          }}
+        />
+      ))}
+    </ol>
+  );
+}

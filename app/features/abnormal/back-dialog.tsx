@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Money } from "~/ui/money";
+import { TextField } from "~/ui/text-field";
+import { MAX_ABNORMAL_TEXT } from "../../../schema/rules/abnormal";
+import { markupFen, typedAmount } from "../../../schema/rules/markup";
+import { allowanceIssue, REFUND_MESSAGES } from "../../../schema/rules/refund";
+import { useStep } from "../order-steps/use-step";
+import styles from "./abnormal.module.css";
+import { solveException } from "./abnormal-queries";
+
+interface BackDialogProps {
+  orderId: string;
+  /** What the order holds, and what of it is the master's, 分. */
+  total: number;
+  cap: number;
+  onClose(): void;
+  onEnd(): void;
+}
+
+/** The goods go back: a refund less what the master keeps (ABN-03, ABN-04). */
+export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState("");
+  const [description, setDescription] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const step = useStep({ success: "处理成功", onDone: onEnd, onStale: onEnd });
+  const allowance = Number(typed || "0") === 0 ? 0 : markupFen(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const issue = allowanceIssue(allowance, { cap, total, missing: REFUND_MESSAGES.allowanceFormat });
+    if (issue || allowance === null) return setError(issue);
+    void step.take(() =>
+      solveException({ orderId, way: "BACK", allowance, description: description.trim() }),
+    );
+  };
+  return (
+    <Dialog
+      title="退货退款"
+      size="sm"
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button isDisabled={step.isPending} onPress={onClose}>
+            取消
+          </Button>
+          <Button type="submit" form={formId} variant="danger" isPending={step.isPending}>
+            申请退货退款
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className={styles.form} noValidate>
+        <TextField
+          label="师傅补贴费"
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="元"
+          value={typed}
+          onChange={(text) => {
+            setTyped(typedAmount(text));
+            setError(null);
+          }}
+          error={error}
+          description={
+            <>
+              不超过担保中的师傅费用 <Money fen={cap} />
+            </>
+          }
+        />
+        <TextField
+          label="退款说明"
+          multiline
+          rows={3}
+          maxLength={MAX_ABNORMAL_TEXT}
+          value={description}
+          onChange={setDescription}
+        />
+        <p className={styles.hint}>
+          预计退款 <Money fen={Math.max(0, total - (allowance ?? 0))} />
+          ，师傅或平台审核通过后退回。
+        </p>
+      </form>
+    </Dialog>
+  );
+}

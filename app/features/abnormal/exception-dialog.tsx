@@ -1,0 +1,33 @@
+import { Dialog } from "~/ui/dialog";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import type { StepDialogProps } from "../order-steps/step-dialog";
+import { useLoaded } from "../placement/use-loaded";
+import { fetchExceptionForm } from "./abnormal-queries";
+import { ExceptionForm } from "./exception-form";
+
+/** Reports an exception of an order (ACT-18, LIST-37). */
+export function ExceptionDialog({ orderId, onClose, onChanged }: StepDialogProps) {
+  const { status, data, reload } = useLoaded(orderId, () => fetchExceptionForm(orderId));
+  const end = () => {
+    onChanged();
+    onClose();
+  };
+  return (
+    <Dialog title="添加异常" size="lg" isOpen isDismissable={false} onOpenChange={onClose}>
+      {status === "failed" ? (
+        <ErrorState title="表单加载失败" onRetry={reload} />
+      ) : data ? (
+        <ExceptionForm
+          orderId={orderId}
+          order={data.order}
+          types={data.types}
+          onCancel={onClose}
+          onEnd={end}
+        />
+      ) : (
+        <Skeleton lines={5} height={40} />
+      )}
+    </Dialog>
+  );
+}

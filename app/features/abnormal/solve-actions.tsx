@@ -1,0 +1,91 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
+import { useStep } from "../order-steps/use-step";
+import styles from "./abnormal.module.css";
+import { solveException } from "./abnormal-queries";
+
+const SolveActionsFragment = graphql(`
+  fragment SolveActions on Order {
+    id
+    type
+    status
+    isGoodsAbnormal
+    totalAmount
+    service { workerCash: workerFeeInEscrow }
+  }
+`);
+
+const MarkupDialog = lazy(async () => ({ default: (await import("../markups/markup-dialog")).MarkupDialog }));
+const BackDialog = lazy(async () => ({ default: (await import("./back-dialog")).BackDialog }));
+
+/** The ways on from an exception, while it is not solved: goods back, more money, or as if nothing was (ABN-03..08). */
+export function SolveActions(props: { order: FragmentType<typeof SolveActionsFragment> }) {
+  const { id, type, status, isGoodsAbnormal, totalAmount, service } = getFragment(
+    SolveActionsFragment,
+    props.order,
+  );
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
+  const close = () => setAsked(null);
+  const stale = () => {
+    close();
+    revalidate();
+  };
+  const normal = useStep({ success: "处理成功", onDone: () => navigate(-1), onStale: stale });
+  // While the work is judged there is nothing to decide (C-75).
+  if (!isGoodsAbnormal || status === "WAIT_VERIF" || status === "WAIT_ACCEPT") return null;
+  const isTimely = type === "TIMELY";
+  const isSettled = status === "SUCCESS" || status === "EVALUATED";
+  return (
+    <>
+      {isTimely ? <p className={styles.hint}>即时订单如需加价，请联系平台客服。</p> : null}
+      <div className={styles.bar}>
+        {isSettled ? null : (
+          <Button aria-haspopup="dialog" onPress={() => setAsked("BACK")}>
+            {SOLVE_WAY_NAMES.BACK}
+          </Button>
+        )}
+        <Button aria-haspopup="dialog" isDisabled={isTimely} onPress={() => setAsked("MARKUP")}>
+          {SOLVE_WAY_NAMES.MARKUP}
+        </Button>
+        <Button variant="primary" aria-haspopup="dialog" onPress={() => setAsked("NORMAL")}>
+          {SOLVE_WAY_NAMES.NORMAL}
+        </Button>
+      </div>
+      <ConfirmDialog
+        message="确认货物不影响安装，让师傅继续正常服务吗？"
+        isOpen={asked === "NORMAL"}
+        isPending={normal.isPending}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !normal.isPending) close();
+        }}
+        onConfirm={() => void normal.take(() => solveException({ orderId: id, way: "NORMAL" }))}
+      />
+      <Suspense fallback={null}>
+        {asked === "BACK" ? (
+          <BackDialog
+            orderId={id}
+            total={totalAmount}
+            cap={service?.workerCash ?? 0}
+            onClose={close}
+            onEnd={stale}
+          />
+        ) : null}
+        {asked === "MARKUP" ? (
+          <MarkupDialog
+            orderId={id}
+            kind="ABNORMAL"
+            onClose={close}
+            onChanged={revalidate}
+            onPaid={() => navigate(-1)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import { PartFailure } from "~/features/site/part-failure";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { Card } from "~/ui/card";
+import styles from "./card-rows.module.css";
+
+const AbnormalCardFragment = graphql(`
+  fragment AbnormalCard on AbnormalPage {
+    nodes { id orderId orderNo type description createdAt }
+    total
+  }
+`);
+
+interface AbnormalCardProps {
+  /** Null when they could not be read. */
+  records: FragmentType<typeof AbnormalCardFragment> | null;
+}
+
+/** Exceptions that nobody has dealt with, how many there are, and the way to all of them (HOME-11). */
+export function AbnormalCard(props: AbnormalCardProps) {
+  const records = getFragment(AbnormalCardFragment, props.records);
+  return (
+    <Card
+      title="待处理异常"
+      actions={
+        records && records.total > 0 ? (
+          <>
+            <span className={styles.badge}>{records.total}</span>
+            <Link to="/user/order?status=ABNORMAL">更多</Link>
+          </>
+        ) : undefined
+      }
+    >
+      {!records ? (
+        <PartFailure what="待处理异常" />
+      ) : records.nodes.length === 0 ? (
+        <p className={styles.empty}>暂无待处理的异常</p>
+      ) : (
+        <ul className={styles.rows}>
+          {records.nodes.map(({ id, orderId, orderNo, type, description, createdAt }) => (
+            <li key={id} className={styles.row}>
+              <Link
+                to={`/user/order/orderinfo?${new URLSearchParams({ orderid: orderId, tab: "abnormal" })}`}
+                className={styles.link}
+              >
+                <span className={styles.text}>
+                  {type}：{description}
+                </span>
+                <span className={styles.minor}>
+                  <span>{formatOrderNo(orderNo)}</span>
+                  <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

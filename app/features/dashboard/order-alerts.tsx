@@ -1,0 +1,62 @@
+import { PartFailure } from "~/features/site/part-failure";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { useBackgroundQuery } from "~/lib/urql";
+import { Card } from "~/ui/card";
+import { AbnormalCard } from "./abnormal-card";
+import styles from "./card-rows.module.css";
+import { ReminderRows } from "./reminder-rows";
+import { useLivePart } from "./use-live-part";
+
+const OrderAlertsFragment = graphql(`
+  fragment OrderAlerts on Viewer {
+    abnormal: abnormalRecords(status: NOT_FOLLOW_UP, page: 1, pageSize: 4) { ...AbnormalCard }
+    unanswered: orderMessages(topic: UNANSWERED, page: 1, pageSize: 3) {
+      nodes { id ...Reminder }
+      total
+    }
+    rescheduled: orderMessages(topic: RESCHEDULED, page: 1, pageSize: 3) {
+      nodes { id ...Reminder }
+      total
+    }
+  }
+`);
+
+const HomeAlertsDocument = graphql(`
+  query HomeAlerts {
+    viewer { ...OrderAlerts }
+  }
+`);
+
+interface OrderAlertsProps {
+  viewer: FragmentType<typeof OrderAlertsFragment> | null;
+}
+
+/**
+ * What orders want from their customer: exceptions to deal with (HOME-11), orders that nobody takes (HOME-22), visits
+ * that were moved (HOME-18). It follows the events of the room by itself.
+ */
+export function OrderAlerts(props: OrderAlertsProps) {
+  const query = useBackgroundQuery();
+  const live = useLivePart(props.viewer, async () => (await query(HomeAlertsDocument, {})).viewer);
+  const { abnormal, unanswered, rescheduled } = getFragment(OrderAlertsFragment, live) ?? {};
+  return (
+    <>
+      <AbnormalCard records={abnormal ?? null} />
+      {unanswered && unanswered.total > 0 ? (
+        <Card title="无人接单" actions={<span className={styles.badge}>{unanswered.total}</span>}>
+          <ReminderRows rows={unanswered.nodes} />
+        </Card>
+      ) : null}
+      {unanswered ? null : <PartFailure what="无人接单" />}
+      <Card title="改约提醒">
+        {!rescheduled ? (
+          <PartFailure what="改约提醒" />
+        ) : rescheduled.nodes.length === 0 ? (
+          <p className={styles.empty}>暂无改约</p>
+        ) : (
+          <ReminderRows rows={rescheduled.nodes} />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId, useState } from "react";
+import type { MarkupKind } from "~/gql/graphql";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { ErrorState } from "~/ui/error-state";
+import { Notice } from "~/ui/notice";
+import { RadioCards } from "~/ui/radio-cards";
+import { Skeleton } from "~/ui/skeleton";
+import { TextField } from "~/ui/text-field";
+import { toast } from "~/ui/toast";
+import {
+  isPaidToMaster,
+  MARKUP_OVER_TEXT,
+  MAX_MARKUP_REMARK,
+  markupFen,
+  typedAmount,
+} from "../../../schema/rules/markup";
+import type { StepDialogProps } from "../order-steps/step-dialog";
+import { useLoaded } from "../placement/use-loaded";
+import { isPayable, isPaying, MarkupPayDialogs, MarkupPayWays } from "./markup-payment";
+import { fetchMarkupOrder, payMarkup } from "./markup-queries";
+import styles from "./markups.module.css";
+import { useMarkupPayment } from "./use-markup-payment";
+
+interface MarkupDialogProps extends StepDialogProps {
+  /** Because of an exception, which the payment solves (C-77). */
+  kind?: MarkupKind;
+  /** It is paid; instead of closing. */
+  onPaid?(): void;
+}
+
+const PAID_TO_MASTER = "订单已验收结算，加价款将直接支付给师傅，支付后不支持退款。";
+const NO_TYPE = "请先选择加价类型";
+
+/** The customer adds to the price of an order, and pays that (MARK-02..10, MARK-12..15, ACT-19, ACT-20). */
+export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, onPaid }: MarkupDialogProps) {
+  const remarkId = useId();
+  const { status, data, reload } = useLoaded(orderId, () => fetchMarkupOrder(orderId));
+  const [markupType, setMarkupType] = useState<string | null>(null);
+  const [typed, setTyped] = useState("");
+  const [remark, setRemark] = useState("");
+  const [typeError, setTypeError] = useState<string | null>(null);
+  const amount = markupFen(typed);
+  const payment = useMarkupPayment({
+    isRequest: false,
+    send: (paid) =>
+      payMarkup({
+        ...paid,
+        orderId,
+        kind,
+        amount: amount ?? 0,
+        markupType: markupType ?? "",
+        remark: remark.trim(),
+      }),
+    onPaid() {
+      toast.success("加价支付成功");
+      onChanged();
+      if (onPaid) onPaid();
+      else onClose();
+    },
+    onRefused() {
+      onChanged();
+      onClose();
+    },
+  });
+  const isOver = data?.order.service?.isMarkupOver ?? false;
+  const confirm = () => {
+    if (markupType === null) return setTypeError(NO_TYPE);
+    payment.start();
+  };
+  return (
+    <>
+      <Dialog
+        title="加价"
+        isOpen={!isPaying(payment)}
+        isDismissable={false}
+        onOpenChange={onClose}
+        footer={
+          <>
+            <Button isDisabled={payment.isPending} onPress={onClose}>
+              取消
+            </Button>
+            <Button
+              variant="warm"
+              isPending={payment.isPending}
+              isDisabled={!data || isOver || !isPayable(payment, amount)}
+              onPress={confirm}
+            >
+              确认支付
+            </Button>
+          </>
+        }
+      >
+        {status === "failed" ? (
+          <ErrorState title="订单加载失败" onRetry={reload} />
+        ) : !data ? (
+          <Skeleton lines={4} height={48} />
+        ) : isOver ? (
+          <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
+        ) : (
+          <div className={styles.body}>
+            {isPaidToMaster(data.order.status) ? <Notice tone="warning">{PAID_TO_MASTER}</Notice> : null}
+            <RadioCards
+              label="加价类型"
+              layout="plain"
+              isRequired
+              value={markupType}
+              onChange={(chosen) => {
+                setMarkupType(chosen);
+                setTypeError(null);
+              }}
+              options={data.types.map(({ text, value }) => ({ value, label: text }))}
+              error={typeError}
+            />
+            <TextField
+              label="加价金额"
+              isRequired
+              inputMode="decimal"
+              autoComplete="off"
+              suffix="元"
+              value={typed}
+              onChange={(text) => setTyped(typedAmount(text))}
+            />
+            <TextField
+              id={remarkId}
+              label="加价说明"
+              multiline
+              rows={2}
+              maxLength={MAX_MARKUP_REMARK}
+              value={remark}
+              onChange={setRemark}
+            />
+            <MarkupPayWays payment={payment} amount={amount} />
+          </div>
+        )}
+      </Dialog>
+      <MarkupPayDialogs payment={payment} amount={amount} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import styles from "~/features/abnormal/abnormal.module.css";
+import { AbnormalRecordsTab } from "~/features/abnormal/abnormal-records-tab";
+import { SolveActions } from "~/features/abnormal/solve-actions";
+import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { Card } from "~/ui/card";
+import { Copyable } from "~/ui/copyable";
+import { Fact, Facts } from "~/ui/facts";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
+
+const AbnormalOrderFragment = graphql(`
+  fragment AbnormalOrder on Order {
+    id
+    orderNo
+    displayStatus
+    goodsTypeName
+    serviceTypeName
+    customerName
+    displayAddress
+    isGoodsAbnormal
+    solveWay
+    solvedAt
+    items { id }
+    ...ItemThumbnails
+    ...SolveActions
+  }
+`);
+
+const SHOWN_ITEMS = 3;
+
+/** What is wrong with an order, and the three ways on (ABN-01..10). */
+export function AbnormalOrderPage(props: { order: FragmentType<typeof AbnormalOrderFragment> }) {
+  const order = getFragment(AbnormalOrderFragment, props.order);
+  const { solveWay, solvedAt } = order;
+  return (
+    <div className={styles.page}>
+      <PageHeader title="异常处理" description="确认异常后，请选择订单如何继续" />
+      {solveWay ? (
+        <Notice tone="success">
+          该异常已处理：{SOLVE_WAY_NAMES[solveWay]}
+          {solvedAt ? `（${formatDateTime(solvedAt)}）` : null}
+        </Notice>
+      ) : order.isGoodsAbnormal ? null : (
+        <Notice tone="info">该订单没有待处理的异常</Notice>
+      )}
+      <Card title="订单商品">
+        <div className={styles.facts}>
+          <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
+          <ItemNames order={order} limit={SHOWN_ITEMS} />
+          {order.items.length > SHOWN_ITEMS ? (
+            <details className={styles.more}>
+              <summary>查看更多</summary>
+              <ItemThumbnails order={order} limit={order.items.length} />
+              <ItemNames order={order} limit={order.items.length} />
+            </details>
+          ) : null}
+          <Facts>
+            <Fact name="订单号">
+              <Copyable value={order.orderNo} label="订单号">
+                {formatOrderNo(order.orderNo)}
+              </Copyable>
+            </Fact>
+            <Fact name="订单状态">{order.displayStatus}</Fact>
+            <Fact name="服务">
+              {order.goodsTypeName} · {order.serviceTypeName}
+            </Fact>
+            <Fact name="客户">{order.customerName}</Fact>
+            <Fact name="地址">{order.displayAddress}</Fact>
+          </Facts>
+        </div>
+      </Card>
+      <Card title="异常内容">
+        <AbnormalRecordsTab orderId={order.id} />
+      </Card>
+      <SolveActions order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { orderEntries } from "./order-entries.tables";
+
+interface OrderEntries {
+  readonly immediate: boolean;
+  readonly normal: boolean;
+}
+
+/** What somebody is shown of whom the platform has decided nothing. */
+const EVERYTHING: OrderEntries = { immediate: true, normal: true };
+
+/** The ways into a new order that a customer is shown. */
+export async function findOrderEntries(db: D1Database, customerId: number): Promise<OrderEntries> {
+  const [row] = await drizzle(db).select().from(orderEntries).where(eq(orderEntries.customerId, customerId));
+  return row ?? EVERYTHING;
+}
+
+/** Statement that stores what a customer is shown from now on. */
+export function storeOrderEntries(
+  db: D1Database,
+  customerId: number,
+  { immediate, normal }: OrderEntries,
+): D1PreparedStatement {
+  const shown = { immediate, normal };
+  return statement(
+    db,
+    drizzle(db)
+      .insert(orderEntries)
+      .values({ customerId, ...shown })
+      .onConflictDoUpdate({ target: orderEntries.customerId, set: shown }),
+  );
+}

@@ -1,0 +1,40 @@
+import { fenToYuan } from "../../../../schema/rules/money";
+import type { Clock } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
+import { postEvent, walletAccount } from "../ledger/ledger";
+import { sendMessage } from "../messages/messages";
+import type { PaymentRow } from "./payments.repository";
+import { providerAccount } from "./provider-account";
+
+/** Statements that put what a provider has received into the customer's wallet, and say so. */
+export function rechargeStatements(
+  { outTradeNo, customerId, payWay, amount }: PaymentRow,
+  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+): D1PreparedStatement[] {
+  const at = clock.now();
+  return [
+    ...postEvent(db, {
+      eventId: ids.rowId(),
+      eventKey: `payment:${outTradeNo}:recharge`,
+      type: "RECHARGE",
+      payWay,
+      content: "余额充值",
+      at,
+      postings: [
+        { accountId: providerAccount(payWay), kind: "external", amount: -amount },
+        { accountId: walletAccount(customerId), kind: "wallet", amount },
+      ],
+    }),
+    ...sendMessage(
+      db,
+      {
+        customerId,
+        type: "system",
+        title: "充值成功",
+        text: `您充值的¥${fenToYuan(amount).toFixed(2)}已到账，可在支付订单时使用。`,
+        at,
+      },
+      ids,
+    ),
+  ];
+}

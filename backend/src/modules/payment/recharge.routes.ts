@@ -1,0 +1,50 @@
+import { Code } from "../../../../schema/rest/codes";
+import { charge, getChargeInfo } from "../../../../schema/rest/recharge";
+import { yuanToFen } from "../../../../schema/rules/money";
+import { requireSession } from "../../shared/context";
+import { BusinessError, invalidInput } from "../../shared/errors";
+import { type BackendApp, implement } from "../../shared/implement";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "./idempotency";
+import { SITE_ORIGIN_HEADER } from "./public-address";
+import { openRecharge, readRecharge } from "./recharge";
+import { checkPayment } from "./reconcile-payments";
+
+/** The most that one recharge brings, 分. */
+const LARGEST = 5_000_000;
+
+/** API-077 and API-078. Registered before `/order/api/order/{id}` (C-53). */
+export function registerRechargeRoutes(app: BackendApp): void {
+  implement(app, charge, ({ query }, context) => {
+    const { amount, payWay } = query;
+    if (payWay === "WALLET") {
+      throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
+    }
+    const request = {
+      customerId: requireSession(context).customerId,
+      key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+      amount: fenOf(amount),
+      payWay,
+      siteOrigin: context.header(SITE_ORIGIN_HEADER),
+    };
+    return openRecharge(request, context);
+  });
+
+  implement(app, getChargeInfo, async ({ query }, context) => {
+    const wanted = { customerId: requireSession(context).customerId, orderNo: query.orderNo };
+    const { payment, status } = await readRecharge(wanted, context);
+    // The page asks every two seconds: what the provider knows is found out meanwhile.
+    if (status === "WAIT_PAY") context.waitUntil(checkPayment(payment, context));
+    return { status };
+  });
+}
+
+/** 分 of what was typed (WALLET-22). @throws BusinessError INVALID_INPUT */
+function fenOf(typed: string): number {
+  const amount = typed.trim();
+  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(amount) || Number(amount) === 0)
+    throw invalidInput("请先输入要充值的金额");
+  if (!/^\d*\.?\d{0,2}$/.test(amount)) throw invalidInput("金额最多两位小数");
+  const fen = yuanToFen(Number(amount));
+  if (fen > LARGEST) throw invalidInput("单次充值最多50000元");
+  return fen;
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { Code } from "../../../../schema/rest/codes";
+import { choosePayProvider } from "../../providers/pay/choose-pay";
+import type { ProviderName } from "../../providers/pay/pay-provider";
+import { commit } from "../../shared/commit";
+import { sha256 } from "../../shared/crypto";
+import { BusinessError, notFound } from "../../shared/errors";
+import { once } from "./idempotency";
+import { openTrade, PAYABLE_FOR_MS } from "./open-payment";
+import type { PayDependencies } from "./pay-orders";
+import { findPayment, insertPayment, type PaymentRow } from "./payments.repository";
+import { QUERY_EVERY_MS } from "./reconcile-payments";
+
+interface RechargeRequest {
+  readonly customerId: number;
+  readonly key: string;
+  /** 分 */
+  readonly amount: number;
+  readonly payWay: ProviderName;
+  /** Origin of the site that the customer uses, as the gateway saw it; for the sandbox's pages alone. */
+  readonly siteOrigin: string | null;
+}
+
+const opened = z.object({ html: z.string().nullable(), url: z.string().nullable(), orderNo: z.string() });
+
+/**
+ * Opens a payment into the wallet at a provider (WALLET-25). Nothing is in the wallet yet: that is when the provider
+ * says that it was paid.
+ *
+ * @throws BusinessError PAY_WAY_NOT_OFFERED, IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
+ */
+export function openRecharge(
+  request: RechargeRequest,
+  dependencies: PayDependencies,
+): Promise<z.infer<typeof opened>> {
+  const { customerId, key, amount, payWay, siteOrigin } = request;
+  const { db, clock } = dependencies;
+  const params = { amount, payWay };
+  return once({ db, clock, customerId, key, command: "charge", params, result: opened }, async (record) => {
+    const provider = await choosePayProvider(payWay, dependencies);
+    if (!provider) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该支付方式，请选择其他方式");
+    const now = clock.now();
+    const orderNo = (await sha256(`${customerId}/${key}/${payWay}/recharge`)).slice(0, 32);
+    const payment = {
+      outTradeNo: orderNo,
+      customerId,
+      payWay,
+      amount,
+      subject: "装达余额充值",
+      purpose: "RECHARGE" as const,
+      createdAt: now,
+      expiresAt: now + PAYABLE_FOR_MS,
+      askedAt: now,
+      nextQueryAt: now + QUERY_EVERY_MS,
+    };
+    await commit(db, insertPayment(db, payment, []));
+    // As it was stored first, should this be a second try.
+    const stored = (await findPayment(db, orderNo)) ?? payment;
+    const shown = await openTrade(provider, stored, { siteOrigin, returnPath: "/user/wallet" }, dependencies);
+    const isPage = payWay === "ALIPAY";
+    const result = { html: isPage ? shown : null, url: isPage ? null : shown, orderNo };
+    await commit(db, [record(result)]);
+    return result;
+  });
+}
+
+const STATUS = { OPEN: "WAIT_PAY", PAID: "SUCCESS", CLOSED: "CLOSE" } as const;
+
+/** How a recharge of one's own stands. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
+export async function readRecharge(
+  { customerId, orderNo }: { customerId: number; orderNo: string },
+  { db }: { db: D1Database },
+): Promise<{ payment: PaymentRow; status: (typeof STATUS)[keyof typeof STATUS] }> {
+  const payment = await findPayment(db, orderNo);
+  if (payment?.customerId !== customerId || payment.purpose !== "RECHARGE") throw notFound("充值记录");
+  return { payment, status: STATUS[payment.status] };
+}

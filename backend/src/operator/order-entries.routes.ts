@@ -1,0 +1,14 @@
+import { setOrderEntries } from "../../../schema/rest/dashboard";
+import { storeOrderEntries } from "../modules/dashboard/order-entries.repository";
+import { commit } from "../shared/commit";
+import { type BackendApp, implement } from "../shared/implement";
+import { requireCustomer } from "./operator.usecases";
+
+/** EXT-260. */
+export function registerOrderEntryRoutes(app: BackendApp): void {
+  implement(app, setOrderEntries, async ({ body: { phone, ...shown } }, { db }) => {
+    const { id } = await requireCustomer(db, phone);
+    await commit(db, [storeOrderEntries(db, id, shown)]);
+    return null;
+  });
+}

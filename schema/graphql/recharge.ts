@@ -1,0 +1,83 @@
+import { Code } from "../rest/codes";
+import type { PayWay as PayWayName } from "../rest/payment";
+import { RestError } from "../rest/rest-error";
+import { fenToYuan } from "../rules/money";
+import { builder } from "./builder";
+import { PayWay } from "./payment-ways";
+import { VIEWER, Viewer } from "./viewer";
+
+const RechargeStatus = builder.enumType("RechargeStatus", {
+  description: "How a recharge stands.",
+  values: {
+    WAIT_PAY: { description: "Not paid so far." },
+    SUCCESS: { description: "The money is in the wallet." },
+    CLOSE: { description: "Nobody can pay it any more." },
+  } as const,
+});
+
+interface Opened {
+  payWay: PayWayName;
+  html: string | null;
+  url: string | null;
+  orderNo: string;
+}
+
+const RechargeOpened = builder.objectRef<Opened>("RechargeOpened").implement({
+  description: "A payment into the wallet that waits for its payer, and what the browser must show for it.",
+  fields: (t) => ({
+    rechargeNo: t.exposeString("orderNo", { description: "Number of the recharge." }),
+    pageHtml: t.exposeString("html", {
+      nullable: true,
+      description: "Payment page of ALIPAY as HTML; null for other ways.",
+    }),
+    qrImage: t.exposeString("url", {
+      nullable: true,
+      description: "QR image of WECHAT as a data URI; null for other ways.",
+    }),
+    viewer: t.field({ type: Viewer, description: "The customer.", resolve: () => VIEWER }),
+  }),
+});
+
+builder.objectFields(Viewer, (t) => ({
+  rechargeStatus: t.field({
+    type: RechargeStatus,
+    nullable: true,
+    description: "How an own recharge stands; null when there is no such one.",
+    args: { rechargeNo: t.arg.string({ description: "Number of the recharge." }) },
+    resolve: async (_viewer, { rechargeNo }, { rest }) => {
+      try {
+        return (await rest.recharge.getChargeInfo({ query: { orderNo: rechargeNo } })).status;
+      } catch (error) {
+        if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
+        throw error;
+      }
+    },
+  }),
+}));
+
+const RechargeWalletInput = builder.inputType("RechargeWalletInput", {
+  description: "A payment into the wallet.",
+  fields: (t) => ({
+    idempotencyKey: t.string({
+      description: "Made when the form opens; repeating it answers as the first time did.",
+    }),
+    amount: t.field({ type: "Fen", description: "How much, in 分." }),
+    payWay: t.field({ type: PayWay, description: "How to pay; not WALLET." }),
+  }),
+});
+
+builder.mutationField("rechargeWallet", (t) =>
+  t.field({
+    type: RechargeOpened,
+    errors: { union: { description: "What to show to the payer, or why nothing was opened." } },
+    description: "Opens a payment into the wallet. Needs login.",
+    args: { input: t.arg({ type: RechargeWalletInput, description: "The payment." }) },
+    resolve: async (_root, { input }, { rest, siteOrigin }) => {
+      const opened = await rest.recharge.charge(
+        { query: { amount: fenToYuan(input.amount).toFixed(2), payWay: input.payWay } },
+        { headers: { "Idempotency-Key": input.idempotencyKey, "X-Site-Origin": siteOrigin } },
+      );
+      return { ...opened, payWay: input.payWay };
+    },
+  }),
+);

@@ -1,0 +1,78 @@
+import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
+
+const SITE = { "x-graphql-csrf": "1" };
+
+/** Runs an operation as the signed-in customer of this browser. */
+async function ask<T>(page: Page, query: string, variables: object, shape: z.ZodType<T>): Promise<T> {
+  const origin = new URL(page.url()).origin;
+  const response = await page.request.post(`${origin}/graphql`, {
+    headers: { ...SITE, origin },
+    data: { query, variables },
+  });
+  const answer: unknown = await response.json();
+  const parsed = shape.safeParse(Object(answer).data);
+  if (!parsed.success) throw new Error(`${query} answered ${JSON.stringify(answer)}`);
+  return parsed.data;
+}
+
+export interface PlacedOrder {
+  id: string;
+  orderNo: string;
+}
+
+/** Places an order without a form: what the test is about comes after that. The page must be on the site. */
+export async function newOrder(page: Page, change: object = {}): Promise<PlacedOrder> {
+  const input = {
+    idempotencyKey: crypto.randomUUID(),
+    type: "GENERAL",
+    goodsTypeId: "1",
+    serviceTypeId: "2",
+    customerName: "王小满",
+    customerPhone: "13700001234",
+    hasLift: true,
+    areaCode: "330106",
+    address: "文三路 90 号 3 幢 501 室",
+    items: [{ goodsTypeId: "101", name: "三人位布艺沙发", count: 1, imageUrl: "/demo/sofa.png" }],
+    totalVolume: "0.5",
+    packingCount: 1,
+    isArrival: true,
+    verifType: "NOT",
+    contactName: "李掌柜",
+    contactPhone: "13700005678",
+    ...change,
+  };
+  const mutation = `mutation ($input: CreateOrderInput!) {
+    createOrder(input: $input) { ... on OrderCreated { orderId } ... on BusinessError { code message } }
+  }`;
+  const created = z.object({ createOrder: z.object({ orderId: z.string() }) });
+  const { orderId: id } = (await ask(page, mutation, { input }, created)).createOrder;
+  const placed = z.object({ order: z.object({ orderNo: z.string() }) });
+  const { order } = await ask(page, "query ($id: ID!) { order(id: $id) { orderNo } }", { id }, placed);
+  return { id, orderNo: order.orderNo };
+}
+
+/** Pays an order from the demo customer's wallet. */
+export async function payFromWallet(page: Page, { id }: PlacedOrder): Promise<void> {
+  const mutation = `mutation ($input: PayOrderInput!) {
+    payOrder(input: $input) { __typename ... on BusinessError { code message } }
+  }`;
+  const input = { idempotencyKey: crypto.randomUUID(), orderId: id, payWay: "WALLET", password: "123456" };
+  const paid = z.object({ payOrder: z.object({ __typename: z.literal("OrderPayment") }) });
+  await ask(page, mutation, { input }, paid);
+}
+
+/** Plays the others' steps at an order, as the sandbox console does: receive, appoint, sign_in, complete … */
+export async function play(page: Page, { id }: PlacedOrder, ...events: string[]): Promise<void> {
+  const { origin } = new URL(page.url());
+  for (const event of events) {
+    const response = await page.request.post(`${origin}/sandbox?index`, {
+      headers: { origin },
+      form: { intent: `step:${event}`, orderId: id, key: crypto.randomUUID() },
+    });
+    expect(response.status(), event).toBe(200);
+  }
+}
+
+/** The steps that lead a paid order to its acceptance. */
+export const TO_ACCEPTANCE = ["receive", "appoint", "sign_in", "complete"];

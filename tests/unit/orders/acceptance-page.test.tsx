@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import Acceptance, { loader } from "../../../app/routes/user.order.acceptance/route";
+import { renderOnePage } from "../../support/one-page-app";
+import { shownOrder } from "./shown-order";
+
+/** The acceptance page of an order that the graph answers; null for one that is missing or somebody else's. */
+function visit(order: object | null, path = "/?orderid=5"): Promise<Response> {
+  const context = {
+    cspNonce: "bm9uY2U=",
+    requestId: "request-1",
+    hasToken: true,
+    graphql: async () => ({ order }),
+  };
+  return renderOnePage({ default: Acceptance, loader }, { path, context });
+}
+
+const htmlOf = async (order: object) => (await (await visit(order)).text()).replace(/<!-- -->/g, "");
+const ACCEPT = /<button[^>]*>(?:(?!<\/button>).)*立即验收/;
+
+describe("the acceptance page", () => {
+  test("[ACC-01] [ACC-02] [ACC-03] shows three goods, the photos with their words, and who takes part", async () => {
+    const items = ["沙发", "茶几", "餐桌", "衣柜"].map((name, index) => ({
+      id: `${index}`,
+      name,
+      count: 1,
+      imageUrl: `/files/${index}.png`,
+    }));
+    const completion = { content: "装好了", imageUrls: ["/files/a.png", "/files/b.png"] };
+    const html = await htmlOf(
+      shownOrder({ status: "WAIT_ACCEPT" }, { items, service: { completion, rejectReason: null } }),
+    );
+    expect(html.match(/<img[^>]*alt="(沙发|茶几|餐桌|衣柜)"/g)).toHaveLength(3);
+    expect(html.match(/href="\/files\/[ab]\.png"/g)).toHaveLength(2);
+    for (const text of ["装好了", "陈师傅", "137 0000 7001", "王小满", "137 0000 1234"]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test("[DETAIL-17] shows no phone of an immediate order's master", async () => {
+    const html = await htmlOf(
+      shownOrder({ status: "WAIT_ACCEPT" }, { workerName: "平台师傅", workerPhone: null }),
+    );
+    expect(html).toContain("平台师傅");
+    expect(html).not.toContain("复制师傅电话");
+  });
+
+  test("[ACT-07] [ACT-09] [ACC-10] waiting: until when, accept, and more time once", async () => {
+    const html = await htmlOf(shownOrder({ status: "WAIT_ACCEPT" }));
+    expect(html).toContain("请在 2026-11-24 08:00 前验收，逾期将自动验收");
+    expect(html).toMatch(ACCEPT);
+    expect(html).toContain("延长验收");
+    const delayed = await htmlOf(shownOrder({ status: "WAIT_ACCEPT", acceptanceDelayDays: 1 }));
+    expect(delayed).toContain("验收时间已延长");
+    expect(delayed).not.toContain("延长验收");
+  });
+
+  test("[ACT-10] [ACC-08] rejected: why, that new photos come, and accepting is disabled", async () => {
+    const html = await htmlOf(
+      shownOrder(
+        { status: "WAIT_ACCEPT", isAcceptance: 0 },
+        { service: { completion: null, rejectReason: "柜门不平" } },
+      ),
+    );
+    expect(html).toContain("拒绝原因：柜门不平");
+    expect(ACCEPT.exec(html)?.[0]).toContain("disabled");
+  });
+
+  test("[ACT-06] [ACC-08] before that: what it waits for, and no way to accept", async () => {
+    const verifying = await htmlOf(shownOrder({ status: "WAIT_VERIF" }));
+    expect(verifying).toContain("等待师傅完成核销");
+    expect(verifying).not.toMatch(ACCEPT);
+    const installing = await htmlOf(shownOrder({ status: "WAIT_INSTALL" }));
+    expect(installing).toContain("订单还未完工，暂不能验收");
+    expect(installing).not.toMatch(ACCEPT);
+  });
+
+  test("[ACC-09] [ACT-11] accepted: by whom and when, and the rating", async () => {
+    const acceptedAt = "2026-11-22T08:00:00+08:00";
+    const bySystem = await htmlOf(
+      shownOrder({ status: "SUCCESS" }, { acceptedAt, isAcceptedBySystem: true }),
+    );
+    expect(bySystem).toContain("系统自动验收，验收时间 2026-11-22 08:00");
+    expect(bySystem).toContain("评价师傅");
+    expect(bySystem).not.toMatch(ACCEPT);
+    expect(await htmlOf(shownOrder({ status: "EVALUATED" }, { acceptedAt }))).toContain("您已验收通过");
+  });
+
+  test("[ROUTE-24] [ROLE-16] somebody else's order is a missing one, and so is a number that is none", async () => {
+    for (const response of [
+      await visit(null),
+      await visit(shownOrder({ status: "SUCCESS" }), "/?orderid=x"),
+    ]) {
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("订单不存在");
+    }
+  });
+});

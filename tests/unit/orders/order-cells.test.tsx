@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { FollowUpNotes } from "../../../app/features/follow-ups/follow-up-notes";
+import { offeredFlows } from "../../../app/features/orders/action-flows";
+import { OrderActions } from "../../../app/features/orders/order-actions";
+import { OrderStatus } from "../../../app/features/orders/order-status";
+import { ORDER_ACTIONS } from "../../../schema/rules/order-actions";
+import { ORDER_STATUSES } from "../../../schema/rules/order-status";
+import { renderOnePage } from "../../support/one-page-app";
+import { NOW, shownOrder } from "./shown-order";
+
+type Order = ReturnType<typeof shownOrder>;
+
+/** The text of a page that shows only this, tags as spaces. */
+async function textOf(shown: () => JSX.Element): Promise<string> {
+  const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
+  const html = await (await renderOnePage({ default: shown }, { context })).text();
+  return html
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const status = (order: Order) => textOf(() => <OrderStatus order={order} serverNow={NOW} />);
+const actions = (order: Order) => textOf(() => <OrderActions order={order} />);
+
+describe("the status of an order in a list", () => {
+  test("[ACT-04] unpaid: the time left to pay", async () => {
+    expect(await status(shownOrder({ status: "WAIT_PAY" }))).toMatch(/待付款 剩余 1天 00:00:00/);
+  });
+
+  test("[ACT-07] [ACT-08] done: the time left to accept, longer after it was extended", async () => {
+    expect(await status(shownOrder({ status: "WAIT_ACCEPT" }))).toMatch(/待验收 验收剩余 2天 00:00:00/);
+    const delayed = shownOrder({ status: "WAIT_ACCEPT", acceptanceDelayDays: 1 });
+    expect(await status(delayed)).toContain("已延长，剩余");
+  });
+
+  test("[ACT-06] [ACT-10] waiting for the master: a note instead of a countdown", async () => {
+    expect(await status(shownOrder({ status: "WAIT_VERIF" }))).toBe(
+      "待核销 等待师傅完成核销，核销后才能验收",
+    );
+    expect(await status(shownOrder({ status: "WAIT_ACCEPT", isAcceptance: 0 }))).toBe(
+      "待验收 等待师傅重新拍摄完工照片，之后再验收",
+    );
+  });
+
+  test("[ACT-12] [ACT-13] [U30] over: how the deal ended, and every status with its next step", async () => {
+    for (const one of ORDER_STATUSES) {
+      const order = shownOrder({ status: one });
+      const shown = await status(order);
+      expect(shown).toContain(order.displayStatus);
+      expect(shown).toContain(order.nextStep);
+    }
+    expect(await status(shownOrder({ status: "EVALUATED" }))).toMatch(/^交易成功/);
+    expect(await status(shownOrder({ status: "CLOSE" }))).toMatch(/^交易关闭/);
+  });
+});
+
+describe("what can be done with an order in a list", () => {
+  test("[ACT-01] [ACT-05] [ACT-07] [ACT-11] the main thing is a button, everything else is in the menu", async () => {
+    const main: Record<string, string> = {
+      WAIT_PAY: "去支付 更多",
+      WAIT_ACCEPT: "立即验收 更多",
+      SUCCESS: "评价师傅 更多",
+    };
+    for (const one of ORDER_STATUSES.filter((other) => other !== "EVALUATED")) {
+      expect(await actions(shownOrder({ status: one })), one).toBe(main[one] ?? "更多");
+    }
+    expect(await actions(shownOrder({ status: "WAIT_APPOINTMENT", isArrival: false }))).toBe("确认到货 更多");
+  });
+
+  test("[ACT-11] [C-37] a rated order says so", async () => {
+    expect(await actions(shownOrder({ status: "EVALUATED" }))).toBe("已评价 更多");
+  });
+
+  test("[U31] [ACT-10] what is not possible is not there", () => {
+    const menu = (facts: Parameters<typeof shownOrder>[0]) =>
+      offeredFlows(shownOrder(facts).actions).others.map(({ flow }) => flow.label);
+    expect(menu({ status: "WAIT_PAY" })).toContain("取消订单");
+    expect(menu({ status: "WAIT_INSTALL" })).not.toContain("取消订单");
+    expect(menu({ status: "WAIT_ACCEPT" })).toContain("延长验收");
+    expect(menu({ status: "WAIT_ACCEPT", acceptanceDelayDays: 1 })).not.toContain("延长验收");
+    expect(offeredFlows(shownOrder({ status: "WAIT_ACCEPT", isAcceptance: 0 }).actions).main).toBeNull();
+  });
+
+  test("[ACT-23] [ACT-24] immediate orders can be copied, notes added to all", () => {
+    for (const one of ORDER_STATUSES) {
+      const timely = offeredFlows(shownOrder({ status: one, orderType: "TIMELY" }).actions).others;
+      expect(timely.map(({ action }) => action)).toEqual(expect.arrayContaining(["COPY", "ADD_FOLLOW_UP"]));
+      const general = offeredFlows(shownOrder({ status: one }).actions).others;
+      expect(general.map(({ action }) => action)).not.toContain("COPY");
+    }
+  });
+
+  test("no two entries of a menu are called the same", () => {
+    for (const one of ORDER_STATUSES) {
+      const { main, others } = offeredFlows(shownOrder({ status: one, isGoodsAbnormal: true }).actions);
+      const labels = [...(main ? [main] : []), ...others].map(({ flow }) => flow.label);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    expect(offeredFlows(ORDER_ACTIONS).main?.action).toBe("PAY");
+  });
+});
+
+test("[LIST-05] the newest note is in the row, with the number of all and the way to add one", async () => {
+  const note = { content: "改到周日", createdAt: NOW, total: 2 };
+  expect(await textOf(() => <FollowUpNotes order={shownOrder({ status: "CLOSE" })} />)).toBe("添加跟进");
+  const noted = shownOrder({ status: "CLOSE" }, { latestFollowUp: note });
+  expect(await textOf(() => <FollowUpNotes order={noted} />)).toBe("2026-11-22 08:00 改到周日 跟进记录（2）");
+});

@@ -1,0 +1,60 @@
+import { nextStep } from "../../../schema/rules/next-step";
+import { type ActionFacts, orderActions } from "../../../schema/rules/order-actions";
+import { displayStatusName, ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
+
+type ShownFacts = Partial<ActionFacts> & Pick<ActionFacts, "status">;
+
+/** An order as the graph answers it for rows, cells and the acceptance page, with the server's own rules. */
+export function shownOrder({ status, ...facts }: ShownFacts, fields: object = {}) {
+  const order: ActionFacts = {
+    status,
+    orderType: "GENERAL",
+    isArrival: true,
+    isAcceptance: null,
+    acceptanceDelayDays: 0,
+    assignWorkerTime: null,
+    isGoodsAbnormal: false,
+    ...facts,
+  };
+  const statusName = ORDER_STATUS_NAMES[status];
+  const shown = {
+    id: "5",
+    orderNo: "26112215603984",
+    type: order.orderType,
+    status,
+    statusName,
+    displayStatus: displayStatusName(statusName),
+    nextStep: nextStep(order),
+    actions: orderActions(order),
+    goodsTypeName: "家具",
+    serviceTypeName: "仅安装",
+    customerName: "王小满",
+    customerPhone: "13700001234",
+    displayAddress: "西湖区文三路 90 号",
+    workerName: "陈师傅",
+    workerPhone: "13700007001",
+    items: [],
+    latestFollowUp: null,
+    expiresAt: status === "WAIT_PAY" ? "2026-11-23T08:00:00+08:00" : null,
+    acceptanceDueAt:
+      status === "WAIT_ACCEPT" && order.isAcceptance === null ? "2026-11-24T08:00:00+08:00" : null,
+    isAcceptanceDelayed: order.acceptanceDelayDays > 0,
+    awaitsNewPhotos: status === "WAIT_ACCEPT" && order.isAcceptance === 0,
+    acceptedAt: null,
+    isAcceptedBySystem: false,
+    completedAt: "2026-11-21T08:00:00+08:00",
+    service: { completion: null, rejectReason: null },
+    ...fields,
+  };
+  return {
+    ...shown,
+    " $fragmentRefs": {
+      OrderStatusFragment: shown,
+      OrderActionsFragment: shown,
+      FollowUpNotesFragment: shown,
+    },
+  };
+}
+
+/** The server's time in these tests. */
+export const NOW = "2026-11-22T08:00:00+08:00";

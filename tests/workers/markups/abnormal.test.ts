@@ -1,0 +1,289 @@
+import { describe, expect, test } from "vitest";
+import { withOneLife } from "../../support/one-life";
+import { createMarkup, MASTER, operate, PHOTO, payMarkup, statusOf } from "../../support/order-life";
+import { balanceOf, readOrder } from "../../support/orders";
+import { newestId } from "./support";
+
+const life = withOneLife(1_000_000);
+
+const listOf = async (query: string) =>
+  (await life.call("GET", `/order/api/abnormal/list?${query}`)).data as {
+    records: Record<string, unknown>[];
+    total: number;
+  };
+const report = (orderId: number, more: object = {}) =>
+  life.call("POST", "/order/api/abnormal/add", {
+    orderId,
+    abnormalType: "货物缺件",
+    description: "少一块层板",
+    ...more,
+  });
+const handle = (orderAbnormalId: number, more: object = {}) =>
+  life.call("POST", "/order/api/abnormal/add_abnormal_record", {
+    orderAbnormalId,
+    status: "FOLLOWING_UP",
+    content: "已联系商家补发",
+    ...more,
+  });
+const solve = (orderId: number, way: string, more = "") =>
+  life.call("POST", `/order/api/order/${orderId}/solve_exception?solveExceptionWay=${way}${more}`);
+const read = (orderId: number) => readOrder(life.backend, life.account, orderId);
+const abnormalCount = async () =>
+  (await life.call("GET", "/order/api/order/stats_status")).data.find(
+    ({ status }: { status: string }) => status === "ABNORMAL",
+  ).count;
+
+describe("an exception", () => {
+  test("[API-063] [DETAIL-10] [DETAIL-11] [DETAIL-12] [ABN-09] of the master's tells who, what, which goods and how the package is", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const { orderItems, orderNo } = await read(orderId);
+    const item = orderItems[0];
+    await operate(life.backend, "POST", `/operator/api/order/${orderId}/report_exception`, {
+      abnormalType: "货物破损",
+      description: "外包装破损",
+      imgs: [PHOTO],
+      orderItemIds: [item.id],
+      packageState: 2,
+    });
+    const { records, total } = await listOf(`mainOrderId=${orderId}&pageIndex=1&pageSize=30`);
+    expect(total).toBe(1);
+    expect(records).toMatchObject([
+      {
+        mainOrderNo: orderNo,
+        source: "WORKER",
+        sourceName: MASTER.name,
+        sourcePhone: MASTER.phone,
+        sourceWorkerId: MASTER.id,
+        abnormalType: "货物破损",
+        description: "外包装破损",
+        abnormalImage: PHOTO,
+        packageState: 2,
+        orderItemList: [{ id: item.id, name: item.name, imgUrl: item.imgUrl }],
+        merchantStatus: "NOT_FOLLOW_UP",
+        orderAbnormalRecordList: [],
+      },
+    ]);
+  });
+
+  test("[ABN-19] [ACT-18] [API-065] of the customer's comes form-encoded and makes the order abnormal", async () => {
+    const orderId = await life.orderIn("WAIT_ACCEPT");
+    const before = await abnormalCount();
+    const response = await life.backend.request("/order/api/abnormal/add", {
+      method: "POST",
+      headers: {
+        "web-token": life.account.token,
+        "Content-Type": "application/x-www-form-urlencoded",
+      },
+      body: new URLSearchParams({
+        orderId: String(orderId),
+        source: "OTHER",
+        sourceName: "物流站点",
+        sourcePhone: "13800000000",
+        abnormalType: "外包装变形",
+        description: "纸箱受潮",
+        abnormalImage: `${PHOTO}`,
+      }),
+    });
+    expect(await response.json()).toMatchObject({ code: 0 });
+    expect(await read(orderId)).toMatchObject({ isGoodsAbnormal: true, solveExceptionWay: null });
+    expect(await abnormalCount()).toBe(before + 1);
+    expect((await listOf(`mainOrderId=${orderId}`)).records).toMatchObject([
+      { source: "OTHER", sourceName: "物流站点", sourcePhone: "13800000000", abnormalType: "外包装变形" },
+    ]);
+  });
+
+  test.each([
+    [{ abnormalType: "" }, "请选择异常类型"],
+    [{ abnormalType: "天气" }, "请选择异常类型"],
+    [{ description: " " }, "请输入异常描述"],
+    [{ abnormalImage: Array(9).fill(PHOTO).join(",") }, "最多上传 8 张图片"],
+  ])("[ABN-20] [ABN-21] [ABN-23] is refused with %j", async (part, message) => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    expect(await report(orderId, part)).toMatchObject({ code: 4000, message });
+  });
+
+  test.each(["WAIT_PAY", "CLOSE"] as const)("[ACT-18] cannot be reported in %s", async (status) => {
+    const orderId = await life.orderIn(status);
+    expect((await report(orderId)).code).not.toBe(0);
+  });
+
+  test("[FOLLOW-07] lists are by how far they are dealt with, paged in either of the two styles", async () => {
+    for (let index = 0; index < 3; index++) {
+      const orderId = await life.orderIn("WAIT_INSTALL", { totalVolume: "0.1" });
+      await report(orderId);
+      if (index === 0) await handle(await newestId("abnormal_records", orderId), { status: "PROCESSED" });
+    }
+    expect((await listOf("merchantStatus=NOT_FOLLOW_UP&pageNo=1&pageSize=1")).records).toHaveLength(1);
+    expect(await listOf("merchantStatus=NOT_FOLLOW_UP&pageIndex=2&pageSize=1")).toMatchObject({
+      records: [{ merchantStatus: "NOT_FOLLOW_UP" }],
+      total: 2,
+    });
+    expect((await listOf("merchantStatus=PROCESSED")).total).toBe(1);
+  });
+});
+
+describe("what is done about an exception", () => {
+  test("[ABN-11] [ABN-18] [API-064] is kept with its pictures, and says how far it is", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await report(orderId);
+    const id = await newestId("abnormal_records", orderId);
+    expect((await handle(id, { image: PHOTO })).code).toBe(0);
+    expect((await handle(id, { status: "PROCESSED", content: "已补发" })).code).toBe(0);
+    expect((await listOf(`mainOrderId=${orderId}`)).records).toMatchObject([
+      {
+        merchantStatus: "PROCESSED",
+        orderAbnormalRecordList: [
+          { content: "已联系商家补发", image: PHOTO, status: "FOLLOWING_UP", additionalFee: null },
+          { content: "已补发", image: "", status: "PROCESSED" },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    [{ status: "" }, "请选择处理状态"],
+    [{ status: "NOT_FOLLOW_UP" }, "请选择处理状态"],
+    [{ content: "" }, "请输入处理内容"],
+    [{ isMarkup: true }, "请输入加价金额"],
+    [{ image: Array(9).fill(PHOTO).join(",") }, "最多上传 8 张图片"],
+  ])("[ABN-12] [ABN-13] [ABN-14] [ABN-15] [ABN-17] is refused with %j", async (part, message) => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await report(orderId);
+    expect(await handle(await newestId("abnormal_records", orderId), part)).toMatchObject({
+      code: 4000,
+      message,
+    });
+  });
+
+  test("[ABN-15] [C-77] a fee is paid with it, or nothing happens; it solves the exception", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await report(orderId);
+    const id = await newestId("abnormal_records", orderId);
+    const held = await balanceOf(`escrow:${orderId}`);
+    const fee = { isMarkup: "true", additionalFee: 8.5 };
+    expect(await handle(id, { ...fee, walletPassword: "000000" })).toMatchObject({ code: 4301 });
+    expect((await listOf(`mainOrderId=${orderId}`)).records[0]).toMatchObject({
+      orderAbnormalRecordList: [],
+    });
+    expect((await handle(id, { ...fee, walletPassword: "246810" })).code).toBe(0);
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(held + 850);
+    expect((await listOf(`mainOrderId=${orderId}`)).records[0]).toMatchObject({
+      merchantStatus: "FOLLOWING_UP",
+      orderAbnormalRecordList: [{ additionalFee: 8.5 }],
+    });
+    expect(await read(orderId)).toMatchObject({ solveExceptionWay: "MARKUP", markupAmount: 8.5 });
+  });
+
+  test("[R1] with a fee twice under one key, it is done and paid once", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await report(orderId);
+    const id = await newestId("abnormal_records", orderId);
+    const json = {
+      orderAbnormalId: id,
+      status: "PROCESSED",
+      content: "补差价",
+      isMarkup: true,
+      additionalFee: 3,
+      walletPassword: "246810",
+    };
+    const send = () =>
+      life.backend.call("POST", "/order/api/abnormal/add_abnormal_record", {
+        token: life.account.token,
+        json,
+        headers: { "Idempotency-Key": "handled-once" },
+      });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(await read(orderId)).toMatchObject({ markupAmount: 3 });
+  });
+});
+
+describe("the way on from an exception", () => {
+  const abnormal = async (status: Parameters<typeof life.orderIn>[0] = "WAIT_INSTALL", more = {}) => {
+    const orderId = await life.orderIn(status, more);
+    await report(orderId);
+    return orderId;
+  };
+
+  test("[ABN-06] [ABN-07] [ABN-10] [API-039] NORMAL goes on, once, and ends what was open", async () => {
+    const orderId = await abnormal();
+    expect((await solve(orderId, "NORMAL")).code).toBe(0);
+    expect((await solve(orderId, "NORMAL")).code).toBe(0);
+    expect(await read(orderId)).toMatchObject({
+      isGoodsAbnormal: true,
+      solveExceptionWay: "NORMAL",
+      solveExceptionTime: expect.any(String),
+    });
+    expect(await abnormalCount()).toBe(0);
+    expect((await listOf(`mainOrderId=${orderId}`)).records[0]).toMatchObject({
+      merchantStatus: "PROCESSED",
+    });
+    expect(await solve(orderId, "BACK")).toMatchObject({ code: 4009, message: "订单异常已处理" });
+  });
+
+  test("a new exception is unsolved, whatever became of the one before", async () => {
+    const orderId = await abnormal();
+    await solve(orderId, "NORMAL");
+    await report(orderId, { description: "又少一块" });
+    expect(await read(orderId)).toMatchObject({ solveExceptionWay: null, solveExceptionTime: null });
+    expect(await abnormalCount()).toBe(1);
+  });
+
+  test("[MARK-11] [C-77] [ABN-05] MARKUP is solved by its payment, and refused before", async () => {
+    const orderId = await abnormal();
+    expect(await solve(orderId, "MARKUP")).toMatchObject({ code: 4009, message: "请先支付加价" });
+    const subject = life.subjectOf(orderId);
+    await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ORDINARY" }));
+    expect(await read(orderId)).toMatchObject({ solveExceptionWay: null });
+    await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ABNORMAL" }));
+    expect(await read(orderId)).toMatchObject({ solveExceptionWay: "MARKUP" });
+    expect((await solve(orderId, "MARKUP")).code).toBe(0);
+  });
+
+  test("[ABN-03] [ABN-04] BACK asks for a refund less the subsidy, which is at most the master's part", async () => {
+    const orderId = await abnormal();
+    const { workerCashIntransit, totalAmount } = await read(orderId);
+    const tooMuch = `&allowance=${(workerCashIntransit + 0.01).toFixed(2)}`;
+    expect((await solve(orderId, "BACK", tooMuch)).code).toBe(4000);
+    expect((await solve(orderId, "BACK", "&allowance=10&description=板材开裂")).code).toBe(0);
+    expect(await read(orderId)).toMatchObject({ solveExceptionWay: "BACK" });
+    const { data } = await life.call("GET", "/order/api/refund?pageNum=1&pageSize=10");
+    expect(data.rows).toMatchObject([
+      { orderId, status: "WAIT", allowance: 10, applyRefundAmount: Number((totalAmount - 10).toFixed(2)) },
+    ]);
+  });
+
+  test.each([
+    ["WAIT_ACCEPT", "NORMAL"],
+    ["WAIT_VERIF", "NORMAL"],
+    ["WAIT_ACCEPT", "BACK"],
+  ] as const)("[C-75] is not decided in %s (%s)", async (status, way) => {
+    const orderId = await abnormal(status);
+    expect((await solve(orderId, way)).code).toBe(4009);
+    expect(await statusOf(orderId)).toBe(status);
+  });
+
+  test("[C-75] [ABN-08] MARKUP of an immediate order is the platform's business", async () => {
+    const orderId = await abnormal("WAIT_INSTALL", { orderType: "TIMELY" });
+    expect(await solve(orderId, "MARKUP")).toMatchObject({ message: "即时订单加价请联系平台客服" });
+  });
+
+  test("[C-75] without an exception there is nothing to decide", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    expect(await solve(orderId, "NORMAL")).toMatchObject({ code: 4009, message: "订单没有异常" });
+  });
+});
+
+test("[API-097] [ENUM-22] the two lists of choices have texts and values; an unknown one is empty", async () => {
+  const items = async (code: string) =>
+    (await life.call("GET", `/common/api/dictItem/find_sys_dict_item?dictCode=${code}`)).data;
+  for (const code of ["add_price_type", "abnormal_type"]) {
+    expect((await items(code)).length).toBeGreaterThan(3);
+    expect((await items(code))[0]).toEqual({
+      id: expect.any(Number),
+      itemText: expect.any(String),
+      itemValue: expect.any(String),
+    });
+  }
+  expect(await items("__proto__")).toEqual([]);
+});

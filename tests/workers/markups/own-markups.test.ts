@@ -1,0 +1,171 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { formatTime } from "../../../backend/src/shared/clock";
+import { withOneLife } from "../../support/one-life";
+import { createMarkup, EVENTS, MASTER, payMarkup } from "../../support/order-life";
+import { balanceOf, readOrder } from "../../support/orders";
+import { newestId } from "./support";
+
+const life = withOneLife(1_000_000);
+
+const add = async (orderId: number, amount: number, more: { type?: string; key?: string } = {}) => {
+  const subject = life.subjectOf(orderId);
+  return payMarkup(subject, await createMarkup(subject, { amount, type: more.type }), { key: more.key });
+};
+const listOf = async (orderId: number) => (await life.call("GET", `/order/api/markup/${orderId}/list`)).data;
+const walletOf = () => balanceOf(`wallet:${life.account.customerId}`);
+
+describe("a price increase by the customer", () => {
+  test("[ACT-19] [MARK-06] [MARK-07] [MARK-18] joins what the order holds, and is the master's on acceptance", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const before = await readOrder(life.backend, life.account, orderId);
+    const held = await balanceOf(`escrow:${orderId}`);
+    expect(await add(orderId, 12.5)).toMatchObject({ code: 0, data: null });
+
+    const after = await readOrder(life.backend, life.account, orderId);
+    expect(after).toMatchObject({
+      originalAmount: before.totalAmount,
+      totalAmount: before.totalAmount + 12.5,
+      markupAmount: 12.5,
+      workerCashIntransit: before.workerCashIntransit + 12.5,
+    });
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(held + 1250);
+    expect(await listOf(orderId)).toMatchObject([
+      {
+        isRequest: false,
+        status: "SUCCESS",
+        amount: 12.5,
+        type: "ORDINARY",
+        markupType: "爬楼费",
+        payWay: "WALLET",
+        dealTime: formatTime(life.backend.clock.now()),
+        mainOrderNo: before.orderNo,
+      },
+    ]);
+
+    const paid = await balanceOf(`payable:worker:${MASTER.id}`);
+    for (const event of ["sign_in", "complete", "accept"] as const) {
+      expect((await EVENTS[event](life.subjectOf(orderId))).code).toBe(0);
+    }
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
+    expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(paid + before.workerFee * 100 + 1250);
+  });
+
+  test("[ACT-20] [MARK-22] goes straight to the master once the work is accepted", async () => {
+    const orderId = await life.orderIn("SUCCESS");
+    const paid = await balanceOf(`payable:worker:${MASTER.id}`);
+    expect((await add(orderId, 8)).code).toBe(0);
+    expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(paid + 800);
+    expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
+  });
+
+  test("comes back with the order's money while no master has it", async () => {
+    const wallet = await walletOf();
+    const orderId = await life.orderIn("RECEIVING_ORDER");
+    expect((await add(orderId, 30)).code).toBe(0);
+    expect((await EVENTS.refund(life.subjectOf(orderId))).code).toBe(0);
+    expect(await walletOf()).toBe(wallet);
+  });
+
+  test("[MARK-13] [C-68] ends a calendar month after the acceptance, to the second", async () => {
+    const orderId = await life.orderIn("SUCCESS");
+    const monthAgo = new Date(life.backend.clock.now());
+    monthAgo.setUTCMonth(monthAgo.getUTCMonth() - 1);
+    const acceptedAt = (at: number) =>
+      env.DB.prepare("UPDATE orders SET accepted_at = ? WHERE id = ?").bind(at, orderId).run();
+    await acceptedAt(monthAgo.getTime() + 1000);
+    expect((await add(orderId, 1)).code).toBe(0);
+    await acceptedAt(monthAgo.getTime());
+    expect(await add(orderId, 1)).toMatchObject({
+      code: 4009,
+      message: "验收时间已超过一个月,不能加价,有疑问请联系管理员",
+    });
+    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({ isMarkupOverTime: true });
+  });
+
+  test.each([
+    ["WAIT_PAY", "订单还未付款"],
+    ["CLOSE", "订单已关闭"],
+  ] as const)("[ACT-19] is refused in %s", async (status, message) => {
+    const orderId = await life.orderIn(status);
+    expect(await add(orderId, 5)).toMatchObject({ message });
+  });
+
+  test.each([
+    [0, "请输入加价金额"],
+    [-1, "请输入加价金额"],
+    [1.234, "金额最多两位小数"],
+    [1_000_000.01, "请输入加价金额"],
+  ])("[MARK-02] [MARK-03] %d 元 is refused", async (amount, message) => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    expect(await add(orderId, amount)).toMatchObject({ code: 4000, message });
+  });
+
+  test("[MARK-04] [C-46] the kind of markup is required and from the dictionary, the reason is ordinary by itself", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const refused = { code: 4000, message: "请先选择加价类型" };
+    expect(await life.call("POST", `/order/api/markup?oid=${orderId}&amount=3`)).toMatchObject(refused);
+    expect(await createMarkup(life.subjectOf(orderId), { amount: 3, markupType: "小费" })).toMatchObject(
+      refused,
+    );
+    const { data } = await life.call("POST", `/order/api/markup?oid=${orderId}&amount=3&markupType=爬楼费`);
+    expect((await life.call("GET", `/order/api/markup/${data}`)).data).toMatchObject({
+      status: "WAIT_PAY",
+      type: "ORDINARY",
+    });
+  });
+
+  test("asked for twice is one to be paid; another takes its place, and the first can be paid no more", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const subject = life.subjectOf(orderId);
+    const [first, again] = await Promise.all([
+      createMarkup(subject, { amount: 5 }),
+      createMarkup(subject, { amount: 5 }),
+    ]);
+    expect(first.data).toBe(again.data);
+    const other = await createMarkup(subject, { amount: 6 });
+    expect(await payMarkup(subject, first)).toMatchObject({ code: 4306, message: "加价已取消" });
+    expect((await payMarkup(subject, other)).code).toBe(0);
+    expect((await listOf(orderId)).map(({ status }: { status: string }) => status).sort()).toEqual([
+      "CLOSE",
+      "SUCCESS",
+    ]);
+  });
+
+  test("[R1] paid twenty times at once under one key and under others, it is paid once", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const subject = life.subjectOf(orderId);
+    const created = await createMarkup(subject, { amount: 7 });
+    const wallet = await walletOf();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        payMarkup(subject, created, { key: index < 10 ? "one" : `other-${index}` }),
+      ),
+    );
+    expect(await walletOf()).toBe(wallet - 700);
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set(["success", "加价已支付"]));
+  });
+
+  test("[PAY-12] [S18] a wrong password pays nothing, and says so", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const subject = life.subjectOf(orderId);
+    const wallet = await walletOf();
+    const answer = await payMarkup(subject, await createMarkup(subject, { amount: 7 }), { pwd: "000000" });
+    expect(answer).toMatchObject({ code: 4301, message: "密码错误" });
+    expect(await walletOf()).toBe(wallet);
+    expect(await newestId("markups", orderId)).toBeGreaterThan(0);
+  });
+
+  test("[C-15] [PAY-21] the whole balance may be spent, one 分 more may not", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const wallet = await walletOf();
+    expect(await add(orderId, (wallet + 1) / 100)).toMatchObject({ code: 4304, message: "您的余额不足" });
+    expect((await add(orderId, wallet / 100)).code).toBe(0);
+    expect(await walletOf()).toBe(0);
+  });
+
+  test("[C-44] [MARK-20] [ABN-08] of an immediate order is the platform's business", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL", { orderType: "TIMELY" });
+    expect(await add(orderId, 5)).toMatchObject({ code: 4009, message: "即时订单加价请联系平台客服" });
+  });
+});

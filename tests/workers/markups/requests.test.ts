@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { withOneLife } from "../../support/one-life";
+import { acceptEverything, createMarkup, EVENTS, MASTER, operate, statusOf } from "../../support/order-life";
+import { balanceOf, readOrder } from "../../support/orders";
+import { approve, newestId, reject } from "./support";
+
+const life = withOneLife(5_000_000);
+
+const request = async (orderId: number, amount = 20): Promise<number> => {
+  const answer = await operate(life.backend, "POST", `/operator/api/order/${orderId}/request_markup`, {
+    amount,
+    markupType: "爬楼费",
+    remark: "电梯停用",
+  });
+  expect(answer.message).toBe("success");
+  return newestId("markups", orderId);
+};
+const read = async (id: number) => (await life.call("GET", `/order/api/markup/detail?requestId=${id}`)).data;
+
+describe("what a master asks for", () => {
+  test("[API-066] [API-068] [MARK-19] [DETAIL-13] names the master, and is told to the customer", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const id = await request(orderId);
+    const { orderNo } = await readOrder(life.backend, life.account, orderId);
+    expect(await read(id)).toMatchObject({
+      orderNo: `JJ${id}`,
+      mainOrderId: orderId,
+      mainOrderNo: orderNo,
+      isRequest: true,
+      status: "WAIT_PAY",
+      amount: 20,
+      type: "ORDINARY",
+      markupType: "爬楼费",
+      content: "电梯停用",
+      createBy: MASTER.name,
+      createPhone: MASTER.phone,
+      rejectContent: null,
+      dealTime: null,
+      payWay: null,
+    });
+    const open = await life.call("GET", "/order/api/markup/open_requests");
+    expect(open.data.rows.map((row: { id: number }) => row.id)).toContain(id);
+    const told = await env.DB.prepare(
+      "SELECT COUNT(*) AS n FROM messages WHERE associated_id = ? AND title = '师傅申请加价'",
+    )
+      .bind(orderId)
+      .first("n");
+    expect(told).toBe(1);
+  });
+
+  test("[MARK-16] [MARK-22] [C-45] is approved by its number, and the money is booked as such", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const id = await request(orderId);
+    expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 0, data: null });
+    expect(await read(id)).toMatchObject({ status: "SUCCESS", payWay: "WALLET" });
+    const booked = await env.DB.prepare("SELECT type FROM ledger_events WHERE event_key = ?")
+      .bind(`markup:${id}:pay`)
+      .first("type");
+    expect(booked).toBe("MARKUP_REQUEST");
+    expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4305, message: "加价申请已支付" });
+  });
+
+  test("[C-45] the order's number stands for its one open request, and is refused for several", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const { orderNo } = await readOrder(life.backend, life.account, orderId);
+    expect(await approve(life, orderNo)).toMatchObject({ code: 4004 });
+    await request(orderId, 10);
+    const second = await request(orderId, 11);
+    expect(await approve(life, orderNo)).toMatchObject({ code: 4009 });
+    expect((await reject(life, second)).code).toBe(0);
+    expect((await approve(life, orderNo)).code).toBe(0);
+    expect((await readOrder(life.backend, life.account, orderId)).markupAmount).toBe(10);
+  });
+
+  test("[API-072] [MARK-17] is rejected with a reason, which stays", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const id = await request(orderId);
+    expect(await reject(life, id, " ")).toMatchObject({ code: 4000, message: "请输入拒绝原因" });
+    expect((await reject(life, id)).code).toBe(0);
+    expect((await reject(life, id)).code).toBe(0);
+    expect(await read(id)).toMatchObject({ status: "REJECT", rejectContent: "不需要爬楼" });
+    expect(await approve(life, `JJ${id}`)).toMatchObject({ code: 4009, message: "加价申请已拒绝" });
+  });
+
+  test("[MARK-01] is called off with its order", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const id = await request(orderId);
+    for (const event of ["request_refund", "agree_refund"] as const) {
+      expect((await EVENTS[event](life.subjectOf(orderId))).code).toBe(0);
+    }
+    expect(await statusOf(orderId)).toBe("CLOSE");
+    expect(await read(id)).toMatchObject({ status: "CLOSE", dealTime: expect.any(String) });
+    expect(await reject(life, id)).toMatchObject({ code: 4306, message: "加价申请已取消" });
+  });
+
+  test("is no markup of the customer's own, and the other way round", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const asked = await request(orderId);
+    const own = (await createMarkup(life.subjectOf(orderId), { amount: 3 })).data;
+    expect((await life.call("GET", `/order/api/markup/${asked}`)).code).toBe(4004);
+    expect((await life.call("GET", `/order/api/markup/detail?requestId=${own}`)).code).toBe(4004);
+    expect((await reject(life, own)).code).toBe(4004);
+    expect((await approve(life, `JJ${own}`)).code).toBe(4004);
+  });
+
+  test("waits while somebody decides about a refund of the order", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    const id = await request(orderId);
+    expect((await EVENTS.request_refund(life.subjectOf(orderId))).code).toBe(0);
+    expect(await approve(life, `JJ${id}`)).toMatchObject({
+      code: 4009,
+      message: "退款申请正在处理，暂不能操作",
+    });
+    expect((await EVENTS.cancel_refund(life.subjectOf(orderId))).code).toBe(0);
+    expect((await approve(life, `JJ${id}`)).code).toBe(0);
+  });
+
+  test("[R16] approved and rejected at the same moment, 200 times: one wins, the other is told", async () => {
+    await acceptEverything();
+    const orderIds = await Promise.all(
+      Array.from({ length: 10 }, () => life.orderIn("WAIT_INSTALL", { totalVolume: "0.1" })),
+    );
+    let approved = 0;
+    for (let round = 0; round < 20; round++) {
+      await Promise.all(
+        orderIds.map(async (orderId, index) => {
+          const id = await request(orderId, 1 + round / 100);
+          const held = await balanceOf(`escrow:${orderId}`);
+          // A few round trips later each time, so that either may be first, or both in the middle of it.
+          const later = async () => {
+            for (let trip = 0; trip < (index + round) % 7; trip++) await statusOf(orderId);
+            return reject(life, id);
+          };
+          const [yes, no] = await Promise.all([approve(life, `JJ${id}`), later()]);
+          expect([yes.code, no.code].filter((code) => code === 0)).toHaveLength(1);
+          const isApproved = yes.code === 0;
+          if (isApproved) approved += 1;
+          expect((isApproved ? no : yes).message).toBe(isApproved ? "加价申请已支付" : "加价申请已拒绝");
+          const gain = (await balanceOf(`escrow:${orderId}`)) - held;
+          expect(gain).toBe(isApproved ? 100 + round : 0);
+          expect((await read(id)).status).toBe(isApproved ? "SUCCESS" : "REJECT");
+        }),
+      );
+    }
+    expect(approved).toBeGreaterThan(0);
+    expect(approved).toBeLessThan(200);
+  }, 240_000);
+});

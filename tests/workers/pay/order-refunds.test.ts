@@ -1,0 +1,174 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
+import { expectConsole } from "../../support/console-is-error";
+import { createFaults } from "../../support/faults/faults";
+import { EVENTS, follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
+import {
+  balanceOf,
+  expectSoundData,
+  payingCustomer,
+  placeOrder,
+  seedReference,
+  type TestBackend,
+} from "../../support/orders";
+import {
+  act,
+  createPayBackend,
+  type OpenedPayment,
+  openPayment,
+  PROVIDERS,
+  type Provider,
+  rows,
+  runJobs,
+  settlementOf,
+  titlesOf,
+} from "./support";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  await seedReference();
+  await seedWorkers();
+});
+beforeEach(() => {
+  backend = createPayBackend();
+});
+afterAll(expectSoundData);
+
+/** An order paid at a provider. */
+async function paidOrder(provider: Provider): Promise<OpenedPayment> {
+  const payment = await openPayment(backend, provider);
+  await act(backend, payment.outTradeNo, "pay");
+  return payment;
+}
+const subjectOf = ({ account, orderId }: OpenedPayment, on = backend) => ({ backend: on, account, orderId });
+
+async function refundOf({ account, orderId }: OpenedPayment) {
+  const path = `/order/api/refund/${await refundIdOf(orderId)}`;
+  return (await backend.call("GET", path, { token: account.token })).data;
+}
+const sentBack = ({ outTradeNo }: OpenedPayment) =>
+  rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo);
+
+describe.each(PROVIDERS)("an order paid by %s", (provider) => {
+  test("[REFUND-03] [REFUND-22] goes back whole to where it came from, while no master has it", async () => {
+    const payment = await paidOrder(provider);
+    const { account, total } = payment;
+    await follow(subjectOf(payment), ["refund"]);
+    await runJobs(backend);
+    expect(await settlementOf(payment)).toMatchObject({
+      refunds: [{ amount: total, status: "DONE" }],
+      order: { status: "CLOSE" },
+      escrow: 0,
+    });
+    expect(await sentBack(payment)).toEqual([{ amount: total }]);
+    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000);
+    expect(await balanceOf("platform:refunding")).toBe(0);
+    expect(await refundOf(payment)).toMatchObject({
+      status: "SUCCESS",
+      payWay: provider,
+      refundAmount: total / 100,
+    });
+    expect(await titlesOf(account.customerId)).toEqual(["订单支付成功", "款项已原路退回"]);
+  });
+
+  test("[REFUND-07] [REFUND-18] goes back less the subsidy, which the master keeps; agreed to first, successful then", async () => {
+    const payment = await paidOrder(provider);
+    const { account, orderId, total } = payment;
+    const earned = await balanceOf(`payable:worker:${MASTER.id}`);
+    await follow(subjectOf(payment), ["receive"]);
+    await backend.call("POST", `/order/api/order/${orderId}/cancel`, {
+      token: account.token,
+      json: refundRequest({ allowance: 20 }),
+    });
+    // Nobody sends anything yet.
+    const faults = createFaults();
+    expectConsole(/refunds not sent at once/);
+    faults.d1.query(/from "payment_refunds"/).throwBefore();
+    const failing = createPayBackend({ clock: backend.clock, env: faults.wrap({ DB: env.DB }) });
+    await follow(subjectOf(payment, failing), ["agree_refund"]);
+    expect(await refundOf(payment)).toMatchObject({ status: "AGREE", refundStatusName: "已同意退款" });
+    expect(await balanceOf("platform:refunding")).toBe(total - 2000);
+
+    await runJobs(backend);
+    expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS", refundAmount: (total - 2000) / 100 });
+    expect(await sentBack(payment)).toEqual([{ amount: total - 2000 }]);
+    expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(earned + 2000);
+  });
+
+  test.each(["throwBefore", "throwAfterCommit"] as const)(
+    "[R6] killed between the provider's answer and our commit (%s), it is paid out once and noted once",
+    async (fault) => {
+      expectConsole(/database batch failed/, /refund failed/);
+      const payment = await paidOrder(provider);
+      const faults = createFaults();
+      faults.d1.batch(/update "payment_refunds" set "status"/i)[fault]();
+      const failing = createPayBackend({ clock: backend.clock, env: faults.wrap({ DB: env.DB }) });
+      await follow(subjectOf(payment, failing), ["refund"]);
+      await runJobs(failing);
+      expect(faults.unfired()).toEqual([]);
+      await expectSoundData();
+
+      backend.clock.advance(2 * MINUTE);
+      await runJobs(backend);
+      expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS" });
+      expect(await sentBack(payment)).toEqual([{ amount: payment.total }]);
+      const told = (await titlesOf(payment.account.customerId)).filter((title) => title === "款项已原路退回");
+      expect(told).toHaveLength(1);
+    },
+  );
+});
+
+test("[REFUND-23] what a provider keeps refusing is called failed, told once, tried on, and successful in the end", async () => {
+  expectConsole(/refund failed/, /database batch failed/, /refunds not sent/);
+  const payment = await paidOrder("WECHAT");
+  const closed = createPayBackend({ clock: backend.clock, env: { PAY_PROVIDER: "live" } });
+  await follow(subjectOf(payment, closed), ["refund"]);
+  expect(await refundOf(payment)).toMatchObject({ status: "AGREE" });
+  for (let hour = 0; hour < 8; hour++) {
+    backend.clock.advance(HOUR);
+    await runJobs(closed);
+  }
+  expect(await refundOf(payment)).toMatchObject({ status: "FAIL", refundStatusName: "退款失败" });
+  const told = await titlesOf(payment.account.customerId);
+  expect(told.filter((title) => title === "退款暂未到账")).toHaveLength(1);
+
+  backend.clock.advance(HOUR);
+  await runJobs(backend);
+  expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS" });
+  expect(await sentBack(payment)).toEqual([{ amount: payment.total }]);
+});
+
+test("of orders paid together the part of one goes back", async () => {
+  const account = await payingCustomer(1_000_000);
+  const [first, second] = [await placeOrder(backend, account), await placeOrder(backend, account)];
+  const opened = await backend.call("POST", "/order/api/order/order_batch_pay", {
+    token: account.token,
+    json: { orderIds: [first, second], payWayEnum: "WECHAT" },
+  });
+  expect(opened.message).toBe("success");
+  const [row] = await rows("SELECT out_trade_no FROM payment_orders WHERE order_id = ?", first);
+  const outTradeNo = String(row?.out_trade_no);
+  await act(backend, outTradeNo, "pay");
+  const total = await balanceOf(`escrow:${first}`);
+  await follow({ backend, account, orderId: first }, ["refund"]);
+  await runJobs(backend);
+  expect(await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo)).toEqual([
+    { amount: total },
+  ]);
+  expect(await balanceOf(`escrow:${second}`)).toBeGreaterThan(0);
+  await follow({ backend, account, orderId: second }, ["refund"]);
+  await runJobs(backend);
+  expect(await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo)).toHaveLength(2);
+});
+
+test("[R14] an order paid twice goes back once by each payment, and never more than was paid", async () => {
+  const alipay = await openPayment(backend, "ALIPAY");
+  const wechat = await openPayment(backend, "WECHAT", alipay);
+  await act(backend, alipay.outTradeNo, "pay");
+  await act(backend, wechat.outTradeNo, "pay");
+  await runJobs(backend);
+  expect(await EVENTS.refund(subjectOf(alipay))).toMatchObject({ code: 0 });
+  await runJobs(backend);
+  for (const payment of [alipay, wechat]) expect(await sentBack(payment)).toEqual([{ amount: alipay.total }]);
+});

@@ -1,0 +1,121 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MINUTE, SECOND } from "../../../backend/src/shared/clock";
+import { type Account, signIn } from "../../support/accounts";
+import { expectConsole } from "../../support/console-is-error";
+import { balanceOf, expectSoundData, seedReference, type TestBackend } from "../../support/orders";
+import { formFields } from "./attacked-trade";
+import { act, createPayBackend, deliver, noticeOf, PROVIDERS, type Provider, rows, runJobs } from "./support";
+
+let backend: TestBackend;
+let account: Account;
+beforeAll(seedReference);
+beforeEach(async () => {
+  backend = createPayBackend();
+  account = await signIn();
+  await env.DB.prepare("UPDATE payments SET status = 'CLOSED' WHERE status = 'OPEN'").run();
+});
+afterAll(expectSoundData);
+
+const charge = (query: Record<string, string>, key: string = crypto.randomUUID()) =>
+  backend.call("GET", `/order/api/order/charge?${new URLSearchParams(query)}`, {
+    token: account.token,
+    headers: { "Idempotency-Key": key },
+  });
+const statusOf = async (orderNo: string, by = account) =>
+  backend.call("GET", `/order/api/order/charge_info?orderNo=${orderNo}`, { token: by.token });
+const wallet = () => balanceOf(`wallet:${account.customerId}`);
+
+/** A recharge of 200 元 that the payer has in front of them. */
+async function open(payWay: Provider): Promise<string> {
+  const { data } = await charge({ amount: "200", payWay });
+  if (payWay === "ALIPAY") {
+    await backend.call("POST", "/sandbox/api/pay/open", {
+      headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}` },
+      json: { params: formFields(data.html) },
+    });
+  }
+  return data.orderNo;
+}
+
+describe.each(PROVIDERS)("a recharge by %s", (payWay) => {
+  test("[WALLET-25] [WALLET-26] answers what to show, and is in the wallet once the provider says so, whoever says it how often", async () => {
+    const orderNo = await open(payWay);
+    expect((await statusOf(orderNo)).data).toEqual({ status: "WAIT_PAY" });
+    expect(await wallet()).toBe(0);
+    await act(backend, orderNo, "pay", 5);
+    await deliver(backend, await noticeOf(backend, orderNo, {}));
+    expect((await statusOf(orderNo)).data).toEqual({ status: "SUCCESS" });
+    expect(await wallet()).toBe(20_000);
+    const events = await rows(
+      `SELECT e.type, e.pay_way, e.content FROM ledger_events e JOIN ledger_postings p ON p.event_id = e.id
+       WHERE p.account_id = ?`,
+      `wallet:${account.customerId}`,
+    );
+    expect(events).toEqual([{ type: "RECHARGE", pay_way: payWay, content: "余额充值" }]);
+    const messages = await rows("SELECT title FROM messages WHERE customer_id = ?", account.customerId);
+    expect(messages).toEqual([{ title: "充值成功" }]);
+  });
+
+  test("[R12] [WALLET-26] whose notification got lost is found by the page that asks, and by the cron", async () => {
+    const [seen, unseen] = [await open(payWay), await open(payWay)];
+    for (const orderNo of [seen, unseen]) await act(backend, orderNo, "pay", 0);
+    backend.clock.advance(5 * SECOND);
+    await statusOf(seen);
+    expect((await statusOf(seen)).data).toEqual({ status: "SUCCESS" });
+    expect(await wallet()).toBe(20_000);
+    backend.clock.advance(3 * MINUTE);
+    await runJobs(backend);
+    expect(await wallet()).toBe(40_000);
+  });
+
+  test("[S23] is not booked for another amount, and stays open", async () => {
+    const orderNo = await open(payWay);
+    const notice = await noticeOf(backend, orderNo, {
+      status: "PAID",
+      paidAt: backend.clock.now(),
+      amount: 1,
+    });
+    expectConsole(/payment notice for no payment of ours/);
+    await deliver(backend, notice);
+    expect(await wallet()).toBe(0);
+  });
+
+  test("[R17] of one key is one trade", async () => {
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => charge({ amount: "200", payWay }, key)),
+    );
+    expect(new Set(answers.map(({ data }) => data.orderNo)).size).toBe(1);
+    expect((await charge({ amount: "300", payWay }, key)).code).toBe(4308);
+  });
+});
+
+test("[WALLET-22] the amount is at least a 分 and has two decimals; the wallet cannot pay itself", async () => {
+  const refusals = [];
+  for (const query of [
+    { amount: "", payWay: "WECHAT" },
+    { amount: "0", payWay: "WECHAT" },
+    { amount: "-5", payWay: "WECHAT" },
+    { amount: "abc", payWay: "WECHAT" },
+    { amount: "1.234", payWay: "WECHAT" },
+    { amount: "50000.01", payWay: "WECHAT" },
+    { amount: "100", payWay: "WALLET" },
+  ]) {
+    const { code, message } = await charge(query);
+    expect(code).not.toBe(0);
+    refusals.push(message);
+  }
+  expect(refusals).toEqual([
+    ...Array(4).fill("请先输入要充值的金额"),
+    "金额最多两位小数",
+    "单次充值最多50000元",
+    "暂不支持该支付方式，请选择其他方式",
+  ]);
+});
+
+test("[ROLE-16] somebody else's recharge is like none", async () => {
+  const orderNo = await open("WECHAT");
+  const stranger = await signIn();
+  expect(await statusOf(orderNo, stranger)).toEqual(await statusOf("0".repeat(32), stranger));
+});
