@@ -78,6 +78,7 @@ const NEED_HISTORY: CallName[] = [
   "orders.getPickUp",
   "orders.listCredences",
   "orders.getTakeDelivery",
+  "orders.getOrderPlaces",
 ];
 
 describe("when the payment password cannot be checked", () => {
