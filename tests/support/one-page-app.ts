@@ -3,18 +3,30 @@ import * as entry from "../../app/entry.server";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
+interface Visit {
+  path?: string;
+  headers?: Record<string, string>;
+  context: object;
+}
+
+/** What the smallest application in front of our own server entry answers: one page and nothing else. */
+export const renderOnePage = (module: RouteModule, visit: Visit): Promise<Response> =>
+  createOnePage(module)(visit);
+
 /**
- * What the smallest application in front of our own server entry answers: one page and nothing else. Asked for as bots
- * do, which get the page in one piece, so that nothing is streamed after the text was read.
+ * That application. Asked for as bots do, which get the page in one piece, so that nothing is streamed after the text
+ * was read.
+ *
+ * @param renderer stands in for our own server entry
  */
-export function renderOnePage(
+export function createOnePage(
   module: RouteModule,
-  { path = "/", headers = {}, context }: { path?: string; headers?: Record<string, string>; context: object },
-): Promise<Response> {
+  renderer: ServerBuild["entry"]["module"] = entry,
+): (visit: Visit) => Promise<Response> {
   const asset = { id: "root", module: "/root.js", path: "", imports: [], css: [] };
   const flags = { hasAction: false, hasLoader: module.loader !== undefined, hasClientAction: false };
   const build: ServerBuild = {
-    entry: { module: entry },
+    entry: { module: renderer },
     routes: { root: { id: "root", path: "", module } },
     assets: {
       entry: { module: "/entry.js", imports: [] },
@@ -35,8 +47,10 @@ export function renderOnePage(
       v3_lazyRouteDiscovery: true,
     },
   };
-  const request = new Request(`https://site.test${path}`, {
-    headers: { "user-agent": "Googlebot", ...headers },
-  });
-  return createRequestHandler(build, "production")(request, context as never);
+  const handle = createRequestHandler(build, "production");
+  return ({ path = "/", headers = {}, context }) =>
+    handle(
+      new Request(`https://site.test${path}`, { headers: { "user-agent": "Googlebot", ...headers } }),
+      context as never,
+    );
 }

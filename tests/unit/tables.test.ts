@@ -45,11 +45,11 @@ const madeColumns = (table: string) =>
     }),
   );
 
-/** Indexes as `unique name (columns)`, with `desc` behind a column that descends. */
+/** Indexes as `unique name (columns)`, with `desc` behind a column that descends and nothing for an expression. */
 function knownIndexes({ indexes, columns }: Config): string[] {
   const declared = indexes.map(({ config }) => {
     const names = config.columns.map((column) =>
-      "name" in column ? column.name : print(column).replace(/^"\w+"\."(\w+)"/, "$1"),
+      "name" in column ? column.name : print(column).replace(/^"\w+"\."(\w+)"|^\w+\(.*$/, "$1"),
     );
     return `${config.unique} ${config.name} (${names.join()})${config.where ? " where" : ""}`;
   });

@@ -27,7 +27,7 @@ export function AbnormalCard(props: AbnormalCardProps) {
         records && records.total > 0 ? (
           <>
             <span className={styles.badge}>{records.total}</span>
-            <Link to="/user/order?status=ABNORMAL">更多</Link>
+            <Link to="/user/followup/record?merchantStatus=NOT_FOLLOW_UP">更多</Link>
           </>
         ) : undefined
       }

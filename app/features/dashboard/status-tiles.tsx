@@ -3,13 +3,8 @@ import { PartFailure } from "~/features/site/part-failure";
 import type { OrderFilter } from "~/gql/graphql";
 import styles from "./status-tiles.module.css";
 
-interface Tile {
-  filter: OrderFilter;
-  label: string;
-}
-
 /** Where an order waits for somebody, in the order of the list's tabs. What is over needs no tile. */
-const TILES: readonly Tile[] = [
+const TILES: readonly { filter: OrderFilter; label: string }[] = [
   { filter: "WAIT_PAY", label: "待付款" },
   { filter: "NOT_ARRIVAL", label: "未到货" },
   { filter: "RECEIVING_ORDER", label: "待接单" },
@@ -19,28 +14,42 @@ const TILES: readonly Tile[] = [
   { filter: "WAIT_EVALUATE", label: "待评价" },
 ];
 
+/** What masters ask for on top of the price stands with the exceptions, not among the orders (HOME-10). */
+const MARKUPS = { to: "/user/followup/record", label: "待付加价" };
+
 interface StatusTilesProps {
   /** Null when they could not be read. */
   counts: readonly { filter: OrderFilter; count: number }[] | null;
+  /** Markups that wait for an answer; null when nobody could say. */
+  markups: number | null;
 }
 
-/** How many orders wait for what; each tile leads to its orders (HOME-09). */
-export function StatusTiles({ counts }: StatusTilesProps) {
-  if (counts === null) return <PartFailure what="订单数量" />;
-  const known = new Map(counts.map(({ filter, count }) => [filter, count]));
+/** How many orders wait for what; each tile leads to its orders, also when nobody could count them (HOME-09). */
+export function StatusTiles({ counts, markups }: StatusTilesProps) {
+  const known = counts && new Map(counts.map(({ filter, count }) => [filter, count]));
   return (
-    <nav aria-label="订单状态" className={styles.tiles}>
-      <ul className={styles.list}>
-        {TILES.map(({ filter, label }) => (
-          <li key={filter}>
-            <Link to={hrefOf(filter)} className={styles.tile} data-empty={!known.get(filter) || undefined}>
-              <span className={styles.count}>{known.get(filter) ?? 0}</span>
-              <span>{label}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav aria-label="订单状态" className={styles.tiles}>
+        <ul className={styles.list}>
+          {TILES.map(({ filter, label }) => (
+            <Tile key={filter} to={hrefOf(filter)} label={label} count={known && (known.get(filter) ?? 0)} />
+          ))}
+          <Tile {...MARKUPS} count={markups} />
+        </ul>
+      </nav>
+      {counts === null ? <PartFailure what="订单数量" /> : null}
+    </>
+  );
+}
+
+function Tile({ to, label, count }: { to: string; label: string; count: number | null }) {
+  return (
+    <li>
+      <Link to={to} className={styles.tile} data-empty={!count || undefined}>
+        <span className={styles.count}>{count ?? "–"}</span>
+        <span>{label}</span>
+      </Link>
+    </li>
   );
 }
 

@@ -21,6 +21,7 @@ import styles from "./customer-home.module.css";
 const HomeLiveFragment = graphql(`
   fragment HomeLive on Viewer {
     orderCounts { filter count }
+    markupRequests { total }
     orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }
     wallet { ...BalanceCard }
   }
@@ -77,7 +78,7 @@ export default function CustomerHome() {
     return { ...viewer, ...answer.viewer };
   });
   const { customer, buttons } = viewer;
-  const { orderCounts, orders, wallet } = getFragment(HomeLiveFragment, live);
+  const { orderCounts, markupRequests, orders, wallet } = getFragment(HomeLiveFragment, live);
   const hasAny = orderCounts?.some(({ count }) => count > 0) ?? true;
   const abnormal = orderCounts?.find(({ filter }) => filter === "ABNORMAL")?.count ?? null;
   return (
@@ -91,7 +92,7 @@ export default function CustomerHome() {
       <div className={styles.page}>
         <div className={styles.top}>
           <OrderSearch />
-          <StatusTiles counts={orderCounts ?? null} />
+          <StatusTiles counts={orderCounts ?? null} markups={markupRequests?.total ?? null} />
         </div>
         <div className={styles.adverts}>
           <HomeAdverts cards={cards} />

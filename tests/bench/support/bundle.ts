@@ -33,9 +33,12 @@ const htmlAsText: Plugin = {
 export async function bundle(
   entry: string,
   folder: string,
-  { packages = "inside" }: { packages?: "inside" | "outside" } = {},
+  {
+    packages = "inside",
+    alias,
+  }: { packages?: "inside" | "outside"; alias?: Readonly<Record<string, string>> } = {},
 ): Promise<string> {
-  const name = entry.replaceAll("/", "-").replace(/\.ts$/, "");
+  const name = entry.replaceAll("/", "-").replace(/\.tsx?$/, "");
   const conditions = ["workerd", "worker", "browser"];
   const isWorker = packages === "inside";
   await build({
@@ -44,7 +47,11 @@ export async function bundle(
     logLevel: "error",
     define: { __SANDBOX__: "true", "process.env.NODE_ENV": '"production"' },
     plugins: [htmlAsText],
-    resolve: { dedupe: ["graphql"], ...(isWorker && { mainFields: ["browser", "module", "main"] }) },
+    resolve: {
+      alias,
+      dedupe: ["graphql", "react", "react-dom"],
+      ...(isWorker && { mainFields: ["browser", "module", "main"] }),
+    },
     ssr: {
       target: isWorker ? "webworker" : "node",
       noExternal: isWorker || undefined,

@@ -13,6 +13,7 @@ const NEW_CUSTOMER = {
   customer: { id: "7", nickname: "木屿家居" },
   buttons: { immediateOrder: true, normalOrder: true },
   orderCounts: [] as Plain[],
+  markupRequests: { total: 0 },
   orders: page(),
   wallet: { balance: 0, withdrawing: 0 },
 };

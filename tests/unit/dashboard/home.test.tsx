@@ -46,22 +46,24 @@ describe("home page of a customer", () => {
     },
   );
 
-  it("[HOME-09] has a tile for each status that waits for somebody, with its number and its orders behind it", async () => {
+  it("[HOME-09] [HOME-10] has a tile for each status that waits for somebody, with its number and its orders behind it", async () => {
     const html = await renderHome({
       orderCounts: [count("WAIT_PAY", 3), count("INSERVICE", 12), count("WAIT_ACCEPT", 0)],
+      markupRequests: { total: 2 },
     });
-    const tiles = [...html.matchAll(/<a [^>]*href="(\/user\/order\?status=\w+)"[^>]*><span[^>]*>(\d+)</g)];
-    expect(tiles.map(([, href, number]) => `${href?.slice("/user/order?status=".length)} ${number}`)).toEqual(
-      [
-        "WAIT_PAY 3",
-        "NOT_ARRIVAL 0",
-        "RECEIVING_ORDER 0",
-        "WAIT_APPOINTMENT 0",
-        "INSERVICE 12",
-        "WAIT_ACCEPT 0",
-        "WAIT_EVALUATE 0",
-      ],
-    );
+    const tiles = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*><span[^>]*>(\d+|–)</g)];
+    expect(tiles.map(([, href, number]) => `${href?.replace("/user/order?status=", "")} ${number}`)).toEqual([
+      "WAIT_PAY 3",
+      "NOT_ARRIVAL 0",
+      "RECEIVING_ORDER 0",
+      "WAIT_APPOINTMENT 0",
+      "INSERVICE 12",
+      "WAIT_ACCEPT 0",
+      "WAIT_EVALUATE 0",
+      "/user/followup/record 2",
+    ]);
+    const unknown = await renderHome({ markupRequests: null });
+    expect(unknown).toMatch(/href="\/user\/followup\/record"[^>]*><span[^>]*>–</);
   });
 
   it("[HOME-12] [HOME-23] [HOME-24] lists what is unfinished, with two pictures at most and no batch payment", async () => {
@@ -144,7 +146,9 @@ describe("cards beside the orders", () => {
     const html = await renderHome({}, { viewer: { ...NO_CARDS.viewer, abnormal } });
     expect(html.match(/href="\/user\/order\/orderinfo\?orderid=5&amp;tab=abnormal"/g)).toHaveLength(4);
     expect(html).toContain("货物破损：第 4 件");
-    expect(html).toMatch(/>9<\/span><a [^>]*href="\/user\/order\?status=ABNORMAL"[^>]*>更多/);
+    expect(html).toMatch(
+      />9<\/span><a [^>]*href="\/user\/followup\/record\?merchantStatus=NOT_FOLLOW_UP"[^>]*>更多/,
+    );
     expect(await renderHome()).toContain("暂无待处理的异常");
   });
 

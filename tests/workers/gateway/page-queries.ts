@@ -20,6 +20,7 @@ const VARIABLES = {
   orderId: "5",
   isSignedIn: true,
   isRequest: true,
+  type: "GENERAL",
   status: "NOT_FOLLOW_UP",
   refundFilter: "WAIT",
   refundId: "5",
@@ -56,26 +57,6 @@ const restMarkup = (id: number) => ({
   dealTime: null,
   payWay: null,
   orderAbnormalId: null,
-});
-
-const restAbnormal = (id: number) => ({
-  id,
-  mainOrderId: 5,
-  mainOrderNo: "26112012345678",
-  goodsTypeName: "家具",
-  serviceTypeName: "仅安装",
-  createTime: "2026-11-20 16:30:00",
-  source: "WORKER",
-  sourceName: "陈师傅",
-  sourcePhone: null,
-  sourceWorkerId: null,
-  abnormalType: "货物破损",
-  description: "外包装破损",
-  abnormalImage: "/files/a.jpg",
-  packageState: null,
-  orderItemList: [],
-  merchantStatus: "NOT_FOLLOW_UP",
-  orderAbnormalRecordList: [],
 });
 
 /** A backend that answers every read of the pages, with lists of the given length. */
@@ -158,7 +139,6 @@ export function backendWith(rows: number) {
     "GET /order/api/markup/5/list": { data: list(restMarkup) },
     "GET /order/api/markup/detail": { data: restMarkup(5) },
     "GET /order/api/markup/open_requests": { data: { rows: list(restMarkup), total: rows } },
-    "GET /order/api/abnormal/list": { data: { records: list(restAbnormal), total: rows } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
     "GET /common/api/area/all_province": {
       data: list((id) => ({ code: String(id), name: "省", children: [] })),
@@ -184,6 +164,7 @@ export function backendWith(rows: number) {
     },
     "GET /order/api/order/logistics_list": { data: { rows: list(consignment), total: rows } },
     "POST /order/api/order/mes/list": { data: { rows: list(reminder), total: rows } },
+    "GET /order/api/order_draft": { data: { content: "{}", savedAt: 1 } },
     "GET /order/api/order": { data: { rows: list(restOrder), total: rows } },
     "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
     "GET /order/api/refund": { data: { rows: list(refund), total: rows } },

@@ -39,6 +39,11 @@ const PAGES: { path: string; shell: string[]; parts: Part[] }[] = [
       { route: GET_BALANCE, shown: ["¥1.00"], instead: "余额加载失败" },
       { route: LIST_ORDERS, shown: ["查看全部 2 单"], instead: "未完成订单加载失败" },
       { route: COUNT_STATUSES, shown: ["2</span><span>待付款"], instead: "订单数量加载失败" },
+      {
+        route: "GET /order/api/markup/open_requests",
+        shown: ["2</span><span>待付加价"],
+        instead: "–</span>",
+      },
       { route: GET_BUTTONS, shown: ["发布即时订单", "发布普通订单"], instead: "下单入口加载失败" },
       { route: "GET /common/advertise/list", shown: ["轮播"], instead: "" },
       { route: "GET /common/api/article", shown: ["文章 1"], instead: "平台公告加载失败" },

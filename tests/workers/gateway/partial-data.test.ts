@@ -24,6 +24,7 @@ function routesOf(name: string): string[] {
   const buttons = "GET /user/api/customer/button_control";
   const counts = "GET /order/api/order/stats_status";
   const exceptions = "GET /order/api/abnormal/list";
+  const requests = "GET /order/api/markup/open_requests";
   const reminders = "POST /order/api/order/mes/list";
   const messages = "POST /user/api/mes/list";
   const abnormal = "GET /order/api/abnormal/list";
@@ -47,7 +48,7 @@ function routesOf(name: string): string[] {
     BatchOrders: ["POST /order/api/order/list_by_orderIds", balance, "GET /common/platform/get_pay_way"],
     CopiedOrder: ["GET /order/api/order/5"],
     CustomerArea: [customer, messages],
-    CustomerHome: [customer, balance, orders, buttons, counts],
+    CustomerHome: [customer, balance, orders, buttons, counts, requests],
     ExceptionForm: ["GET /order/api/order/5", dictionary],
     FollowUpRecords: [abnormal],
     HandlingForm: [balance, customer],
@@ -64,7 +65,7 @@ function routesOf(name: string): string[] {
       reminders,
     ],
     HomeDayVisits: [orders],
-    HomeLive: [balance, orders, counts],
+    HomeLive: [balance, orders, counts, requests],
     HomeNotice: ["GET /common/api/article"],
     HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
     HomeVisitDays: ["POST /order/api/order/stats"],
@@ -76,6 +77,7 @@ function routesOf(name: string): string[] {
       "GET /common/api/area/area_children",
       "GET /common/api/goods_type/area_services",
     ],
+    KeptDraft: ["GET /order/api/order_draft"],
     LibraryGoods: ["POST /user/api/goods/list"],
     LiveOrders: ["POST /order/api/order/list_by_orderIds", counts],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
