@@ -92,7 +92,7 @@ type Documents = {
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
     "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
-    "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
+    "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": typeof types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": typeof types.ImpressionTagsDocument,
@@ -141,9 +141,9 @@ type Documents = {
     "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ModifyRefundDocument,
     "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CancelRefundDocument,
     "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RequestArbitrationDocument,
-    "\n  fragment RefundRow on Refund {\n    id\n    orderNo\n    createdAt\n    reviewerName\n    applyAmount\n    amount\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundRowFragmentDoc,
+    "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n": typeof types.RefundRowFragmentDoc,
     "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n": typeof types.RefundStatusFragmentDoc,
-    "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    order(id: $orderId) @skip(if: $isByRefund) { refund { ...RefundDetail } }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": typeof types.OrderRefundDocument,
+    "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": typeof types.OrderRefundDocument,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": typeof types.HomePageDocument,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.AboutPageDocument,
@@ -172,8 +172,8 @@ type Documents = {
     "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n": typeof types.AbnormalOrderDocument,
     "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n": typeof types.AcceptedOrderFragmentDoc,
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": typeof types.AcceptancePageDocument,
-    "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { id ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n    }\n  }\n": typeof types.RefundListDocument,
-    "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n      refund {\n        id\n        status\n        statusName\n        actions\n        reason\n        allowance\n        description\n        imageUrls\n        contactName\n        contactPhone\n        refuseReason\n      }\n    }\n    refundReasons\n  }\n": typeof types.RefundFormDocument,
+    "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { refund { id } ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n    }\n  }\n": typeof types.RefundListDocument,
+    "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n": typeof types.RefundFormDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": typeof types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
 };
@@ -255,7 +255,7 @@ const documents: Documents = {
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
     "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
-    "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
+    "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": types.ImpressionTagsDocument,
@@ -304,9 +304,9 @@ const documents: Documents = {
     "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.ModifyRefundDocument,
     "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.CancelRefundDocument,
     "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RequestArbitrationDocument,
-    "\n  fragment RefundRow on Refund {\n    id\n    orderNo\n    createdAt\n    reviewerName\n    applyAmount\n    amount\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundRowFragmentDoc,
+    "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n": types.RefundRowFragmentDoc,
     "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n": types.RefundStatusFragmentDoc,
-    "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    order(id: $orderId) @skip(if: $isByRefund) { refund { ...RefundDetail } }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": types.OrderRefundDocument,
+    "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": types.OrderRefundDocument,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": types.HomePageDocument,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.AboutPageDocument,
@@ -335,8 +335,8 @@ const documents: Documents = {
     "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n": types.AbnormalOrderDocument,
     "\n  fragment AcceptedOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    completedAt\n    service { completion { content imageUrls } }\n    ...ItemThumbnails\n    ...OrderStatus\n    ...AcceptanceState\n    ...AcceptanceActions\n  }\n": types.AcceptedOrderFragmentDoc,
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": types.AcceptancePageDocument,
-    "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { id ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n    }\n  }\n": types.RefundListDocument,
-    "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n      refund {\n        id\n        status\n        statusName\n        actions\n        reason\n        allowance\n        description\n        imageUrls\n        contactName\n        contactPhone\n        refuseReason\n      }\n    }\n    refundReasons\n  }\n": types.RefundFormDocument,
+    "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { refund { id } ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n    }\n  }\n": types.RefundListDocument,
+    "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n": types.RefundFormDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
 };
@@ -652,7 +652,7 @@ export function graphql(source: "\n  query OrderListCounts {\n    viewer {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n"): typeof import('./graphql').ListedOrderFragmentDoc;
+export function graphql(source: "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n"): typeof import('./graphql').ListedOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -848,7 +848,7 @@ export function graphql(source: "\n  mutation RequestArbitration($id: ID!, $inpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RefundRow on Refund {\n    id\n    orderNo\n    createdAt\n    reviewerName\n    applyAmount\n    amount\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n"): typeof import('./graphql').RefundRowFragmentDoc;
+export function graphql(source: "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n"): typeof import('./graphql').RefundRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -856,7 +856,7 @@ export function graphql(source: "\n  fragment RefundStatus on Refund {\n    stat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    order(id: $orderId) @skip(if: $isByRefund) { refund { ...RefundDetail } }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n"): typeof import('./graphql').OrderRefundDocument;
+export function graphql(source: "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n"): typeof import('./graphql').OrderRefundDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -972,11 +972,11 @@ export function graphql(source: "\n  query AcceptancePage($id: ID!) {\n    order
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { id ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n    }\n  }\n"): typeof import('./graphql').RefundListDocument;
+export function graphql(source: "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { refund { id } ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n    }\n  }\n"): typeof import('./graphql').RefundListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n      refund {\n        id\n        status\n        statusName\n        actions\n        reason\n        allowance\n        description\n        imageUrls\n        contactName\n        contactPhone\n        refuseReason\n      }\n    }\n    refundReasons\n  }\n"): typeof import('./graphql').RefundFormDocument;
+export function graphql(source: "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n"): typeof import('./graphql').RefundFormDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1121,7 +1121,7 @@ export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
 export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type ListedOrderFragment = (
-  { id: string, orderNo: string, status: OrderStatus, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
+  { id: string, orderNo: string, status: OrderStatus, customerName: string, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
   & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
 ) & { ' $fragmentName'?: 'ListedOrderFragment' };
 
@@ -1474,13 +1474,13 @@ export type RequestArbitrationMutation = { answer:
     | { __typename: 'RefundChange' }
    };
 
-export type RefundRowFragment = (
-  { id: string, orderNo: string, createdAt: string, reviewerName: string, applyAmount: number, amount: number | null, order: (
+export type RefundRowFragment = { refund: (
+    { id: string, orderNo: string, createdAt: string, reviewerName: string, applyAmount: number, amount: number | null }
+    & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
+  ), order: (
     { goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string }
     & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment } }
-  ) | null }
-  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
-) & { ' $fragmentName'?: 'RefundRowFragment' };
+  ) | null } & { ' $fragmentName'?: 'RefundRowFragment' };
 
 export type RefundStatusFragment = { status: RefundStatus, statusName: string, payWay: PayWay | null, amount: number | null, succeededAt: string | null, refuseReason: string | null, acceptedByItselfAt: string | null, arbitration: { result: string | null } | null } & { ' $fragmentName'?: 'RefundStatusFragment' };
 
@@ -1491,7 +1491,7 @@ export type OrderRefundQueryVariables = Exact<{
 }>;
 
 
-export type OrderRefundQuery = { order?: { refund: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null } | null, refund?: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null };
+export type OrderRefundQuery = { orderRefund?: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null, refund?: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1691,7 +1691,7 @@ export type RefundListQueryVariables = Exact<{
 
 
 export type RefundListQuery = { viewer: { refunds: { total: number, nodes: Array<(
-        { id: string }
+        { refund: { id: string } }
         & { ' $fragmentRefs'?: { 'RefundRowFragment': RefundRowFragment } }
       )> } | null, refundFilters: Array<{ filter: RefundFilter, label: string }> | null } | null };
 
@@ -1700,7 +1700,7 @@ export type RefundFormQueryVariables = Exact<{
 }>;
 
 
-export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number } | null, refund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null } | null };
+export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number } | null } | null, orderRefund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null };
 
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2580,6 +2580,7 @@ export const ListedOrderFragmentDoc = new TypedDocumentString(`
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -2822,13 +2823,17 @@ fragment RefundStatus on Refund {
   }
 }`, {"fragmentName":"RefundDetail"}) as unknown as TypedDocumentString<RefundDetailFragment, unknown>;
 export const RefundRowFragmentDoc = new TypedDocumentString(`
-    fragment RefundRow on Refund {
-  id
-  orderNo
-  createdAt
-  reviewerName
-  applyAmount
-  amount
+    fragment RefundRow on ListedRefund {
+  refund {
+    id
+    orderNo
+    createdAt
+    reviewerName
+    applyAmount
+    amount
+    ...RefundStatus
+    ...RefundActions
+  }
   order {
     goodsTypeName
     serviceTypeName
@@ -2837,8 +2842,6 @@ export const RefundRowFragmentDoc = new TypedDocumentString(`
     displayAddress
     ...ItemThumbnails
   }
-  ...RefundStatus
-  ...RefundActions
 }
     fragment ItemThumbnails on Order {
   items {
@@ -4162,6 +4165,7 @@ fragment ListedOrder on Order {
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -4214,7 +4218,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:785436c2a5a8db750bd724273a4b86d06c71649bd9b572099efd53b900ab86ce"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:0e20493f5df4b5e12ad777972f3c38e7c878a98c28cf5513ce62255c8b6b8db6"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -4263,6 +4267,7 @@ fragment ListedOrder on Order {
   id
   orderNo
   status
+  customerName
   totalAmount
   actions
   needsPickup
@@ -4315,7 +4320,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:73f3e71bc4ed1dd171d76e26c981e025bada9c1a760376a2b155e9d2b5782346"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+}`, {"hash":"sha256:35751aadca49946aec61c33859264f6e5afe1738914e23a1f56078cb898d4a6b"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
@@ -4753,10 +4758,8 @@ export const RequestArbitrationDocument = new TypedDocumentString(`
     `, {"hash":"sha256:55b2e72ac7f22770318070a9b04574d4119839973a0dfc7cd5e64a05989d28b8"}) as unknown as TypedDocumentString<RequestArbitrationMutation, RequestArbitrationMutationVariables>;
 export const OrderRefundDocument = new TypedDocumentString(`
     query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {
-  order(id: $orderId) @skip(if: $isByRefund) {
-    refund {
-      ...RefundDetail
-    }
+  orderRefund(orderId: $orderId) @skip(if: $isByRefund) {
+    ...RefundDetail
   }
   refund(id: $refundId) @include(if: $isByRefund) {
     ...RefundDetail
@@ -4811,7 +4814,7 @@ fragment RefundStatus on Refund {
   arbitration {
     result
   }
-}`, {"hash":"sha256:bfc48298e3aacfb42e42142dadd5d629f6cc95032681c28eff539c219369d46a"}) as unknown as TypedDocumentString<OrderRefundQuery, OrderRefundQueryVariables>;
+}`, {"hash":"sha256:367628bff830c94f1e90964f719e4455755f6ce6374698806106a53e4195747d"}) as unknown as TypedDocumentString<OrderRefundQuery, OrderRefundQueryVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {
@@ -5414,7 +5417,9 @@ export const RefundListDocument = new TypedDocumentString(`
       pageSize: $pageSize
     ) {
       nodes {
-        id
+        refund {
+          id
+        }
         ...RefundRow
       }
       total
@@ -5442,13 +5447,17 @@ fragment RefundActions on Refund {
   totalAmount
   maxAllowance
 }
-fragment RefundRow on Refund {
-  id
-  orderNo
-  createdAt
-  reviewerName
-  applyAmount
-  amount
+fragment RefundRow on ListedRefund {
+  refund {
+    id
+    orderNo
+    createdAt
+    reviewerName
+    applyAmount
+    amount
+    ...RefundStatus
+    ...RefundActions
+  }
   order {
     goodsTypeName
     serviceTypeName
@@ -5457,8 +5466,6 @@ fragment RefundRow on Refund {
     displayAddress
     ...ItemThumbnails
   }
-  ...RefundStatus
-  ...RefundActions
 }
 fragment RefundStatus on Refund {
   status
@@ -5471,7 +5478,7 @@ fragment RefundStatus on Refund {
   arbitration {
     result
   }
-}`, {"hash":"sha256:aaaaea1eec9d6273c18fca04d6cfb0eac25ac5e4f146e6ba31f88b2be73895d5"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+}`, {"hash":"sha256:3eb09957dc51359c08f0696cebddb7ba4efa08f08c9fb81e6d6a0a486d5c9514"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
 export const RefundFormDocument = new TypedDocumentString(`
     query RefundForm($id: ID!) {
   order(id: $id) {
@@ -5484,23 +5491,23 @@ export const RefundFormDocument = new TypedDocumentString(`
     service {
       workerFeeInEscrow
     }
-    refund {
-      id
-      status
-      statusName
-      actions
-      reason
-      allowance
-      description
-      imageUrls
-      contactName
-      contactPhone
-      refuseReason
-    }
+  }
+  orderRefund(orderId: $id) {
+    id
+    status
+    statusName
+    actions
+    reason
+    allowance
+    description
+    imageUrls
+    contactName
+    contactPhone
+    refuseReason
   }
   refundReasons
 }
-    `, {"hash":"sha256:c3f0e1af8594c9f87d13aa299d549ed906adc85e6af0f9c9c46e00c0eb39d74b"}) as unknown as TypedDocumentString<RefundFormQuery, RefundFormQueryVariables>;
+    `, {"hash":"sha256:e5cd6db5c65f879215f3fd27067043bbafd22ef57199e4383ecef6b7c30d1bf0"}) as unknown as TypedDocumentString<RefundFormQuery, RefundFormQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

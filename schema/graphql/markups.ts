@@ -29,7 +29,7 @@ export const MarkupKind = builder.enumType("MarkupKind", {
 
 type MarkupData = CallData<typeof getMarkup>;
 
-export const Markup = builder.objectRef<MarkupData>("Markup").implement({
+const Markup = builder.objectRef<MarkupData>("Markup").implement({
   description: "An increase of an order's price: the customer's own, or one that a master asks for.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of the markup." }),

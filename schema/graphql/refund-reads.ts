@@ -6,7 +6,7 @@ import { RestError } from "../rest/rest-error";
 import type { RefundFilter as FilterName } from "../rules/refund-status";
 import { builder } from "./builder";
 import { Order } from "./orders";
-import { Refund, type RefundParent } from "./refunds";
+import { Refund, type RefundEntity } from "./refunds";
 import { Viewer } from "./viewer";
 
 type Page = CallData<typeof refundCalls.listRefunds>;
@@ -34,39 +34,58 @@ const RefundFilterOption = builder
     }),
   });
 
+/** A refund of a list, and a way to its order that all of the list share. */
+interface ListedRefundParent {
+  readonly refund: RefundEntity;
+  readonly loadOrder: () => Promise<typeof Order.$inferType | null>;
+}
+
 /** The order of each refund, all of a page in one call once one is asked for. */
-function withOrders({ rows }: Page, { rest }: Pick<GraphQLContext, "rest">): RefundParent[] {
+function withOrders({ rows }: Page, { rest }: Pick<GraphQLContext, "rest">): ListedRefundParent[] {
   let loading: ReturnType<typeof rest.payment.listOrdersByIds> | undefined;
   const load = () => {
     const orderIds = [...new Set(rows.map(({ orderId }) => String(orderId)))];
     loading ??= rest.payment.listOrdersByIds({ body: { orderIds } });
     return loading;
   };
-  return rows.map((entity) => ({
-    entity,
-    loadOrder: async () => (await load()).find(({ id }) => id === entity.orderId) ?? null,
+  return rows.map((refund) => ({
+    refund,
+    loadOrder: async () => (await load()).find(({ id }) => id === refund.orderId) ?? null,
   }));
 }
 
-/** One refund with its order by the calls about one. */
+/** One refund; null when it is missing or somebody else's. */
 export async function readRefund(
   refundId: string,
-  { rest, loaders }: Pick<GraphQLContext, "rest" | "loaders">,
-): Promise<RefundParent | null> {
+  { rest }: Pick<GraphQLContext, "rest">,
+): Promise<RefundEntity | null> {
   try {
-    const entity = await rest.refunds.getRefund({ params: { refundId } });
-    return { entity, loadOrder: () => loaders.order(String(entity.orderId)) };
+    return await rest.refunds.getRefund({ params: { refundId } });
   } catch (error) {
     if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
     throw error;
   }
 }
 
+const ListedRefund = builder.objectRef<ListedRefundParent>("ListedRefund").implement({
+  description: "A refund beside its order.",
+  fields: (t) => ({
+    refund: t.field({ type: Refund, description: "The refund.", resolve: ({ refund }) => refund }),
+    order: t.field({
+      type: Order,
+      nullable: true,
+      description:
+        "Its order, those of a page by one call; null, with an error, when they could not be read.",
+      resolve: ({ loadOrder }) => loadOrder(),
+    }),
+  }),
+});
+
 const RefundPage = builder.objectRef<Page>("RefundPage").implement({
   description: "One page of refunds.",
   fields: (t) => ({
     nodes: t.field({
-      type: [Refund],
+      type: [ListedRefund],
       description: "Refunds of this page.",
       resolve: (page, _args, context) => withOrders(page, context),
     }),
@@ -141,16 +160,16 @@ builder.objectField(Order, "refundStatusName", (t) =>
   }),
 );
 
-builder.objectField(Order, "refund", (t) =>
+builder.queryField("orderRefund", (t) =>
   t.field({
     type: Refund,
     nullable: true,
     description:
-      "The newest refund, by calls of its own; null without one, or with an error when it could not be read.",
-    resolve: async (order, _args, context) => {
-      if (order.refundStatusName === null) return null;
-      const detail = await context.loaders.order(String(order.id));
-      const id = detail?.refundDetailResponse?.id;
+      "The newest refund of an order; null without one, or when the order is missing or somebody else's. Needs login.",
+    args: { orderId: t.arg.id({ description: "The order." }) },
+    resolve: async (_root, { orderId }, context) => {
+      const order = await context.loaders.order(orderId);
+      const id = order?.refundDetailResponse?.id;
       return id === undefined ? null : readRefund(String(id), context);
     },
   }),

@@ -7,16 +7,10 @@ import {
   type RefundStatus as StatusName,
 } from "../rules/refund-status";
 import { builder } from "./builder";
-import { Order } from "./orders";
 import { PayWay } from "./payment-ways";
 
-type Entity = CallData<typeof refundCalls.getRefund>;
-
-/** A refund, and a way to its order that refunds of the same list share. */
-export interface RefundParent {
-  readonly entity: Entity;
-  readonly loadOrder: () => Promise<typeof Order.$inferType | null>;
-}
+/** A refund as the backend answers it. */
+export type RefundEntity = CallData<typeof refundCalls.getRefund>;
 
 const RefundStatus = builder.enumType("RefundStatus", {
   description: "Where a refund stands.",
@@ -46,7 +40,7 @@ const RefundAction = builder.enumType("RefundAction", {
 
 const fenOrNull = (yuan: number | null) => (yuan === null ? null : yuanToFen(yuan));
 
-const Arbitration = builder.objectRef<Entity>("RefundArbitration").implement({
+const Arbitration = builder.objectRef<RefundEntity>("RefundArbitration").implement({
   description: "The platform's decision about a refund that was refused.",
   fields: (t) => ({
     arbitrationNo: t.string({
@@ -93,134 +87,128 @@ const Arbitration = builder.objectRef<Entity>("RefundArbitration").implement({
 });
 
 /** A refund; only its customer ever gets one. */
-export const Refund = builder.objectRef<RefundParent>("Refund").implement({
+export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
   description: "Money that the customer wants back for an order, and the arbitration about it.",
   fields: (t) => ({
-    id: t.id({ description: "Id of the refund, used in addresses.", resolve: ({ entity }) => entity.id }),
+    id: t.id({ description: "Id of the refund, used in addresses.", resolve: (refund) => refund.id }),
     refundNo: t.string({
       description: "Its number, for people.",
-      resolve: ({ entity }) => entity.refundNo,
+      resolve: (refund) => refund.refundNo,
     }),
-    orderId: t.id({ description: "Its order.", resolve: ({ entity }) => entity.orderId }),
+    orderId: t.id({ description: "Its order.", resolve: (refund) => refund.orderId }),
     orderNo: t.string({
       description: "Order number for people.",
-      resolve: ({ entity }) => entity.orderNo,
-    }),
-    order: t.field({
-      type: Order,
-      nullable: true,
-      description: "Its order, by a call of its own; null, with an error, when it could not be read.",
-      resolve: ({ loadOrder }) => loadOrder(),
+      resolve: (refund) => refund.orderNo,
     }),
     status: t.field({
       type: RefundStatus,
       description: "Where the refund stands.",
-      resolve: ({ entity }) => entity.status,
+      resolve: (refund) => refund.status,
     }),
     statusName: t.string({
       description: "The status in Chinese.",
-      resolve: ({ entity }) => entity.refundStatusName,
+      resolve: (refund) => refund.refundStatusName,
     }),
     actions: t.field({
       type: [RefundAction],
       description: "What its state allows its customer to do, in display order.",
-      resolve: ({ entity }) => [...refundActions(entity.status, entity)],
+      resolve: (refund) => [...refundActions(refund.status, refund)],
     }),
     totalAmount: t.field({
       type: "Fen",
       description: "What was paid for the order, markups included, in 分.",
-      resolve: ({ entity }) => yuanToFen(entity.totalAmount),
+      resolve: (refund) => yuanToFen(refund.totalAmount),
     }),
     maxAllowance: t.field({
       type: "Fen",
       description: "The most that the master may keep, in 分; 0 once nothing is held.",
-      resolve: ({ entity }) => yuanToFen(entity.workerCashIntransit),
+      resolve: (refund) => yuanToFen(refund.workerCashIntransit),
     }),
     allowance: t.field({
       type: "Fen",
       description: "The subsidy for the master that the customer offers, in 分.",
-      resolve: ({ entity }) => yuanToFen(entity.allowance),
+      resolve: (refund) => yuanToFen(refund.allowance),
     }),
     applyAmount: t.field({
       type: "Fen",
       description: "What the customer asks back, in 分.",
-      resolve: ({ entity }) => yuanToFen(entity.applyRefundAmount),
+      resolve: (refund) => yuanToFen(refund.applyRefundAmount),
     }),
     amount: t.field({
       type: "Fen",
       nullable: true,
       description: "What the customer gets back, in 分; null before somebody has agreed.",
-      resolve: ({ entity }) => fenOrNull(entity.refundAmount),
+      resolve: (refund) => fenOrNull(refund.refundAmount),
     }),
     payWay: t.field({
       type: PayWay,
       nullable: true,
       description: "How the order was paid, which is the way the money goes back.",
-      resolve: ({ entity }) => entity.payWay,
+      resolve: (refund) => refund.payWay,
     }),
     reason: t.string({
       description: "Why, a reason of `refundReasons`.",
-      resolve: ({ entity }) => entity.refundReason,
+      resolve: (refund) => refund.refundReason,
     }),
     description: t.string({
       description: "Why, in words; empty for direct refunds.",
-      resolve: ({ entity }) => entity.description,
+      resolve: (refund) => refund.description,
     }),
     imageUrls: t.stringList({
       description: "Pictures, paths of this site.",
-      resolve: ({ entity }) => entity.imgs,
+      resolve: (refund) => refund.imgs,
     }),
     contactName: t.string({
       description: "Whom to talk to about it.",
-      resolve: ({ entity }) => entity.contactName,
+      resolve: (refund) => refund.contactName,
     }),
     contactPhone: t.string({
       description: "Phone of whom to talk to.",
-      resolve: ({ entity }) => entity.contactPhone,
+      resolve: (refund) => refund.contactPhone,
     }),
     reviewerName: t.string({
       description: "Who reviews it: the master, or the platform.",
-      resolve: ({ entity }) => entity.verifyWorkerName,
+      resolve: (refund) => refund.verifyWorkerName,
     }),
     refuseReason: t.string({
       nullable: true,
       description: "Why it was refused; null while it is not.",
-      resolve: ({ entity }) => entity.refuseRefundContent,
+      resolve: (refund) => refund.refuseRefundContent,
     }),
     handledAt: t.field({
       type: "DateTime",
       nullable: true,
       description: "When it was decided; null before.",
-      resolve: ({ entity }) => entity.handleTime,
+      resolve: (refund) => refund.handleTime,
     }),
     succeededAt: t.field({
       type: "DateTime",
       nullable: true,
       description: "When the money was back; null before.",
-      resolve: ({ entity }) => entity.refundSuccessTime,
+      resolve: (refund) => refund.refundSuccessTime,
     }),
     acceptedByItselfAt: t.field({
       type: "DateTime",
       nullable: true,
       description:
         "Until when a refused one can be asked for again: then the work counts as accepted; null otherwise.",
-      resolve: ({ entity }) => entity.expirationTimeStr,
+      resolve: (refund) => refund.expirationTimeStr,
     }),
     createdAt: t.field({
       type: "DateTime",
       description: "When it was asked for.",
-      resolve: ({ entity }) => entity.createTime,
+      resolve: (refund) => refund.createTime,
     }),
     updatedAt: t.field({
       type: "DateTime",
       description: "When it last changed.",
-      resolve: ({ entity }) => entity.updateTime,
+      resolve: (refund) => refund.updateTime,
     }),
     arbitration: t.field({
       type: Arbitration,
       nullable: true,
       description: "The arbitration about it; null without one.",
-      resolve: ({ entity }) => (entity.arbitrationState === null ? null : entity),
+      resolve: (refund) => (refund.arbitrationState === null ? null : refund),
     }),
   }),
 });

@@ -16,7 +16,7 @@ const text = (max: number) => z.string().max(max);
 const pictures = text(2500).nullish().describe("图片地址，逗号分隔，最多 8 张");
 
 /** An exception of an order with what was done about it (DETAIL-10). */
-export const abnormalRecord = z.object({
+const abnormalRecord = z.object({
   id,
   mainOrderId: id,
   mainOrderNo: z.string(),

@@ -9,7 +9,7 @@ const markupStatus = z.enum(MARKUP_STATUSES);
 const markupKind = z.enum(MARKUP_KINDS);
 
 /** A markup as its customer sees it (ENT-20): one that a master asks for, or the customer's own. */
-export const markup = z.object({
+const markup = z.object({
   id,
   orderNo: z.string().describe("加价单号；审核付款时使用（C-45）"),
   mainOrderId: id,

@@ -25,7 +25,7 @@ export const charge = defineCall({
 });
 
 /** Whether a recharge has arrived. The documents name SUCCESS alone. */
-export const rechargeStatus = z.enum(["WAIT_PAY", "SUCCESS", "CLOSE"]);
+const rechargeStatus = z.enum(["WAIT_PAY", "SUCCESS", "CLOSE"]);
 
 /** API-078: whether the caller's recharge has arrived (WALLET-26). */
 export const getChargeInfo = defineCall({

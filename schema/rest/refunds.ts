@@ -13,7 +13,7 @@ const picture = text(300);
 const refund = z.object({ id });
 
 /** A refund with its arbitration (ENT-14). What has not happened is null. */
-export const refundEntity = z.object({
+const refundEntity = z.object({
   id,
   refundNo: z.string(),
   orderId: id,

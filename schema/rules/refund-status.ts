@@ -31,7 +31,6 @@ export const REFUND_STATUS_NAMES: Record<RefundStatus, string> = {
 
 /** How far an arbitration is; the refund itself is REFUSE again once it is cancelled (C-38). */
 export const ARBITRATION_STATES = ["ARBITRATION", "PROCESSED", "ARBITRATION_CANCEL"] as const;
-export type ArbitrationState = (typeof ARBITRATION_STATES)[number];
 
 /** Somebody decides about the money: the order can be neither accepted nor refunded otherwise. */
 export const UNDER_REVIEW: readonly RefundStatus[] = ["WAIT", "ARBITRATION"];

@@ -28,7 +28,7 @@ test.describe("the demo customer", () => {
     await expect(header.getByRole("link", { name: "官网首页" })).toHaveAttribute("href", "/");
 
     const menu = page.getByRole("navigation", { name: "侧边菜单" });
-    await expect(menu.getByRole("link")).toHaveText(["全部订单", "退款订单"]);
+    await expect(menu.getByRole("link")).toHaveText(["全部订单", "退款订单", "异常跟进"]);
     await menu.getByRole("link", { name: "全部订单" }).click();
     await expect(page).toHaveURL(/\/user\/order$/);
     await expect(menu.getByRole("link", { name: "全部订单" })).toHaveAttribute("aria-current", "page");
@@ -101,7 +101,9 @@ test.describe("the demo customer", () => {
     await expect(countdown).not.toHaveText(before);
     expect(((await countdown.textContent()) ?? "") < before).toBe(true);
     await expect(orderTable(page).getByRole("timer")).toHaveCount(
-      await orderRows(page).filter({ hasText: "待付款" }).count(),
+      await orderRows(page)
+        .filter({ hasText: /待付款|待验收/ })
+        .count(),
     );
 
     await row.getByRole("link", { name: "去支付" }).click();
@@ -139,7 +141,10 @@ test.describe("the demo customer", () => {
       await expect(orderTable(page).getByText("交易成功").first()).toBeVisible();
       await expect(orderTable(page).getByText("交易关闭").first()).toBeVisible();
       for (const stored of ["订单完成", "已评价", "订单关闭"]) {
-        await expect(orderTable(page).getByText(stored)).toHaveCount(0);
+        // The sixth cell is the status; a rated order says so among its actions (ACT-11).
+        await expect(
+          orderTable(page).locator("td:nth-child(6)").getByText(stored, { exact: true }),
+        ).toHaveCount(0);
       }
     });
 
@@ -188,7 +193,7 @@ test.describe("the demo customer", () => {
     const payment = await context.newPage();
     const orderId = await placeOrder(payment);
     await page.goto("/user/order");
-    const row = orderRows(page).filter({ has: page.locator(`a[href$="orderid=${orderId}"]`) });
+    const row = orderRows(page).filter({ has: page.locator(`a[href$="Orderpayment?orderid=${orderId}"]`) });
     await expect(row).toContainText("待付款");
     const number = (await row.getByRole("cell").first().textContent())?.slice(0, 14) ?? "no order";
 

@@ -65,7 +65,8 @@ test.describe("as a customer", () => {
 
     await test.step("a template, saved and deleted", async () => {
       await page.goto("/user/order");
-      await page.getByRole("row").nth(1).getByRole("button", { name: "存为模板" }).click();
+      await page.getByRole("row").nth(1).getByRole("button", { name: "更多" }).click();
+      await page.getByRole("menuitem", { name: "存为模板" }).click();
       await page.getByRole("textbox", { name: "模板名称" }).fill("按了二十次");
       const saved = await collectToasts(page);
       await pressTwentyTimes(button(page, "保存"));

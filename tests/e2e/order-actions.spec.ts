@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
-import { clickTenTimes } from "./support/clicks";
+import { pressTwentyTimes } from "./support/clicks";
 import { DEMO_STATE } from "./support/demo-state";
 import { newOrder, type PlacedOrder, payFromWallet, play, TO_ACCEPTANCE } from "./support/orders";
 import { expect, test } from "./support/test";
@@ -65,7 +65,7 @@ test("[ACT-01] [ACT-02] [ACT-03] [ACT-16] [ACT-23] [ACT-26] [ACT-27] [ACT-28] [A
   await openMenu(cancelled);
   await page.getByRole("menuitem", { name: "取消订单" }).click();
   const sent = countRequests(page, `"orderId":"${unpaid.id}"`);
-  await clickTenTimes(question.getByRole("button", { name: "确定" }));
+  await pressTwentyTimes(question.getByRole("button", { name: "确定" }));
   await expect(toasts(page, "取消成功!")).toHaveCount(1);
   await expect(question).toBeHidden();
   await expect(cancelled).toContainText("订单关闭");
@@ -119,7 +119,7 @@ test("[ACT-01] [ACT-02] [ACT-03] [ACT-16] [ACT-23] [ACT-26] [ACT-27] [ACT-28] [A
   await expect(page.getByRole("textbox", { name: "商品名称" })).toHaveValue("三人位布艺沙发");
 });
 
-test("[ROUTE-24] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] [ACT-07] [ACT-09] [ACT-10] [ACT-14] [ACT-15] [C-36] [C-61] work is given more time, rejected, shown again and accepted", async ({
+test("[ROUTE-24] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] [ACT-07] [ACT-09] [ACT-10] [ACT-14] [ACT-15] [C-36] [C-61] [R17] work is given more time, rejected, shown again and accepted", async ({
   page,
 }) => {
   await page.goto("/user/order");
@@ -138,7 +138,7 @@ test("[ROUTE-24] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] 
   await page.getByRole("button", { name: "延长验收" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("确定延长验收吗？每笔订单只能延长一次");
-  await clickTenTimes(question.getByRole("button", { name: "确定" }));
+  await pressTwentyTimes(question.getByRole("button", { name: "确定" }));
   await expect(toasts(page, "延长成功!")).toHaveCount(1);
   await expect(page.getByText(/验收时间已延长。请在 \d{4}-\d\d-\d\d \d\d:\d\d 前验收/)).toBeVisible();
   await expect(page.getByRole("button", { name: "延长验收" })).toHaveCount(0);
@@ -151,7 +151,7 @@ test("[ROUTE-24] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] 
   await expect(dialog.getByText("请输入拒绝原因")).toBeVisible();
   await expectNoViolations(page);
   await dialog.getByRole("textbox", { name: "拒绝原因" }).fill("柜门不平");
-  await clickTenTimes(dialog.getByRole("button", { name: "提交验收" }));
+  await pressTwentyTimes(dialog.getByRole("button", { name: "提交验收" }));
   await expect(toasts(page, "已提交验收")).toHaveCount(1);
   await expect(page.getByText("等待师傅重新拍摄完工照片，之后再验收。拒绝原因：柜门不平")).toBeVisible();
   await expect(accept).toBeDisabled();
@@ -167,7 +167,7 @@ test("[ROUTE-24] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] 
   await expect(accept).toHaveCount(0);
 });
 
-test("[ACC-11] [ACC-12] [ACC-14] [ACC-15] [ACC-16] [ACC-17] [ACT-11] [LIST-25] [C-55] the master of an accepted order is rated", async ({
+test("[ACC-11] [ACC-12] [ACC-14] [ACC-15] [ACC-16] [ACC-17] [ACT-11] [LIST-25] [C-55] [R17] the master of an accepted order is rated", async ({
   page,
 }) => {
   await page.goto("/user/order");
@@ -200,13 +200,13 @@ test("[ACC-11] [ACC-12] [ACC-14] [ACC-15] [ACC-16] [ACC-17] [ACT-11] [LIST-25] [
   await expect(dialog.getByRole("button", { name: /添加图片/ })).toHaveCount(0);
   await dialog.getByRole("checkbox", { name: "匿名评价" }).check();
   await expectNoViolations(page);
-  await clickTenTimes(dialog.getByRole("button", { name: "提交评价" }));
+  await pressTwentyTimes(dialog.getByRole("button", { name: "提交评价" }));
   await expect(toasts(page, "评论成功")).toHaveCount(1);
   await expect(row).toContainText("已评价");
   await expect(row.getByRole("button", { name: "评价师傅" })).toHaveCount(0);
 });
 
-test("[FOLLOW-01] [FOLLOW-02] [FOLLOW-03] [FOLLOW-04] [FOLLOW-06] [LIST-05] [LIST-38] [ACT-24] notes are added, changed and removed", async ({
+test("[FOLLOW-01] [FOLLOW-02] [FOLLOW-03] [FOLLOW-04] [FOLLOW-06] [LIST-05] [LIST-38] [ACT-24] [R17] notes are added, changed and removed", async ({
   page,
 }) => {
   await page.goto("/user/order");
@@ -225,7 +225,7 @@ test("[FOLLOW-01] [FOLLOW-02] [FOLLOW-03] [FOLLOW-04] [FOLLOW-06] [LIST-05] [LIS
   await adding.getByRole("button", { name: /添加图片/ }).click();
   await (await choose).setFiles([PICTURE]);
   await expect(adding.getByRole("img")).toHaveCount(1);
-  await clickTenTimes(add);
+  await pressTwentyTimes(add);
   await expect(toasts(page, "跟进成功")).toHaveCount(1);
   const note = dialog.getByRole("list", { name: "跟进记录" }).getByRole("listitem").first();
   await expect(note).toContainText("客户要求周末上门");

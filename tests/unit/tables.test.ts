@@ -45,13 +45,12 @@ const madeColumns = (table: string) =>
     }),
   );
 
-/** The column that a printed part of an index is, with its `desc`; nothing for an expression, which SQLite does not name. */
-const nameOf = (printed: string) => /^"\w+"\."(\w+)"( desc)?$/.exec(printed)?.slice(1).join("") ?? "";
-
-/** Indexes as `unique name (columns)`, with `desc` behind a column that descends. */
+/** Indexes as `unique name (columns)`, with `desc` behind a column that descends and nothing for an expression. */
 function knownIndexes({ indexes, columns }: Config): string[] {
   const declared = indexes.map(({ config }) => {
-    const names = config.columns.map((column) => ("name" in column ? column.name : nameOf(print(column))));
+    const names = config.columns.map((column) =>
+      "name" in column ? column.name : print(column).replace(/^"\w+"\."(\w+)"|^\w+\(.*$/, "$1"),
+    );
     return `${config.unique} ${config.name} (${names.join()})${config.where ? " where" : ""}`;
   });
   const unique = columns.filter((column) => column.isUnique);

@@ -1,11 +1,5 @@
 import { graphql } from "~/gql";
-import type {
-  AbnormalItemFragment,
-  HandleAbnormalInput,
-  MerchantStatus,
-  ReportExceptionInput,
-  SolveWay,
-} from "~/gql/graphql";
+import type { HandleAbnormalInput, ReportExceptionInput, SolveWay } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
 import type { Refusal } from "../order-steps/step-mutations";
 
@@ -79,10 +73,6 @@ const SolveExceptionDocument = graphql(`
     }
   }
 `);
-
-/** An exception, and what was done about it. */
-export type AbnormalItem = AbnormalItemFragment;
-export type { MerchantStatus };
 
 /** The exceptions of an order, newest first (DETAIL-12). Throws when they cannot be had. */
 export async function fetchOrderAbnormal(orderId: string) {

@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -11,7 +11,7 @@ import { fetchOrderAbnormal } from "./abnormal-queries";
 
 /** The exceptions of an order as a tab of its detail (DETAIL-10..12); what was read last stays while it is read again. */
 export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
-  const { revalidate } = useRevalidator();
+  const reloadPage = useReload();
   const { status, data, reload } = useLoaded(orderId, () => fetchOrderAbnormal(orderId));
   const [records, setRecords] = useState(data);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
           record={record}
           onChanged={() => {
             reload();
-            revalidate();
+            reloadPage();
           }}
         />
       ))}

@@ -1,6 +1,7 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
@@ -29,16 +30,18 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
     props.order,
   );
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const [asked, setAsked] = useState<"BACK" | "MARKUP" | "NORMAL" | null>(null);
   const close = () => setAsked(null);
   const stale = () => {
     close();
-    revalidate();
+    reload();
   };
   const normal = useStep({ success: "处理成功", onDone: () => navigate(-1), onStale: stale });
-  // While the work is judged there is nothing to decide (C-75).
-  if (!isGoodsAbnormal || status === "WAIT_VERIF" || status === "WAIT_ACCEPT") return null;
+  // While the work is judged there is nothing to decide (C-75). A dialog in which the customer pays stays to its end,
+  // although the order is solved by the payment before the dialog hears of it (C-77).
+  const isDecidable = isGoodsAbnormal && status !== "WAIT_VERIF" && status !== "WAIT_ACCEPT";
+  if (!isDecidable && asked === null) return null;
   const isTimely = type === "TIMELY";
   const isSettled = status === "SUCCESS" || status === "EVALUATED";
   return (
@@ -81,7 +84,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
             orderId={id}
             kind="ABNORMAL"
             onClose={close}
-            onChanged={revalidate}
+            onChanged={reload}
             onPaid={() => navigate(-1)}
           />
         ) : null}

@@ -98,7 +98,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
         ) : isOver ? (
           <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
         ) : (
-          <div className={styles.body}>
+          <div className={styles.form}>
             {isPaidToMaster(data.order.status) ? <Notice tone="warning">{PAID_TO_MASTER}</Notice> : null}
             <RadioCards
               label="加价类型"

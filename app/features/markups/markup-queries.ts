@@ -138,8 +138,6 @@ export async function fetchPayer() {
   return { balance: wallet.balance, customer, payWays };
 }
 
-export type Payer = Awaited<ReturnType<typeof fetchPayer>>;
-
 /** The order whose price is to be increased, and what for that can be. Throws when it cannot be had. */
 export async function fetchMarkupOrder(id: string) {
   const { order, dictItems } = await executeOperation(MarkupOrderDocument, { id });

@@ -1,17 +1,17 @@
-import { useRevalidator } from "@remix-run/react";
+import { useReload } from "~/lib/use-reload";
 import { MarkupList } from "./markup-list";
 import { fetchMarkups } from "./markup-queries";
 
 /** The markups of an order as a tab of its detail, with what masters ask for to be answered (DETAIL-13). */
 export function MarkupRequestsTab({ orderId }: { orderId: string }) {
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   return (
     <MarkupList
       listKey={orderId}
       label="加价申请"
       load={() => fetchMarkups(orderId)}
       empty={{ title: "还没有加价记录", description: "师傅的加价申请和您主动支付的加价都会列在这里" }}
-      onChanged={revalidate}
+      onChanged={reload}
     />
   );
 }

@@ -70,7 +70,9 @@ export function BulkArrivalDialog({ orders, onClose, onChanged }: BulkArrivalDia
       <ul className={styles.orders} aria-label="所选订单">
         {orders.map((order) => (
           <li key={order.id} className={styles.order}>
-            <span className={styles.number}>{formatOrderNo(order.orderNo)}</span>
+            <span className={styles.number}>
+              {formatOrderNo(order.orderNo)} {order.customerName}
+            </span>
             <Outcome
               result={results.get(order.id)}
               isNext={isRunning && order.id === left.find(({ id }) => !results.has(id))?.id}

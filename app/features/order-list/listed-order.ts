@@ -6,6 +6,7 @@ export const ListedOrderFragment = graphql(`
     id
     orderNo
     status
+    customerName
     totalAmount
     actions
     needsPickup

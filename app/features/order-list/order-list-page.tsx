@@ -1,8 +1,9 @@
-import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import { ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { OrderTable } from "~/features/orders/order-table";
 import { PartFailure } from "~/features/site/part-failure";
+import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
@@ -44,7 +45,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
   const { orders, total, serverNow } = data;
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   const place = readPlace(new URLSearchParams(search));
   const { filter, page } = place;
 
@@ -92,7 +93,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
         </ListSearch>
         <AppliedFilters search={sought} chips={chips} tabFilter={tabFilter} />
       </div>
-      <ListNews text={news} onRefresh={revalidate} />
+      <ListNews text={news} onRefresh={reload} />
       <div className={styles.list}>
         {orders === null ? (
           <PartFailure what="订单列表" />
@@ -126,7 +127,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
       <BulkBar
         selection={selection}
         onPay={(chosen) => setPaying(chosen.map(({ id }) => id))}
-        onChanged={revalidate}
+        onChanged={reload}
       />
       {orders ? (
         <Pager
@@ -144,9 +145,9 @@ export function OrderListPage({ data }: OrderListPageProps) {
             onPaid={() => {
               setPaying(null);
               selection.clear();
-              revalidate();
+              reload();
             }}
-            onChanged={revalidate}
+            onChanged={reload}
           />
         </Suspense>
       ) : null}

@@ -5,7 +5,15 @@ import type { LiveOrder } from "./use-live-orders";
 /** What is known about a chosen order, on whatever page it stands. */
 export type ChosenOrder = Pick<
   Listed,
-  "id" | "orderNo" | "status" | "totalAmount" | "actions" | "needsPickup" | "logisticsNo" | "logisticsPhone"
+  | "id"
+  | "orderNo"
+  | "status"
+  | "customerName"
+  | "totalAmount"
+  | "actions"
+  | "needsPickup"
+  | "logisticsNo"
+  | "logisticsPhone"
 >;
 
 type Chosen = ReadonlyMap<string, ChosenOrder>;

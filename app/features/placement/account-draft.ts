@@ -20,7 +20,7 @@ export interface DraftAccount {
 }
 
 /** A draft of another browser that this page does not show. */
-export interface DraftOffer {
+interface DraftOffer {
   readonly draft: OrderDraft;
   /** ms since the epoch */
   readonly savedAt: number;

@@ -1,21 +1,25 @@
-import { useRevalidator } from "@remix-run/react";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
 import styles from "~/features/orders/order-table.module.css";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { useReload } from "~/lib/use-reload";
 import { Copyable } from "~/ui/copyable";
 import { Money } from "~/ui/money";
 import { RefundActions } from "./refund-actions";
 import { RefundStatus } from "./refund-status";
 
 export const RefundRowFragment = graphql(`
-  fragment RefundRow on Refund {
-    id
-    orderNo
-    createdAt
-    reviewerName
-    applyAmount
-    amount
+  fragment RefundRow on ListedRefund {
+    refund {
+      id
+      orderNo
+      createdAt
+      reviewerName
+      applyAmount
+      amount
+      ...RefundStatus
+      ...RefundActions
+    }
     order {
       goodsTypeName
       serviceTypeName
@@ -24,8 +28,6 @@ export const RefundRowFragment = graphql(`
       displayAddress
       ...ItemThumbnails
     }
-    ...RefundStatus
-    ...RefundActions
   }
 `);
 
@@ -44,10 +46,9 @@ export const REFUND_COLUMNS = {
 const SHOWN_ITEMS = 3;
 
 /** One refund of the list: a row on wide screens, a card on narrow ones (LIST-43, REFUND-27). */
-export function RefundRow(props: { refund: FragmentType<typeof RefundRowFragment> }) {
-  const refund = getFragment(RefundRowFragment, props.refund);
-  const { order } = refund;
-  const { revalidate } = useRevalidator();
+export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment> }) {
+  const { refund, order } = getFragment(RefundRowFragment, props.listed);
+  const reload = useReload();
   return (
     <tr className={styles.row}>
       <td className={styles.goods} data-label={REFUND_COLUMNS.goods}>
@@ -106,7 +107,7 @@ export function RefundRow(props: { refund: FragmentType<typeof RefundRowFragment
         <RefundStatus refund={refund} />
       </td>
       <td className={styles.actions} data-label={REFUND_COLUMNS.actions}>
-        <RefundActions refund={refund} onChanged={revalidate} hasDetail />
+        <RefundActions refund={refund} onChanged={reload} hasDetail />
       </td>
     </tr>
   );

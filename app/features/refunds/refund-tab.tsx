@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
 import { useLoaded } from "~/features/placement/use-loaded";
+import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -15,7 +15,7 @@ interface RefundTabProps {
 /** What has been asked back for an order, as a tab of its detail (DETAIL-23). */
 export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
   const { status, data, reload } = useLoaded(`${orderId}/${refundId}`, () => fetchRefund(orderId, refundId));
-  const { revalidate } = useRevalidator();
+  const reloadPage = useReload();
   if (status === "failed") {
     return <ErrorState title="退款信息加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
   }
@@ -28,7 +28,7 @@ export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
       refund={data.refund}
       onChanged={() => {
         reload();
-        revalidate();
+        reloadPage();
       }}
     />
   );

@@ -5,7 +5,7 @@ import { REFUND_COLUMNS, RefundRow, type RefundRowFragment } from "./refund-row"
 import ownStyles from "./refunds.module.css";
 
 interface RefundTableProps {
-  refunds: readonly ({ id: string } & FragmentType<typeof RefundRowFragment>)[];
+  refunds: readonly ({ refund: { id: string } } & FragmentType<typeof RefundRowFragment>)[];
   /** While another page of the list loads, the old rows stay, dimmed (ux.md U11). */
   isBusy: boolean;
 }
@@ -37,8 +37,8 @@ export function RefundTable({ refunds, isBusy }: RefundTableProps) {
         </tr>
       </thead>
       <tbody>
-        {refunds.map((refund) => (
-          <RefundRow key={refund.id} refund={refund} />
+        {refunds.map((listed) => (
+          <RefundRow key={listed.refund.id} listed={listed} />
         ))}
       </tbody>
     </table>

@@ -4,6 +4,7 @@ import { type CalculatorBounds, typeAllowance } from "./calculator";
 import type { RefundForm } from "./refund-form-rules";
 
 type Order = NonNullable<RefundFormQuery["order"]>;
+type Refund = NonNullable<RefundFormQuery["orderRefund"]>;
 
 /** How the form of a refund begins. */
 export interface RefundStart {
@@ -21,8 +22,7 @@ const NOTHING_HELD: readonly OrderStatus[] = ["WAIT_PAY", "CLOSE", "SUCCESS", "E
  * How the form begins for an order as it stands, whatever its address says: a refund under review is changed, a refused
  * one asked for again. Null where no refund can be asked for.
  */
-export function startOfRefund(order: Order): RefundStart | null {
-  const { refund } = order;
+export function startOfRefund(order: Order, refund: Refund | null): RefundStart | null {
   const bounds = { total: order.totalAmount, cap: order.service?.workerFeeInEscrow ?? 0 };
   const mode = refund?.actions.includes("MODIFY")
     ? "modify"
@@ -30,7 +30,7 @@ export function startOfRefund(order: Order): RefundStart | null {
       ? "renew"
       : "first";
   if (mode === "first" || !refund) {
-    const isTaken = refund !== null && refund !== undefined && refund.status !== "CANCEL";
+    const isTaken = refund !== null && refund.status !== "CANCEL";
     if (isTaken || NOTHING_HELD.includes(order.status)) return null;
     return {
       mode: "first",

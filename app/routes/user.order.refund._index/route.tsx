@@ -27,7 +27,7 @@ const RefundListDocument = graphql(`
   query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
     viewer {
       refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {
-        nodes { id ...RefundRow }
+        nodes { refund { id } ...RefundRow }
         total
       }
       refundFilters { filter label }

@@ -24,19 +24,19 @@ const RefundFormDocument = graphql(`
       contactName
       contactPhone
       service { workerFeeInEscrow }
-      refund {
-        id
-        status
-        statusName
-        actions
-        reason
-        allowance
-        description
-        imageUrls
-        contactName
-        contactPhone
-        refuseReason
-      }
+    }
+    orderRefund(orderId: $id) {
+      id
+      status
+      statusName
+      actions
+      reason
+      allowance
+      description
+      imageUrls
+      contactName
+      contactPhone
+      refuseReason
     }
     refundReasons
   }
@@ -48,27 +48,28 @@ export const meta: MetaFunction = () => [{ title: pageTitle("申请退款") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const id = new URL(request.url).searchParams.get("orderid") ?? "";
-  if (!/^\d{1,15}$/.test(id)) return data({ order: null, reasons: [] }, { status: 404 });
+  if (!/^\d{1,15}$/.test(id)) return data({ order: null, refund: null, reasons: [] }, { status: 404 });
   // Everything is needed: a form that forgot an earlier refund would ask for the wrong thing.
-  const { order, refundReasons } = await context.graphql(RefundFormDocument, { id });
-  return data({ order, reasons: refundReasons ?? [] }, { status: order ? 200 : 404 });
+  const { order, orderRefund, refundReasons } = await context.graphql(RefundFormDocument, { id });
+  const found = { order, refund: orderRefund, reasons: refundReasons ?? [] };
+  return data(found, { status: order ? 200 : 404 });
 }
 
 const TITLES = { first: "申请退款", modify: "修改退款申请", renew: "重新申请退款" } as const;
 
 export default function RefundPage() {
-  const { order, reasons } = useLoaderData<typeof loader>();
+  const { order, refund, reasons } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   if (!order) return <OrderMissing />;
-  const start = startOfRefund(order);
-  if (!start) return <RefundNotPossible statusName={order.refund?.statusName ?? null} />;
+  const start = startOfRefund(order, refund ?? null);
+  if (!start) return <RefundNotPossible statusName={refund?.statusName ?? null} />;
   return (
     <>
       <PageHeader title={TITLES[start.mode]} description={`订单 ${formatOrderNo(order.orderNo)}`} />
       <Card>
-        {start.mode === "renew" && order.refund?.refuseReason ? (
+        {start.mode === "renew" && refund?.refuseReason ? (
           <div className={styles.notice}>
-            <Notice tone="warning">上次申请被拒绝：{order.refund.refuseReason}</Notice>
+            <Notice tone="warning">上次申请被拒绝：{refund.refuseReason}</Notice>
           </div>
         ) : null}
         <RefundForm

@@ -1,6 +1,7 @@
 import { hashPassword } from "../../src/modules/customers/password-hash";
 import { insertStatements } from "../statements";
 import { DEMO_CUSTOMER, LOCAL_PEPPER } from "./customer";
+import { exceptionStatements } from "./exceptions";
 import { ledgerStatements } from "./ledger";
 import { libraryRows } from "./library";
 import { messageRows } from "./messages";
@@ -36,6 +37,7 @@ export async function demoStatements(now: number): Promise<string[]> {
     ...insertStatements("library_goods", libraryRows(now), keep),
     ...orders.flatMap(orderStatements),
     ...refundStatements(orders),
+    ...exceptionStatements(orders),
     ...ledgerStatements(orders, now),
     ...insertStatements("messages", messageRows(orders, now), keep),
   ];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * A real MP4, recorded by the browser itself from a canvas that changes its colour: red for its first second and a
- * half, green from then on.
+ * A real MP4, recorded by the browser itself from a canvas that changes its colour: red for its first second,
+ * green from then on.
  */
 export async function recordVideo(page: Page, milliseconds: number): Promise<Buffer> {
   const base64 = await page.evaluate(async (length) => {
@@ -13,7 +13,7 @@ export async function recordVideo(page: Page, milliseconds: number): Promise<Buf
     const paint = () => {
       if (!context) return;
       const elapsed = performance.now() - started;
-      context.fillStyle = elapsed < 1500 ? "#c00000" : "#00a000";
+      context.fillStyle = elapsed < 1000 ? "#c00000" : "#00a000";
       context.fillRect(0, 0, canvas.width, canvas.height);
       // Something has to move, or the encoder sends nothing.
       context.fillStyle = "#ffffff";

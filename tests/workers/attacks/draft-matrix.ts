@@ -1,7 +1,7 @@
 import type { AttackEntry, IdUse } from "./matrix";
 
 /** A recharge, and the number that none has. */
-export const RECHARGE: IdUse = { foreign: ({ foreign }) => foreign.rechargeNo, missing: "0".repeat(32) };
+const RECHARGE: IdUse = { foreign: ({ foreign }) => foreign.rechargeNo, missing: "0".repeat(32) };
 
 /** How to attack the calls of the order that is being filled in, and of recharging. */
 export const draftAttacks = {

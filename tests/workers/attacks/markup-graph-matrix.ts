@@ -21,7 +21,7 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
     ids: { id: REQUEST },
   },
   "Viewer.abnormalRecords": {
-    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
+    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pageSize: 5 }),
     ids: { orderId: ORDER },
   },
   "Mutation.payMarkup": {

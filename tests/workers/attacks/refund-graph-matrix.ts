@@ -29,6 +29,10 @@ const IMAGES = { "input.imageUrls[]": IMAGE };
 /** How the fields of the graph about refunds are attacked; a part of the graph matrix. */
 export const refundGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Query.refund": { variables: ({ own }) => ({ id: `${own.refundId}` }), ids: { id: REFUND } },
+  "Query.orderRefund": {
+    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
+    ids: { orderId: ORDER },
+  },
   "Query.refundReasons": { variables: () => ({}) },
   "Viewer.refunds": { variables: () => ({}) },
   "Mutation.requestRefund": {

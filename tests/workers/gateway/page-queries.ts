@@ -59,26 +59,6 @@ const restMarkup = (id: number) => ({
   orderAbnormalId: null,
 });
 
-const restAbnormal = (id: number) => ({
-  id,
-  mainOrderId: 5,
-  mainOrderNo: "26112012345678",
-  goodsTypeName: "家具",
-  serviceTypeName: "仅安装",
-  createTime: "2026-11-20 16:30:00",
-  source: "WORKER",
-  sourceName: "陈师傅",
-  sourcePhone: null,
-  sourceWorkerId: null,
-  abnormalType: "货物破损",
-  description: "外包装破损",
-  abnormalImage: "/files/a.jpg",
-  packageState: null,
-  orderItemList: [],
-  merchantStatus: "NOT_FOLLOW_UP",
-  orderAbnormalRecordList: [],
-});
-
 /** A backend that answers every read of the pages, with lists of the given length. */
 export function backendWith(rows: number) {
   const list = <T>(make: (id: number) => T) => Array.from({ length: rows }, (_, i) => make(i + 1));
@@ -159,7 +139,6 @@ export function backendWith(rows: number) {
     "GET /order/api/markup/5/list": { data: list(restMarkup) },
     "GET /order/api/markup/detail": { data: restMarkup(5) },
     "GET /order/api/markup/open_requests": { data: { rows: list(restMarkup), total: rows } },
-    "GET /order/api/abnormal/list": { data: { records: list(restAbnormal), total: rows } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
     "GET /common/api/area/all_province": {
       data: list((id) => ({ code: String(id), name: "省", children: [] })),

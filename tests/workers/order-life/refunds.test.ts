@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/auto-acceptance";
+import { refundsPage } from "../../../backend/src/modules/refunds/refunds.repository";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
+import { REFUND_FILTERS } from "../../../schema/rules/refund-status";
 import type { Account } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import {
@@ -298,6 +300,19 @@ describe("the list of refunds", () => {
     });
     const { orderNo } = await readOrder(backend, account, paid);
     expect(await list(`orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderNo }] });
+  });
+
+  test("is answered by an index, in its order", async () => {
+    for (const filter of [undefined, ...REFUND_FILTERS]) {
+      const query = { customerId: 1, filter, orderNo: "26" };
+      const { sql, params } = refundsPage(env.DB, query, { limit: 6, offset: 0 }).toSQL();
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>();
+      const details = plan.results.map((row) => row.detail).join("\n");
+      expect(details, filter).toMatch(/SEARCH refunds USING INDEX refunds_of_customer/);
+      expect(details, filter).not.toMatch(/SCAN|TEMP B-TREE/);
+    }
   });
 
   test("[LIST-40] [API-053] [API-054] options and reasons are told", async () => {

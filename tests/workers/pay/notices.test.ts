@@ -107,6 +107,25 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
     expect(await settlementOf(payment)).toMatchObject({ payment: "PAID", escrow: payment.total });
   });
 
+  test("[S23] the bytes are taken as they are: packed, in another charset or with bytes that are no text they fit no signature", async () => {
+    const payment = await openPayment(backend, provider);
+    await act(backend, payment.outTradeNo, "pay", 0);
+    const genuine = await noticeOf(backend, payment.outTradeNo);
+    const packed = new Response(new Blob([genuine.body]).stream().pipeThrough(new CompressionStream("gzip")));
+    const utf16 = new Uint8Array([...genuine.body].flatMap((sign) => [sign.charCodeAt(0), 0]));
+    const broken = new Uint8Array([...new TextEncoder().encode(genuine.body), 0xff]);
+    for (const [body, encoding] of [
+      [await packed.arrayBuffer(), "gzip"],
+      [utf16, "identity"],
+      [broken, "identity"],
+    ] as const) {
+      const headers = { ...genuine.headers, "Content-Encoding": encoding };
+      const answer = await backend.request(genuine.path, { method: "POST", headers, body });
+      expect(await answer.text()).not.toBe(ACCEPTED[provider]);
+    }
+    expect(await settlementOf(payment)).toMatchObject({ payment: "OPEN", receipts: [] });
+  });
+
   test("[S23] a notification of one provider about a payment of the other is refused", async () => {
     expectConsole(/payment notice for no payment of ours/);
     const other = provider === "ALIPAY" ? "WECHAT" : "ALIPAY";

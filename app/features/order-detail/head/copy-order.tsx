@@ -17,7 +17,7 @@ const CopyOrderFragment = graphql(`
 `);
 
 /** An order in one line, to be pasted into a chat (ux.md U6). */
-function orderInWords(order: OrderWords): string {
+export function orderInWords(order: OrderWords): string {
   const goods = order.items.map(({ name, count }) => `${name}×${count}`).join("、");
   return [
     `订单号：${order.orderNo}`,

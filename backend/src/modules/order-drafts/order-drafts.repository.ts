@@ -4,7 +4,7 @@ import { DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
 import { orderDrafts } from "./order-drafts.tables";
 
-export type OrderDraftRow = typeof orderDrafts.$inferSelect;
+type OrderDraftRow = typeof orderDrafts.$inferSelect;
 
 /** A forgotten draft holds somebody's name, phone and address: it is dropped after a week (ux.md U17). */
 export const DRAFT_KEPT_MS = 7 * DAY;

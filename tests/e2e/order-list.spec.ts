@@ -1,0 +1,279 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { DEMO_STATE } from "./support/demo-state";
+import { payFromWallet, placeUnarrived } from "./support/quick-orders";
+import { expect, test } from "./support/test";
+
+const rows = (page: Page) => page.getByRole("table", { name: "订单列表" }).locator("tbody tr");
+const rowOf = (page: Page, text: string): Locator => rows(page).filter({ hasText: text });
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "订单状态" }).getByRole("link", { name: new RegExp(`^${name}`) });
+const countOf = async (page: Page, name: string) =>
+  Number(/\d+/.exec((await tab(page, name).textContent()) ?? "")?.[0]);
+const applied = (page: Page) => page.getByRole("region", { name: "已选筛选" });
+const searchBox = (page: Page) => page.getByRole("searchbox");
+
+test.use({ storageState: DEMO_STATE });
+
+test("[U1] [U9] [LIST-11] [LIST-12] [LIST-18] [LIST-20] [C-78] tabs, search and filters are an address, which reload and Back restore with row and scroll", async ({
+  page,
+}) => {
+  await page.goto("/user/order");
+  await tab(page, "服务中").click();
+  await expect(page).toHaveURL("/user/order?status=INSERVICE");
+  await page
+    .getByRole("navigation", { name: "状态细分" })
+    .getByRole("link", { name: /^待安装/ })
+    .click();
+  await expect(page).toHaveURL("/user/order?status=WAIT_INSTALL");
+  await expect(tab(page, "服务中")).toHaveAttribute("aria-current", "page");
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rowOf(page, "周晓彤")).toBeVisible();
+
+  await test.step("a number is taken for an order's; one press makes it a waybill's", async () => {
+    await tab(page, "全部").click();
+    await expect(rows(page)).toHaveCount(6);
+    const number = (await rows(page).last().getByRole("link").first().textContent()) ?? "";
+    await searchBox(page).fill(` ${number} `);
+    await searchBox(page).press("Enter");
+    const plain = number.replaceAll(" ", "");
+    await expect(page).toHaveURL(`/user/order?orderNum=${plain}`);
+    await expect(applied(page)).toContainText(`按订单号搜索 ${plain}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(searchBox(page)).toBeFocused();
+    await page.getByRole("link", { name: "改为按物流单号" }).click();
+    await expect(page).toHaveURL(`/user/order?logisticsNo=${plain}`);
+    await expect(page.getByText("没有符合条件的订单")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "清空筛选" }).last().click();
+    await expect(page).toHaveURL("/user/order");
+  });
+
+  await test.step("filters keep what was typed into the search, and go one by one", async () => {
+    await searchBox(page).fill("13");
+    await page.getByText("筛选", { exact: true }).click();
+    await page.getByRole("combobox", { name: "商品类目" }).selectOption("家具");
+    await page.getByRole("button", { name: "近三个月" }).click();
+    await expect(page).toHaveURL(
+      /\/user\/order\?logisticsNo=13&goodsTypeName=[^&]+&startTime=\d{4}-\d\d-\d\d&endTime=\d{4}-\d\d-\d\d$/,
+    );
+    await expect(page.getByRole("combobox", { name: "商品类目" })).toBeHidden();
+    await page.getByRole("link", { name: /^去掉 按/ }).click();
+    await page.getByRole("link", { name: /^去掉 下单/ }).click();
+    await expect(applied(page).getByRole("listitem")).toHaveText(["类目：家具"]);
+    await expect(rowOf(page, "苏晚")).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  await test.step("Back from an order comes to its row again, where it was", async () => {
+    await page.goto("/user/order");
+    const last = rows(page).last().getByRole("link").first();
+    await last.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    expect(scrolled).toBeGreaterThan(50);
+    const number = (await last.textContent()) ?? "no order";
+    await last.click();
+    await expect(page).toHaveURL(/\/user\/order\/orderinfo\?orderid=\d+$/);
+    await page.goBack();
+    await expect(rowOf(page, number)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 50);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(scrolled + 50);
+  });
+});
+
+test("[LIST-19] [U1] before any script the form searches and filters; on a phone the filters come in a drawer", async ({
+  browser,
+}) => {
+  await test.step("without script", async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, storageState: DEMO_STATE });
+    const page = await context.newPage();
+    await page.goto("/user/order");
+    await searchBox(page).fill("苏晚");
+    await page.getByText("筛选", { exact: true }).click();
+    await page.getByRole("combobox", { name: "商品类目" }).selectOption("家具");
+    await page.getByRole("button", { name: "应用筛选" }).click();
+    await expect(page).toHaveURL(/\/user\/order\?customer=[^&]+&goodsTypeName=[^&]+$/);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(searchBox(page)).toHaveValue("苏晚");
+    await context.close();
+  });
+
+  const context = await browser.newContext({
+    storageState: DEMO_STATE,
+    viewport: { width: 360, height: 740 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto("/user/order?status=WAIT_PAY&customer=%E8%8B%8F%E6%99%9A");
+  await page.getByText("筛选", { exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "筛选订单" });
+  await expect(drawer.getByRole("combobox", { name: "订单状态" })).toHaveValue("WAIT_PAY");
+  await expectNoViolations(page);
+  await drawer.getByRole("textbox", { name: "师傅" }).fill("没有这个人");
+  await drawer.getByRole("button", { name: "查看结果" }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText("没有符合条件的订单")).toBeVisible();
+  await expect(applied(page)).toContainText("按客户姓名搜索 苏晚");
+  await page.getByRole("link", { name: "在全部订单中查找" }).click();
+  await expect(page).toHaveURL(/\/user\/order\?customer=[^&]+&worker=[^&]+$/);
+  await context.close();
+});
+
+test("[U7] [LIST-24] [LIST-28] [U2] [U14] several orders at once: paid together, arrived together with a result each, while news wait to be shown", async ({
+  page,
+}) => {
+  await page.goto("/user/order?status=WAIT_ACCEPT");
+  const unpaid = await countOf(page, "待付款");
+  const first = await placeUnarrived(page, { customerName: "批量甲" });
+  await placeUnarrived(page, { customerName: "批量乙", isPickedUp: true });
+
+  await test.step("orders that change elsewhere move no row: they are announced, and the counts follow", async () => {
+    await page.reload();
+    await expect(tab(page, "待付款")).toContainText(String(unpaid + 2));
+    const shown = await rows(page).allInnerTexts();
+    await page.waitForLoadState("networkidle");
+    await payFromWallet(page, [first]);
+    const news = page.getByRole("button", { name: "有 1 条更新，点击刷新" });
+    await expect(news).toBeVisible();
+    await expect(tab(page, "待付款")).toContainText(String(unpaid + 1));
+    expect((await rows(page).allInnerTexts()).length).toBe(shown.length);
+    await news.click();
+    await expect(news).toHaveCount(0);
+  });
+
+  await test.step("an order on the page changes in its place", async () => {
+    await page.goto("/user/order");
+    await expect(rowOf(page, "批量乙")).toContainText("待付款");
+    await rowOf(page, "批量乙").getByRole("checkbox", { name: "选择订单" }).check();
+    await rowOf(page, "批量甲").getByRole("checkbox", { name: "选择订单" }).check();
+    const bar = page.getByRole("region", { name: "批量操作" });
+    await expect(bar).toContainText("已选 2 项");
+    await bar.getByRole("button", { name: "支付所选 1" }).click();
+    const dialog = page.getByRole("dialog", { name: "批量支付" });
+    await expect(dialog.getByText("已选 1 单")).toBeVisible();
+    await dialog.getByLabel("支付密码").fill("123456");
+    await dialog.getByRole("button", { name: "确认支付" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, "批量乙")).toContainText("待接单");
+  });
+
+  await test.step("chosen orders stay chosen on another page; each arrival has its own result", async () => {
+    for (const name of ["批量甲", "批量乙"]) {
+      await rowOf(page, name).getByRole("checkbox", { name: "选择订单" }).check();
+    }
+    await page.getByRole("link", { name: "下一页" }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await page.getByRole("checkbox", { name: "选择本页全部订单" }).check();
+    const bar = page.getByRole("region", { name: "批量操作" });
+    await expect(bar).toContainText(/已选 8 项合计 ¥[\d,]+\.\d\d/);
+    await bar.getByRole("button", { name: "确认到货 2" }).click();
+    const dialog = page.getByRole("dialog", { name: "确认到货" });
+    await expect(dialog).toContainText("确认修改商品状态为已到货吗？");
+    await dialog.getByRole("button", { name: "确认到货 2 单" }).click();
+    await expect(dialog).toContainText("1 单已确认到货，1 单未成功");
+    const results = dialog.getByRole("listitem");
+    await expect(results.filter({ hasText: "批量甲" })).toContainText("已到货");
+    await expect(results.filter({ hasText: "批量乙" })).toContainText("需要填写提货物流信息，请单独确认");
+    await expectNoViolations(page);
+    await dialog.getByRole("button", { name: "关闭" }).last().click();
+    await bar.getByRole("button", { name: "取消选择" }).click();
+    await expect(bar).toBeHidden();
+  });
+});
+
+test("[LIST-32] [LIST-41] [U4] [U6] [U8] [U12] an order over the list, its text for a chat, the columns of this browser, and the file of what is listed", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/user/order");
+  await expect(rows(page)).toHaveCount(6);
+
+  await test.step("the detail opens without a new list, the arrow keys go on, Escape and Back close it", async () => {
+    let lists = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/user/order.data")) lists += 1;
+    });
+    const links = rows(page).getByRole("link", { name: "详情", exact: true });
+    await links.nth(1).click();
+    const dialog = page.getByRole("dialog", { name: "订单详情" });
+    const numberOf = async (index: number) =>
+      (await rows(page).nth(index).getByRole("link", { includeHidden: true }).first().textContent()) ?? "?";
+    await expect(dialog).toContainText(await numberOf(1));
+    for (const index of [2, 3, 4, 5]) {
+      await page.keyboard.press("ArrowDown");
+      await expect(dialog).toContainText(await numberOf(index));
+    }
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await expect(dialog).toContainText(await numberOf(4));
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/user/order");
+    await expect(links.nth(4)).toBeFocused();
+    await links.nth(0).click();
+    await expect(dialog).toBeVisible();
+    const shared = page.url();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/user/order");
+    expect(lists).toBe(0);
+    await page.goto(shared.replace("#order", ""));
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/user/order");
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("one press copies what a chat needs to know", async () => {
+    await page.goto("/user/order?status=WAIT_INSTALL");
+    await rowOf(page, "周晓彤").getByRole("button", { name: "复制订单信息" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const fact of [
+      /订单号：\d{14}/,
+      /周晓彤 13656690071/,
+      /西湖区古翠路 76 号/,
+      /北欧玻璃球吊灯 9 头×1/,
+      /状态：待安装/,
+    ]) {
+      expect(copied).toMatch(fact);
+    }
+  });
+
+  await test.step("columns and density stay, drawn by the server", async () => {
+    await page.getByText("列设置").click();
+    await page.getByRole("checkbox", { name: "服务类型" }).uncheck();
+    await page.getByRole("radio", { name: "紧凑" }).check();
+    await expect(page.getByRole("checkbox", { name: "操作" })).toBeDisabled();
+    const html = await (await page.reload())?.text();
+    expect(html).toContain('data-density="compact"');
+    await expect(page.getByRole("columnheader")).toHaveCount(6);
+    await page.getByText("列设置").click();
+    await page.getByRole("button", { name: "重置" }).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(7);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "重置" })).toBeHidden();
+  });
+
+  await test.step("the file holds what is listed; it can be given up, and says when there is nothing", async () => {
+    await page.goto("/user/order?status=DEAL");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "导出" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^订单_交易成功_\d{8}\.xlsx$/);
+    const dialog = page.getByRole("dialog", { name: "导出订单" });
+    await expect(dialog).toBeHidden();
+
+    // Never answered: giving up is what ends it.
+    await page.route("**/order/api/order/export*", () => undefined);
+    await page.getByRole("button", { name: "导出" }).click();
+    await expect(dialog.getByRole("progressbar")).toBeVisible();
+    await dialog.getByRole("button", { name: "取消" }).click();
+    await expect(dialog).toBeHidden();
+    await page.unroute("**/order/api/order/export*");
+
+    await page.goto("/user/order?customer=nobody");
+    await page.getByRole("button", { name: "导出" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("文件下载失败");
+    await dialog.getByRole("button", { name: "关闭" }).last().click();
+  });
+});

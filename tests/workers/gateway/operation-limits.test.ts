@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { createWholeSite } from "../../support/whole-site";
+import { createFakeBackend, ORIGIN, post, visit } from "./support";
+
+const PAY_WAYS = {
+  "GET /common/platform/get_pay_way": { data: { orderPayWay: ["WALLET"], cashOutWay: [] } },
+};
+
+describe("limits of an operation", () => {
+  const refused = async (query: string) => {
+    const backend = createFakeBackend(PAY_WAYS);
+    const { answer } = await post(backend, { query });
+    expect(backend.calls).toEqual([]);
+    expect(answer.data).toBeUndefined();
+    return answer.errors?.[0]?.message;
+  };
+
+  test.each([7, 8, 40])("[S36] %i levels are refused", async (levels) => {
+    const nested = `${"children { ".repeat(levels - 2)}code${" }".repeat(levels - 2)}`;
+    expect(await refused(`{ areas { ${nested} } }`)).toContain("6 depth");
+  });
+
+  test.each([
+    ["a page", "{ viewer { orders(pageSize: 99999) { nodes { id } } } }", {}],
+    [
+      "a page by variable",
+      "query ($n: Int) { viewer { orders(pageSize: $n) { nodes { id } } } }",
+      { n: 99999 },
+    ],
+    [
+      "a page by default of a variable",
+      "query ($n: Int = 501) { viewer { orders(pageSize: $n) { nodes { id } } } }",
+      {},
+    ],
+    [
+      "lists within a page",
+      "{ viewer { orders(pageSize: 60) { nodes { id items { id name count } } } } }",
+      {},
+    ],
+    ["lists within lists", `{ areas { ${"children { ".repeat(4)}code${" }".repeat(4)} } }`, {}],
+    [
+      "pages behind a fragment",
+      "{ viewer { ...A } } fragment A on Viewer { orders(pageSize: 600) { nodes { id } } }",
+      {},
+    ],
+  ])("[S36] lists that cost more than 1,000 are refused: %s", async (_, query, variables) => {
+    const backend = createFakeBackend(PAY_WAYS);
+    const { answer } = await post(backend, { query, variables }, { token: "t" });
+    expect(backend.calls).toEqual([]);
+    expect(answer.data).toBeUndefined();
+    expect(answer.errors?.[0]?.message).toContain("1000 for its lists");
+  });
+
+  test("[S36] what a page of ours shows costs far less", async () => {
+    const data = { rows: [], total: 0 };
+    const backend = createFakeBackend({ "GET /order/api/order": { data } });
+    const query = `{ viewer { orders(pageSize: 20) { total nodes { id orderNo status statusName createdAt
+      customerName customerPhone displayAddress totalAmount items { id name count imageUrl } lines { name fee } } } } }`;
+    expect((await post(backend, { query }, { token: "t" })).answer.errors).toBeUndefined();
+  });
+
+  test("[S36] many aliases of an expensive field are refused", async () => {
+    const aliases = Array.from({ length: 200 }, (_, i) => `a${i}: payWays`).join(" ");
+    expect(await refused(`{ ${aliases} }`)).toContain("10 aliases");
+  });
+
+  test("[S36] nine hundred repeated fields are refused", async () => {
+    expect(await refused(`{ areas { ${"code ".repeat(900)} } }`)).toContain("300 fields");
+  });
+
+  test("[S36] fragments within fragments count as often as they are used, and quickly", async () => {
+    const fragments = Array.from(
+      { length: 30 },
+      (_, i) => `fragment F${i} on Area { ${i === 0 ? "code" : `...F${i - 1} ...F${i - 1}`} }`,
+    );
+    expect(await refused(`{ areas { ...F29 } } ${fragments.join(" ")}`)).toContain("300 fields");
+  });
+
+  test("[S36] fragments that contain each other are refused", async () => {
+    const cycle = "fragment A on Area { ...B } fragment B on Area { ...A }";
+    expect(await refused(`{ areas { ...A } } ${cycle}`)).toContain("Cannot spread fragment");
+  });
+
+  test("[S36] sixty directives are refused, on one field or on sixty", async () => {
+    expect(await refused(`{ payWays ${"@include(if: true) ".repeat(60)} }`)).toBeDefined();
+    expect(await refused(`{ ${"payWays @include(if: true) ".repeat(60)} }`)).toContain("10 directives");
+  });
+
+  test("[S36] a document of very many tokens is not even parsed", async () => {
+    expect(await refused(`{ ${"payWays ".repeat(2000)} }`)).toContain("1500 tokens");
+  });
+
+  test.each([2, 100])("[S36] a batch of %i operations is refused", async (count) => {
+    const backend = createFakeBackend(PAY_WAYS);
+    const body = JSON.stringify(Array(count).fill({ query: "{ payWays }" }));
+    const headers = { "content-type": "application/json", "x-graphql-csrf": "1", origin: ORIGIN };
+    const response = await visit(backend, "/graphql", { method: "POST", headers, body });
+    expect(response.status).toBe(400);
+    expect(backend.calls).toEqual([]);
+  });
+
+  test.each([
+    ["with its length declared", (text: string) => text],
+    ["as a stream of unknown length", (text: string) => new Blob([text]).stream()],
+  ])("[S36] variables of 70 kB and of 5 MB are refused %s", async (_, body) => {
+    for (const size of [70_000, 5_000_000]) await expectTooLarge(body, size);
+  });
+
+  async function expectTooLarge(body: (text: string) => BodyInit, size: number) {
+    const backend = createFakeBackend(PAY_WAYS);
+    const text = JSON.stringify({ query: "{ payWays }", variables: { x: "y".repeat(size) } });
+    const headers = { "content-type": "application/json", "x-graphql-csrf": "1", origin: ORIGIN };
+    const response = await visit(backend, "/graphql", { method: "POST", headers, body: body(text) });
+    expect(response.status).toBe(413);
+    expect(backend.calls).toEqual([]);
+  }
+
+  test("[S36] a page size beyond the documented one is refused by the contract, for our own documents too", async () => {
+    const { token } = await signIn();
+    const site = createWholeSite(createTestBackend());
+    const documents = { "sha256:1": "query ($n: Int) { viewer { orders(pageSize: $n) { total } } }" };
+    for (const n of [101, 99999]) {
+      const variables = { n };
+      const { answer } = await site.graphql({ documentId: "sha256:1", variables }, { documents, token });
+      expect(answer.errors).toMatchObject([{ message: "参数错误：pageSize", extensions: { code: 4000 } }]);
+    }
+  });
+});
