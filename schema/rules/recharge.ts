@@ -2,7 +2,7 @@
 export const QUICK_RECHARGES = [500, 1000, 2000, 3000, 5000] as const;
 
 /** The most that one recharge brings, 分. */
-export const MAX_RECHARGE_FEN = 5_000_000;
+const MAX_RECHARGE_FEN = 5_000_000;
 
 /** A typed amount in 元 as 分, or what is wrong with it, word for word (WALLET-22). */
 export function readRechargeAmount(typed: string): { fen: number } | { issue: string } {

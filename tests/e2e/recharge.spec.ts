@@ -54,7 +54,7 @@ test("[HOME-17] [WALLET-22] [WALLET-23] [WALLET-24] [WALLET-26] [WALLET-28] [ENU
     await expectNoViolations(page);
   });
 
-  await test.step("by WeChat: one that is given up keeps the form, and the same choice shows the same code", async () => {
+  await test.step("by WeChat: what is given up or closed keeps the form, and the same choice shows the same code", async () => {
     await page.getByRole("button", { name: "再充一笔" }).click();
     await amount.fill("12.5x");
     await expect(amount).toHaveValue("12.5");
@@ -67,6 +67,16 @@ test("[HOME-17] [WALLET-22] [WALLET-23] [WALLET-24] [WALLET-26] [WALLET-28] [ENU
     await expect(amount).toHaveValue("12.5");
     await submit.click();
     await expect(code).toHaveAttribute("src", shown ?? "");
+
+    // Nobody can pay it any more: the form says so and stays, and another try is another recharge.
+    const closed = { data: { viewer: { __typename: "Viewer", rechargeStatus: "CLOSE" } } };
+    await page.route("**/graphql", (route) => route.fulfill({ json: closed }));
+    await expect(page.getByRole("alert").getByText("本次充值未完成，请重新充值")).toBeVisible();
+    await expect(amount).toHaveValue("12.5");
+    await page.unroute("**/graphql");
+    await submit.click();
+    await expect(code).toBeVisible();
+    await expect(code).not.toHaveAttribute("src", shown ?? "");
     await payNewestTrade(page);
     await expect(page.getByText("当前余额").getByText("¥512.50")).toBeVisible();
   });
