@@ -15,7 +15,7 @@ const unpaidRow = (page: Page): Locator => orderRows(page).filter({ hasText: "�
 test.describe("the demo customer", () => {
   test.use({ storageState: DEMO_STATE });
 
-  test("[NAV-14] finds the built pages in header, side menu and drawer, in the documented order", async ({
+  test("[NAV-14] [NAV-15] [NAV-19] finds the built pages in header, side menu and drawer, in the documented order", async ({
     page,
   }) => {
     await page.goto("/user");
@@ -45,7 +45,14 @@ test.describe("the demo customer", () => {
       await page.setViewportSize({ width: 360, height: 780 });
       await page.getByRole("button", { name: "打开菜单" }).click();
       const drawer = page.getByRole("dialog", { name: "菜单" });
-      await expect(drawer.getByRole("link")).toHaveText(["首页", "我的订单", "全部订单", "官网首页"]);
+      await expect(drawer.getByRole("link")).toHaveText([
+        "首页",
+        "我的订单",
+        "全部订单",
+        "退款订单",
+        "异常跟进",
+        "官网首页",
+      ]);
       await page.keyboard.press("Escape");
       await expect(drawer).toBeHidden();
       await expect(page.getByRole("button", { name: "打开菜单" })).toBeFocused();
