@@ -11,10 +11,11 @@ const ids = [...requirements.matchAll(/^(?:- \*\*|\| )([A-Z]+-\d+)(?:\*\*| \|)/g
   (match) => match[1] ?? "",
 );
 
+/** Titles stand behind `test(` and the like; those of tables behind the `)(` of `test.each(…)(`. */
 const titles = testFiles(`${ROOT}tests`).flatMap((file) =>
   [
     ...readFileSync(file, "utf8").matchAll(
-      /\b(?:test|it|describe)(?:\.\w+)*\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g,
+      /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g,
     ),
   ].map((match) => match[2] ?? ""),
 );
