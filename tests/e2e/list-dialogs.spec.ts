@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe";
+import { DEMO_STATE } from "./support/demo-state";
+import { newOrder, payFromWallet, play } from "./support/orders";
+import { expect, test } from "./support/test";
+
+test.use({ storageState: DEMO_STATE });
+test.setTimeout(120_000);
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
+const told = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true }).first();
+
+test("[LIST-27] [LIST-29] [LIST-30] [LIST-33] [LIST-34] [LIST-35] [LIST-36] [LIST-37] [MARK-12] [MARK-14] [MARK-15] [MARK-24] [PAY-04] [ERR-06] [ERR-08] from the row of an order its exceptions and its price are dealt with, and every dialog leads back to the list", async ({
+  page,
+}) => {
+  await page.goto("/user/order");
+  const order = await newOrder(page);
+  await payFromWallet(page, order);
+  await play(page, order, "receive", "request_markup");
+  await page.goto("/user/order");
+  const row = page.getByRole("row").filter({ has: page.locator(`#order-${order.orderNo}`) });
+  const choose = async (name: string) => {
+    await row.getByRole("button", { name: "更多" }).click();
+    await page.getByRole("menuitem", { name, exact: true }).click();
+  };
+  const detail = dialog(page, "订单详情");
+  const openTab = async (name: string) => {
+    await row.getByRole("link", { name: "详情", exact: true }).click();
+    await detail.getByRole("tab", { name }).click();
+  };
+
+  await test.step("an exception is added, and looked at", async () => {
+    await choose("添加异常");
+    const report = dialog(page, "添加异常");
+    await report.getByRole("radio", { name: "货物缺件" }).check({ force: true });
+    await report.getByLabel("异常描述").fill("少一包螺丝");
+    await report.getByRole("button", { name: "提交" }).click();
+    await expect(told(page, "添加成功")).toBeVisible();
+    await openTab("异常记录");
+    await expect(detail.getByRole("list", { name: "异常记录" })).toContainText("少一包螺丝");
+    await page.keyboard.press("Escape");
+    await expect(detail).toBeHidden();
+  });
+
+  await test.step("what the master asks for is paid or rejected", async () => {
+    await openTab("加价申请");
+    const requests = detail.getByRole("list", { name: "加价申请" });
+    await requests.getByRole("button", { name: /^确认支付/ }).click();
+    const approval = dialog(page, "确认支付加价");
+    await expect(approval.getByRole("radio", { name: /钱包余额/ })).toBeChecked();
+    await approval.getByRole("button", { name: "取消" }).click();
+    await requests.getByRole("button", { name: /^拒绝/ }).click();
+    const rejection = dialog(page, "拒绝加价申请");
+    await rejection.getByLabel("拒绝原因").fill("已包含在报价里");
+    await rejection.getByRole("button", { name: "确认拒绝" }).click();
+    await expect(told(page, "拒绝成功")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(detail).toBeHidden();
+  });
+
+  const markup = dialog(page, "加价");
+  const confirm = markup.getByRole("button", { name: "确认支付" });
+  await test.step("the price is increased: the wallet is chosen and has to suffice", async () => {
+    await choose("加价");
+    await expect(markup.getByRole("radio", { name: /钱包余额/ })).toBeChecked();
+    await markup.getByRole("radio", { name: "二次上门费" }).check({ force: true });
+    await markup.getByLabel("加价金额").fill("999999");
+    await expect(markup.getByText("您的余额不足")).toBeVisible();
+    await expect(markup.getByRole("link", { name: /充值/ })).toBeVisible();
+    await expect(confirm).toBeDisabled();
+    await markup.getByLabel("加价金额").fill("8");
+    await expect(markup.getByText("您的余额不足")).toBeHidden();
+    await confirm.click();
+    const password = dialog(page, "输入支付密码");
+    await expectNoViolations(page);
+    await password.getByRole("button", { name: "忘记密码" }).click();
+    const setting = dialog(page, "设置支付密码");
+    await expect(setting.getByText(/\d{3}\*+\d{4}/)).toBeVisible();
+    await expectNoViolations(page);
+    await setting.getByRole("button", { name: "关闭" }).click();
+  });
+
+  await test.step("a window that does not open shows its link, then asks how it went", async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await markup.getByRole("radio", { name: "支付宝" }).check({ force: true });
+    await confirm.click();
+    const blocked = dialog(page, "订单支付打开失败");
+    await expect(blocked).toContainText("请复制下方链接在新窗口打开进行支付");
+    await expect(blocked.getByRole("button", { name: "复制支付链接" })).toBeVisible();
+    await blocked.getByRole("button", { name: "我已打开" }).click();
+    const ask = dialog(page, "支付是否成功？");
+    await ask.getByRole("button", { name: "已完成支付" }).click();
+    await expect(told(page, "暂未完成支付")).toBeVisible({ timeout: 15_000 });
+    await ask.getByRole("button", { name: "未完成，重新支付" }).click();
+  });
+
+  await markup.getByRole("radio", { name: /钱包余额/ }).check({ force: true });
+  await confirm.click();
+  await dialog(page, "输入支付密码").getByLabel("支付密码").fill("123456");
+  await dialog(page, "输入支付密码").getByRole("button", { name: "确认支付" }).click();
+  await expect(told(page, "加价支付成功")).toBeVisible();
+  await expect(markup).toBeHidden();
+  await expect(page).toHaveURL("/user/order");
+});
