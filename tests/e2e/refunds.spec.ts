@@ -76,7 +76,7 @@ test("[ROUTE-25] [ROUTE-26] [NAV-15] [LIST-02] [LIST-26] [LIST-43] [REFUND-06] [
     await form.getByRole("button", { name: "提交申请" }).click();
     await expect(page.getByRole("link", { name: "请填写师傅补贴费用" })).toBeVisible();
     await form
-      .getByLabel("凭证图片")
+      .locator("input[type=file]")
       .setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
     await expect(form.getByText(/图片只能上传jpg、png格式/)).toBeVisible();
     await refund.fill(left);
