@@ -59,7 +59,7 @@ test("[LIST-27] [LIST-29] [LIST-30] [LIST-33] [LIST-34] [LIST-35] [LIST-36] [LIS
     await expect(handling.getByText("您的余额不足")).toBeVisible();
     await expect(handling.getByRole("button", { name: "提交" })).toBeDisabled();
     await handling.getByRole("button", { name: "取消" }).click();
-    await page.keyboard.press("Escape");
+    await detail.getByRole("button", { name: "关闭", exact: true }).click();
     await expect(detail).toBeHidden();
   });
 
@@ -75,7 +75,7 @@ test("[LIST-27] [LIST-29] [LIST-30] [LIST-33] [LIST-34] [LIST-35] [LIST-36] [LIS
     await rejection.getByLabel("拒绝原因").fill("已包含在报价里");
     await rejection.getByRole("button", { name: "确认拒绝" }).click();
     await expect(told(page, "拒绝成功")).toBeVisible();
-    await page.keyboard.press("Escape");
+    await detail.getByRole("button", { name: "关闭", exact: true }).click();
     await expect(detail).toBeHidden();
   });
 
@@ -88,7 +88,10 @@ test("[LIST-27] [LIST-29] [LIST-30] [LIST-33] [LIST-34] [LIST-35] [LIST-36] [LIS
     await markup.getByRole("radio", { name: "二次上门费" }).check({ force: true });
     await markup.getByLabel("加价金额").fill("999999");
     await expect(markup.getByText("您的余额不足")).toBeVisible();
-    await expect(markup.getByRole("link", { name: /充值/ })).toBeVisible();
+    await expect(markup.getByRole("link", { name: "去充值（新窗口）" })).toHaveAttribute(
+      "href",
+      "/user/wallet/recharge",
+    );
     await expect(confirm).toBeDisabled();
     await markup.getByLabel("加价金额").fill("8");
     await expect(markup.getByText("您的余额不足")).toBeHidden();
