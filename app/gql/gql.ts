@@ -134,6 +134,8 @@ type Documents = {
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
+    "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    rechargeWallet(input: $input) {\n      __typename\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RechargeWalletDocument,
+    "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": typeof types.RechargeStateDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": typeof types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RefundOrderDocument,
@@ -176,6 +178,7 @@ type Documents = {
     "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n": typeof types.RefundFormDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": typeof types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
+    "\n  query RechargePage {\n    viewer { wallet { balance } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
 };
 const documents: Documents = {
     "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": types.AbnormalItemFragmentDoc,
@@ -297,6 +300,8 @@ const documents: Documents = {
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.SaveOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.DeleteOrderTemplateDocument,
+    "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    rechargeWallet(input: $input) {\n      __typename\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RechargeWalletDocument,
+    "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": types.RechargeStateDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RefundOrderDocument,
@@ -339,6 +344,7 @@ const documents: Documents = {
     "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n": types.RefundFormDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
+    "\n  query RechargePage {\n    viewer { wallet { balance } }\n    payWays\n  }\n": types.RechargePageDocument,
 };
 
 /**
@@ -820,6 +826,14 @@ export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    rechargeWallet(input: $input) {\n      __typename\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RechargeWalletDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n"): typeof import('./graphql').RechargeStateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n"): typeof import('./graphql').RefundActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -985,6 +999,10 @@ export function graphql(source: "\n  query CustomerArea {\n    viewer {\n      c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n"): typeof import('./graphql').UnreadMessagesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RechargePage {\n    viewer { wallet { balance } }\n    payWays\n  }\n"): typeof import('./graphql').RechargePageDocument;
 
 
 export function graphql(source: string) {

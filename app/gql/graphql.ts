@@ -470,6 +470,25 @@ export type PriceQuoteInput = {
   totalVolume: number;
 };
 
+/** How a recharge stands. */
+export type RechargeStatus =
+  /** Nobody can pay it any more. */
+  | 'CLOSE'
+  /** The money is in the wallet. */
+  | 'SUCCESS'
+  /** Not paid so far. */
+  | 'WAIT_PAY';
+
+/** A payment into the wallet. */
+export type RechargeWalletInput = {
+  /** How much, in 分. */
+  amount: number;
+  /** Made when the form opens; repeating it answers as the first time did. */
+  idempotencyKey: string;
+  /** How to pay; not WALLET. */
+  payWay: PayWay;
+};
+
 /** Something that the customer can do with a refund as it stands. */
 export type RefundAction =
   /** Have the platform decide. */
@@ -1414,6 +1433,23 @@ export type DeleteOrderTemplateMutation = { deleteOrderTemplate:
     | { __typename: 'OrderTemplateDeleted' }
    };
 
+export type RechargeWalletMutationVariables = Exact<{
+  input: RechargeWalletInput;
+}>;
+
+
+export type RechargeWalletMutation = { rechargeWallet:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'RechargeOpened', rechargeNo: string, pageHtml: string | null, qrImage: string | null }
+   };
+
+export type RechargeStateQueryVariables = Exact<{
+  rechargeNo: string;
+}>;
+
+
+export type RechargeStateQuery = { viewer: { rechargeStatus: RechargeStatus | null } | null };
+
 export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
 
 export type RefundDetailFragment = (
@@ -1711,6 +1747,11 @@ export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UnreadMessagesQuery = { viewer: { unreadMessages: number | null } | null };
+
+export type RechargePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RechargePageQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4701,6 +4742,29 @@ export const DeleteOrderTemplateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a9fd09ab8a6af4db3b254226f04a746abdbb8634627701a0398156078ec4e61e"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
+export const RechargeWalletDocument = new TypedDocumentString(`
+    mutation RechargeWallet($input: RechargeWalletInput!) {
+  rechargeWallet(input: $input) {
+    __typename
+    ... on RechargeOpened {
+      rechargeNo
+      pageHtml
+      qrImage
+    }
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:41200b4259798665b767483c316adfaf72849fcaa62a3a79e7a1a2d3685fdf6d"}) as unknown as TypedDocumentString<RechargeWalletMutation, RechargeWalletMutationVariables>;
+export const RechargeStateDocument = new TypedDocumentString(`
+    query RechargeState($rechargeNo: String!) {
+  viewer {
+    rechargeStatus(rechargeNo: $rechargeNo)
+  }
+}
+    `, {"hash":"sha256:a1aeaed5603b7d5b336eca0fb2385ccf93bc71a6ee4d7e7f215b886c9c3d4a88"}) as unknown as TypedDocumentString<RechargeStateQuery, RechargeStateQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($orderId: ID!) {
   answer: refundOrder(orderId: $orderId) {
@@ -5527,3 +5591,13 @@ export const UnreadMessagesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4be1c0e463ccbac3ce4352bed5ea1352cec320bdd6c969b0b288225363534a22"}) as unknown as TypedDocumentString<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
+export const RechargePageDocument = new TypedDocumentString(`
+    query RechargePage {
+  viewer {
+    wallet {
+      balance
+    }
+  }
+  payWays
+}
+    `, {"hash":"sha256:d8808bbddddfa97fbe4ada2ef7440ce989c4056db8e458b8893320e057c11089"}) as unknown as TypedDocumentString<RechargePageQuery, RechargePageQueryVariables>;

@@ -39,7 +39,7 @@ async function play(page: Page, id: string, steps: readonly string[]): Promise<v
   await desk.close();
 }
 
-test("[FOLLOW-07] [NAV-19] [MARK-16] [MARK-17] [MARK-10] [ABN-11] [ABN-12] [ABN-05] [MARK-11] an exception and a markup are reported, answered, paid and solved", async ({
+test("[FOLLOW-07] [ROUTE-23] [ROUTE-28] [NAV-19] [MARK-24] [MARK-16] [MARK-17] [MARK-10] [ABN-11] [ABN-12] [ABN-05] [MARK-11] an exception and a markup are reported, answered, paid and solved", async ({
   page,
 }) => {
   const id = await placeAndPay(page);
@@ -48,6 +48,7 @@ test("[FOLLOW-07] [NAV-19] [MARK-16] [MARK-17] [MARK-10] [ABN-11] [ABN-12] [ABN-
   // What the master asks for: first a rejection without a reason, then the approval from the wallet.
   await page.goto("/user/index");
   await page.getByRole("link", { name: "异常跟进" }).first().click();
+  await expect(page).toHaveURL("/user/followup/record");
   await expect(page.getByRole("heading", { level: 1, name: "异常跟进" })).toBeVisible();
   const requests = page.getByRole("list", { name: "待处理的加价申请" });
   await expect(requests.getByText("¥30.00").first()).toBeVisible();
@@ -96,6 +97,7 @@ test("[FOLLOW-07] [NAV-19] [MARK-16] [MARK-17] [MARK-10] [ABN-11] [ABN-12] [ABN-
 
   // Solved by a markup that is paid by a code, which leads back.
   await page.getByRole("link", { name: "处理异常" }).first().click();
+  await expect(page).toHaveURL(`/user/order/abnormal?orderid=${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "异常处理" })).toBeVisible();
   await page.getByRole("button", { name: "加价处理" }).click();
   const markup = dialog(page, "加价");

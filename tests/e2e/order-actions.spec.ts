@@ -167,7 +167,7 @@ test("[ROUTE-24] [ACC-01] [ACC-02] [ACC-03] [ACC-04] [ACC-05] [ACC-06] [ACC-07] 
   await expect(accept).toHaveCount(0);
 });
 
-test("[ACC-11] [ACC-12] [ACC-14] [ACC-15] [ACC-16] [ACC-17] [ACT-11] [LIST-25] [C-55] [R17] the master of an accepted order is rated", async ({
+test("[ACC-11] [CONST-31] [ACC-12] [ACC-14] [ACC-15] [ACC-16] [ACC-17] [ACT-11] [LIST-25] [C-55] [R17] the master of an accepted order is rated", async ({
   page,
 }) => {
   await page.goto("/user/order");

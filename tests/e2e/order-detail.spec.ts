@@ -105,7 +105,7 @@ test("[DETAIL-07] [ROLE-16] an order that is not there, or not one's own, says s
   }
 });
 
-test("[LIST-32] [DETAIL-03] the detail opens over the list, 60 % wide, and Escape, the button and Back close it", async ({
+test("[LIST-32] [DETAIL-03] [CONST-40] the detail opens over the list, 60 % wide, and Escape, the button and Back close it", async ({
   page,
 }) => {
   await page.goto("/user/order");

@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
 test.describe("the payment page", () => {
   test.use({ storageState: DEMO_STATE });
 
-  test("[PAY-01] [PAY-03] [PAY-09] [PAY-12] [PAY-13] [CONST-07] [ERR-05] shows the order, asks for the password, and keeps asking when it is wrong", async ({
+  test("[PAY-01] [PAY-03] [CONST-35] [PAY-09] [PAY-12] [PAY-13] [CONST-07] [ERR-05] shows the order, asks for the password, and keeps asking when it is wrong", async ({
     page,
   }) => {
     await openPayment(page, DEMO_ORDER.waitPay);

@@ -7,7 +7,7 @@ test.use({ storageState: DEMO_STATE });
 /** The order of the demo whose refund the master refused (backend/seed/demo/refunds.ts). */
 const CUSTOMER = "周晓彤";
 
-test("[ROUTE-25] [ROUTE-26] [NAV-15] [LIST-02] [LIST-26] [LIST-43] [REFUND-06] [REFUND-13] [REFUND-16] [REFUND-19] [ARB-01] [ENUM-24] a refused refund is arbitrated, asked for again, and taken back", async ({
+test("[ROUTE-25] [ROUTE-26] [NAV-15] [LIST-02] [LIST-26] [LIST-43] [REFUND-06] [REFUND-12] [REFUND-13] [REFUND-16] [REFUND-19] [ARB-01] [ENUM-24] a refused refund is arbitrated, asked for again, and taken back", async ({
   page,
 }) => {
   const row = page.getByRole("table", { name: "退款列表" }).locator("tbody tr").filter({ hasText: CUSTOMER });
@@ -75,6 +75,10 @@ test("[ROUTE-25] [ROUTE-26] [NAV-15] [LIST-02] [LIST-26] [LIST-43] [REFUND-06] [
     await allowance.fill("");
     await form.getByRole("button", { name: "提交申请" }).click();
     await expect(page.getByRole("link", { name: "请填写师傅补贴费用" })).toBeVisible();
+    await form
+      .locator("input[type=file]")
+      .setInputFiles({ name: "a.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+    await expect(form.getByText(/图片只能上传jpg、png格式/)).toBeVisible();
     await refund.fill(left);
     await expect(allowance).toHaveValue("50.00");
     await expectNoViolations(page);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
@@ -14,7 +14,8 @@ import {
 } from "../../../schema/rules/abnormal";
 import styles from "./abnormal.module.css";
 import { AbnormalFragment } from "./abnormal-queries";
-import { HandleDialog } from "./handle-dialog";
+
+const HandleDialog = lazy(async () => ({ default: (await import("./handle-dialog")).HandleDialog }));
 
 const TONES: Record<MerchantStatus, Tone> = {
   NOT_FOLLOW_UP: "danger",
@@ -95,7 +96,9 @@ export function AbnormalCard({ hasOrder = false, onChanged, ...props }: Abnormal
         </ol>
       ) : null}
       {isHandling ? (
-        <HandleDialog abnormalId={record.id} onClose={() => setHandling(false)} onChanged={onChanged} />
+        <Suspense fallback={null}>
+          <HandleDialog abnormalId={record.id} onClose={() => setHandling(false)} onChanged={onChanged} />
+        </Suspense>
       ) : null}
     </li>
   );

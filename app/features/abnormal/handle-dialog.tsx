@@ -34,7 +34,7 @@ interface HandleDialogProps {
 export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogProps) {
   const formId = useId();
   const [key] = useState(() => crypto.randomUUID());
-  const { data: payer } = useLoaded("payer", fetchHandlingForm);
+  const { data: payer, reload } = useLoaded("payer", fetchHandlingForm);
   const [status, setStatus] = useState<(typeof CHOICES)[number] | null>(null);
   const [content, setContent] = useState("");
   const [imageUrls, setImageUrls] = useState<string[]>([]);
@@ -157,7 +157,7 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
                 onChange={setPassword}
               />
             )}
-            {isShort ? <WalletShort /> : null}
+            {isShort ? <WalletShort onReturn={reload} /> : null}
           </>
         ) : null}
       </form>

@@ -3,11 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
-import { useStep } from "../order-steps/use-step";
 import styles from "./abnormal.module.css";
-import { solveException } from "./abnormal-queries";
 
 const SolveActionsFragment = graphql(`
   fragment SolveActions on Order {
@@ -21,6 +18,7 @@ const SolveActionsFragment = graphql(`
 `);
 
 const MarkupDialog = lazy(async () => ({ default: (await import("../markups/markup-dialog")).MarkupDialog }));
+const NormalDialog = lazy(async () => ({ default: (await import("./normal-dialog")).NormalDialog }));
 const BackDialog = lazy(async () => ({ default: (await import("./back-dialog")).BackDialog }));
 
 /** The ways on from an exception, while it is not solved: goods back, more money, or as if nothing was (ABN-03..08). */
@@ -37,7 +35,6 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
     close();
     reload();
   };
-  const normal = useStep({ success: "处理成功", onDone: () => navigate(-1), onStale: stale });
   // While the work is judged there is nothing to decide (C-75). A dialog in which the customer pays stays to its end,
   // although the order is solved by the payment before the dialog hears of it (C-77).
   const isDecidable = isGoodsAbnormal && status !== "WAIT_VERIF" && status !== "WAIT_ACCEPT";
@@ -60,15 +57,6 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
           {SOLVE_WAY_NAMES.NORMAL}
         </Button>
       </div>
-      <ConfirmDialog
-        message="确认货物不影响安装，让师傅继续正常服务吗？"
-        isOpen={asked === "NORMAL"}
-        isPending={normal.isPending}
-        onOpenChange={(isOpen) => {
-          if (!isOpen && !normal.isPending) close();
-        }}
-        onConfirm={() => void normal.take(() => solveException({ orderId: id, way: "NORMAL" }))}
-      />
       <Suspense fallback={null}>
         {asked === "BACK" ? (
           <BackDialog
@@ -78,6 +66,9 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
             onClose={close}
             onEnd={stale}
           />
+        ) : null}
+        {asked === "NORMAL" ? (
+          <NormalDialog orderId={id} onClose={close} onDone={() => navigate(-1)} onStale={stale} />
         ) : null}
         {asked === "MARKUP" ? (
           <MarkupDialog

@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+import { RECHARGE_PATH } from "~/features/recharge/recharge-address";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatMoney } from "~/lib/format";
@@ -17,7 +19,7 @@ const BalanceCardFragment = graphql(`
 export function BalanceCard(props: { wallet: FragmentType<typeof BalanceCardFragment> | null }) {
   const wallet = getFragment(BalanceCardFragment, props.wallet);
   return (
-    <Card title="钱包余额">
+    <Card title="钱包余额" actions={<Link to={RECHARGE_PATH}>充值</Link>}>
       {wallet ? (
         <>
           <p className={styles.balance}>

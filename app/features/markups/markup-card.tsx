@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
@@ -9,10 +9,11 @@ import { StatusChip, type Tone } from "~/ui/status-chip";
 import type { MarkupStatus } from "../../../schema/rules/markup";
 import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES } from "../../../schema/rules/markup";
 import { PAY_WAY_NAMES } from "../payment/pay-way-names";
-import { ApproveDialog } from "./approve-dialog";
 import { MarkupFragment } from "./markup-queries";
 import styles from "./markups.module.css";
-import { RejectDialog } from "./reject-dialog";
+
+const ApproveDialog = lazy(async () => ({ default: (await import("./approve-dialog")).ApproveDialog }));
+const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog")).RejectDialog }));
 
 const TONES: Record<MarkupStatus, Tone> = {
   WAIT_PAY: "warning",
@@ -88,10 +89,13 @@ export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCard
           </Button>
         </div>
       ) : null}
-      {asked === "approve" ? <ApproveDialog request={markup} onClose={close} onChanged={onChanged} /> : null}
-      {asked === "reject" ? (
-        <RejectDialog markupId={markup.id} onClose={close} onChanged={onChanged} />
-      ) : null}
+      <Suspense fallback={null}>
+        {asked === "approve" ? (
+          <ApproveDialog request={markup} onClose={close} onChanged={onChanged} />
+        ) : asked === "reject" ? (
+          <RejectDialog markupId={markup.id} onClose={close} onChanged={onChanged} />
+        ) : null}
+      </Suspense>
     </li>
   );
 }

@@ -23,7 +23,9 @@ export function MarkupPayWays({ payment, amount }: PartProps) {
   return (
     <>
       <PayWays offered={payer.payWays} value={payWay} onChange={payment.setPayWay} balance={payer.balance} />
-      {payWay === "WALLET" && isWalletShort(amount, payer.balance) ? <WalletShort /> : null}
+      {payWay === "WALLET" && isWalletShort(amount, payer.balance) ? (
+        <WalletShort onReturn={payment.reload} />
+      ) : null}
     </>
   );
 }

@@ -7,8 +7,10 @@ import { Notice } from "~/ui/notice";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
+import { RechargeLink } from "../recharge/recharge-link";
 import { BatchOrder } from "./batch-order";
 import styles from "./batch-pay.module.css";
+import { INSUFFICIENT } from "./pay-outcome";
 import { PayWays } from "./pay-ways";
 import { ProviderDialogs } from "./provider-dialogs";
 import { useBatchPay } from "./use-batch-pay";
@@ -91,7 +93,14 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
                 })}
               </ul>
             )}
-            {failure?.field === "orders" ? <Notice tone="danger">{failure.message}</Notice> : null}
+            {failure?.field === "orders" ? (
+              <Notice
+                tone="danger"
+                action={failure.message === INSUFFICIENT ? <RechargeLink isNewWindow /> : null}
+              >
+                {failure.message}
+              </Notice>
+            ) : null}
             <PayWays
               offered={loaded.payWays}
               value={payWay}

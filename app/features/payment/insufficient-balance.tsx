@@ -1,5 +1,6 @@
 import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
+import { RechargeLink } from "../recharge/recharge-link";
 import { INSUFFICIENT } from "./pay-outcome";
 
 interface InsufficientBalanceProps {
@@ -12,14 +13,14 @@ interface InsufficientBalanceProps {
 /** The wallet holds too little (PAY-21): how much is missing, and what to do. */
 export function InsufficientBalance({ balance, amount }: InsufficientBalanceProps) {
   return (
-    <Notice tone="warning" action={__SANDBOX__ ? <a href="/sandbox">去沙盒给钱包充值</a> : null}>
+    <Notice tone="warning" action={<RechargeLink amount={amount - balance} />}>
       <b>{INSUFFICIENT}</b>
       {balance < amount ? (
         <>
           ，还差 <Money fen={amount - balance} />
         </>
       ) : null}
-      。充值后回到本页刷新即可继续支付，订单会为您保留至支付时限。
+      。充值后返回本页即可继续支付，订单会为您保留至支付时限。
     </Notice>
   );
 }

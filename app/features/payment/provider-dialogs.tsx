@@ -13,10 +13,14 @@ interface ProviderDialogsProps {
   amount: number;
   /** Time left, or null. */
   timeLeft?: ReactNode;
+  /** What is said about a payment whose result is late; what holds for orders without it. */
+  note?: string;
 }
 
+const ORDER_NOTE = "以平台收到支付宝的结果为准；如已扣款而订单无法支付，款项会原路退回。";
+
 /** The dialogs of a payment at a provider: code to scan, window that did not open, question whether it succeeded. */
-export function ProviderDialogs({ payment, amount, timeLeft }: ProviderDialogsProps) {
+export function ProviderDialogs({ payment, amount, timeLeft, note = ORDER_NOTE }: ProviderDialogsProps) {
   const { stage, isChecking } = payment;
   const close = (isOpen: boolean) => {
     if (!isOpen) payment.stop();
@@ -97,7 +101,7 @@ export function ProviderDialogs({ payment, amount, timeLeft }: ProviderDialogsPr
           请在新打开的支付宝页面支付 <Money fen={amount} />
           ，完成后回到本页确认。
         </p>
-        <p className={styles.note}>以平台收到支付宝的结果为准；如已扣款而订单无法支付，款项会原路退回。</p>
+        <p className={styles.note}>{note}</p>
       </Dialog>
     </>
   );

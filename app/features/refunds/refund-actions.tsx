@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from "react";
-import { ConfirmStep } from "~/features/order-steps/confirm-step";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
@@ -19,8 +18,12 @@ const RefundActionsFragment = graphql(`
   }
 `);
 
-const importArbitration = () => import("./arbitration-dialog");
-const ArbitrationDialog = lazy(async () => ({ default: (await importArbitration()).ArbitrationDialog }));
+const ConfirmStep = lazy(async () => ({
+  default: (await import("~/features/order-steps/confirm-step")).ConfirmStep,
+}));
+const ArbitrationDialog = lazy(async () => ({
+  default: (await import("./arbitration-dialog")).ArbitrationDialog,
+}));
 const OrderDetailDialog = lazy(async () => ({
   default: (await import("~/features/order-detail/order-detail-dialog")).OrderDetailDialog,
 }));
@@ -66,13 +69,12 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
       {actions.includes("ARBITRATE") ? button("申请仲裁", "ARBITRATE") : null}
       {actions.includes("CANCEL_ARBITRATION") ? button("取消仲裁", "CANCEL_ARBITRATION") : null}
       {hasDetail ? button("退款详情", "DETAIL") : null}
-      {open === "CANCEL" ? (
-        <ConfirmStep {...steps} message="您确定要取消此退款?" success="取消成功!" send={cancelRefund} />
-      ) : open === "CANCEL_ARBITRATION" ? (
-        <ConfirmStep {...steps} message="您确定要取消此仲裁?" success="取消成功!" send={cancelRefund} />
-      ) : null}
       <Suspense fallback={null}>
-        {open === "ARBITRATE" ? (
+        {open === "CANCEL" ? (
+          <ConfirmStep {...steps} message="您确定要取消此退款?" success="取消成功!" send={cancelRefund} />
+        ) : open === "CANCEL_ARBITRATION" ? (
+          <ConfirmStep {...steps} message="您确定要取消此仲裁?" success="取消成功!" send={cancelRefund} />
+        ) : open === "ARBITRATE" ? (
           <ArbitrationDialog
             refundId={id}
             bounds={{ total: refund.totalAmount, cap: refund.maxAllowance }}

@@ -3,10 +3,12 @@ import styles from "~/features/orders/order-table.module.css";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
+import { classNames } from "~/ui/class-names";
 import { Copyable } from "~/ui/copyable";
 import { Money } from "~/ui/money";
 import { RefundActions } from "./refund-actions";
 import { RefundStatus } from "./refund-status";
+import ownStyles from "./refunds.module.css";
 
 export const RefundRowFragment = graphql(`
   fragment RefundRow on ListedRefund {
@@ -106,7 +108,7 @@ export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment
       <td data-label={REFUND_COLUMNS.status}>
         <RefundStatus refund={refund} />
       </td>
-      <td className={styles.actions} data-label={REFUND_COLUMNS.actions}>
+      <td className={classNames(styles.actions, ownStyles.actionsCell)} data-label={REFUND_COLUMNS.actions}>
         <RefundActions refund={refund} onChanged={reload} hasDetail />
       </td>
     </tr>

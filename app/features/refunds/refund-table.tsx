@@ -1,8 +1,6 @@
 import styles from "~/features/orders/order-table.module.css";
 import type { FragmentType } from "~/gql";
-import { classNames } from "~/ui/class-names";
 import { REFUND_COLUMNS, RefundRow, type RefundRowFragment } from "./refund-row";
-import ownStyles from "./refunds.module.css";
 
 interface RefundTableProps {
   refunds: readonly ({ refund: { id: string } } & FragmentType<typeof RefundRowFragment>)[];
@@ -22,25 +20,25 @@ const CLASSES: Partial<Record<keyof typeof REFUND_COLUMNS, string>> = {
 /** The list of refunds with the documented columns (LIST-02). */
 export function RefundTable({ refunds, isBusy }: RefundTableProps) {
   return (
-    <table
-      className={classNames(styles.table, ownStyles.table)}
-      aria-label="退款列表"
-      aria-busy={isBusy || undefined}
-    >
-      <thead className={styles.head}>
-        <tr>
-          {(Object.keys(REFUND_COLUMNS) as (keyof typeof REFUND_COLUMNS)[]).map((key) => (
-            <th key={key} scope="col" className={CLASSES[key]}>
-              {REFUND_COLUMNS[key]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {refunds.map((listed) => (
-          <RefundRow key={listed.refund.id} listed={listed} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.box}>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label="退款列表" aria-busy={isBusy || undefined}>
+          <thead className={styles.head}>
+            <tr>
+              {(Object.keys(REFUND_COLUMNS) as (keyof typeof REFUND_COLUMNS)[]).map((key) => (
+                <th key={key} scope="col" className={CLASSES[key]}>
+                  {REFUND_COLUMNS[key]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {refunds.map((listed) => (
+              <RefundRow key={listed.refund.id} listed={listed} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
   );
 }

@@ -68,7 +68,9 @@ export function AbnormalOrderPage(props: { order: FragmentType<typeof AbnormalOr
               {order.goodsTypeName} · {order.serviceTypeName}
             </Fact>
             <Fact name="客户">{order.customerName}</Fact>
-            <Fact name="地址">{order.displayAddress}</Fact>
+            <Fact name="地址" isWide>
+              {order.displayAddress}
+            </Fact>
           </Facts>
         </div>
       </Card>

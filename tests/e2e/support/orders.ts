@@ -62,6 +62,16 @@ export async function payFromWallet(page: Page, { id }: PlacedOrder): Promise<vo
   await ask(page, mutation, { input }, paid);
 }
 
+/** Begins to pay an order by a code: its trade is the newest of the cashier's. */
+export async function openTrade(page: Page, { id }: PlacedOrder): Promise<void> {
+  const mutation = `mutation ($input: PayOrderInput!) {
+    payOrder(input: $input) { __typename ... on BusinessError { code message } }
+  }`;
+  const input = { idempotencyKey: crypto.randomUUID(), orderId: id, payWay: "WECHAT" };
+  const opened = z.object({ payOrder: z.object({ __typename: z.literal("OrderPayment") }) });
+  await ask(page, mutation, { input }, opened);
+}
+
 /** Plays the others' steps at an order, as the sandbox console does: receive, appoint, sign_in, complete … */
 export async function play(page: Page, { id }: PlacedOrder, ...events: string[]): Promise<void> {
   const { origin } = new URL(page.url());

@@ -144,7 +144,7 @@ describe("the form of the order list, as a browser without script sends it", () 
     expect(proper("q=&customer=王&worker=李")).toBe(`/user/order?worker=${encodeURIComponent("李")}`);
   });
 
-  it("[LIST-20] has shortcuts for 7, 30 and 90 days, of which today in Shanghai is the last", () => {
+  it("[LIST-20] [CONST-34] has shortcuts for 7, 30 and 90 days, of which today in Shanghai is the last", () => {
     expect(recentPeriod(7, NOW)).toEqual({ startTime: "2026-11-16", endTime: "2026-11-22" });
     expect(proper("q=&recent=30&startTime=2020-01-01")).toBe(
       "/user/order?startTime=2026-10-24&endTime=2026-11-22",

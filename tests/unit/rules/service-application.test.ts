@@ -17,7 +17,7 @@ const messages = (change: Partial<Parameters<typeof serviceApplicationIssues>[0]
   serviceApplicationIssues({ ...complete, ...change });
 
 describe("an application of a service provider", () => {
-  test("is complete with a company, a contact, a phone and a category", () => {
+  test("[ENUM-06] is complete with a company, a contact, a phone and a category", () => {
     expect(APPLICANT_TYPES).toEqual(["PERSONAL", "ENTERPRISE"]);
     expect(messages({})).toEqual([]);
     expect(messages({ contactTel: "+86 139-0000-1234" })).toEqual([]);

@@ -38,7 +38,12 @@ const SPENT: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
   ["captcha_grants", (at) => run("INSERT INTO captcha_grants VALUES ('old', 'x', NULL, ?)", at), DAY],
   [
     "sms_codes",
-    (at) => run("INSERT INTO sms_codes VALUES (1, '13800138000', 'login', 'x', 0, NULL, ?, 0)", at),
+    (at) =>
+      run(
+        `INSERT INTO sms_codes (id, phone, purpose, code_hash, created_at, expires_at)
+         VALUES (1, '13800138000', 'login', 'x', ?, 0)`,
+        at,
+      ),
     2 * DAY,
   ],
   [
@@ -47,6 +52,11 @@ const SPENT: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
     7 * DAY,
   ],
   ["payment_notices", (at) => run("INSERT INTO payment_notices VALUES ('old', 'x', ?)", at), 30 * DAY],
+  [
+    "order_drafts",
+    (at) => run("INSERT INTO order_drafts VALUES (1, 'GENERAL', 'old', '{}', ?)", at),
+    7 * DAY,
+  ],
   ["sandbox_sms", (at) => run("INSERT INTO sandbox_sms VALUES (1, '13800138000', 'x', ?)", at), 7 * DAY],
 ];
 

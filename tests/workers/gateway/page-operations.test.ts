@@ -64,6 +64,8 @@ const CALLS: Record<string, number> = {
   OrderTemplates: 1,
   PointAddress: 1,
   PriceQuote: 1,
+  RechargePage: 2,
+  RechargeState: 1,
   Recipients: 1,
   OrderRefund: 1,
   RefundForm: 2,

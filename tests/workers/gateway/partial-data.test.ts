@@ -112,6 +112,8 @@ function routesOf(name: string): string[] {
     OrderTemplates: ["GET /order/api/order_template"],
     PointAddress: ["GET /common/api/wuliu/regeocode"],
     PriceQuote: ["POST /order/api/order/price"],
+    RechargePage: [balance, "GET /common/platform/get_pay_way"],
+    RechargeState: ["GET /order/api/order/charge_info"],
     Recipients: ["GET /order/api/order_recipient"],
     OrderRefund: ["GET /order/api/refund/5"],
     RefundForm: ["GET /order/api/order/5", "GET /order/api/refund/reason"],

@@ -101,7 +101,7 @@ describe("a price increase by the customer", () => {
     expect(await add(orderId, amount)).toMatchObject({ code: 4000, message });
   });
 
-  test("[MARK-04] [C-46] the kind of markup is required and from the dictionary, the reason is ordinary by itself", async () => {
+  test("[MARK-04] [MARK-05] [CONST-36] [C-46] the kind of markup is required and from the dictionary, the reason is ordinary by itself", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const refused = { code: 4000, message: "请先选择加价类型" };
     expect(await life.call("POST", `/order/api/markup?oid=${orderId}&amount=3`)).toMatchObject(refused);

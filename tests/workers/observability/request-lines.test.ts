@@ -69,8 +69,8 @@ describe("one line per request", () => {
         durationMs: expect.any(Number),
       },
     ]);
-    // The session, the page with its total, the items.
-    expect(backendLines()[0]?.d1).toMatchObject({ count: 3 });
+    // The session, and the page with its total, of which nothing is to be read.
+    expect(backendLines()[0]?.d1).toMatchObject({ count: 2 });
   });
 
   test.each([

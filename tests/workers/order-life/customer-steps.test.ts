@@ -122,7 +122,7 @@ describe("the customer's steps", () => {
     expect(await judge("isPass=true")).toMatchObject({ code: 0 });
   });
 
-  test("[ACC-11] [ACC-13] [ACC-15] [C-57] [API-037] a rating has 1 to 5 stars, known tags and own pictures", async () => {
+  test("[ACC-11] [CONST-31] [ACC-13] [ACC-15] [C-57] [API-037] a rating has 1 to 5 stars, known tags and own pictures", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const rate = (json: object) =>
       life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...json });

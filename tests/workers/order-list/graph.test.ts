@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFakeBackend, post } from "../gateway/support";
+import { createFakeBackend, post, restOrder } from "../gateway/support";
 
 const LIST = "GET /order/api/order";
 const QUERY = `query ($filter: OrderListFilter, $status: OrderStatus) {
@@ -55,6 +55,12 @@ test("[LIST-19] [LIST-21] [HOME-16] [C-14] a filter travels under its documented
     isFinish: "false",
     appointResult: "true",
   });
+});
+
+test("[LIST-42] the answer is read as data.rows and total", async () => {
+  const backend = createFakeBackend({ [LIST]: { data: { rows: [restOrder(8), restOrder(5)], total: 31 } } });
+  const { answer } = await post(backend, { query: QUERY }, { token: "t" });
+  expect(answer).toEqual({ data: { viewer: { orders: { total: 31, nodes: [{ id: "8" }, { id: "5" }] } } } });
 });
 
 test("what is left out is not sent, and the status beside the filter still works", async () => {

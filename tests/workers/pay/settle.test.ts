@@ -133,8 +133,8 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
   });
 
   test("[R15] closing and the notice at the same moment, again and again: paid, or closed and sent back", async () => {
-    for (let round = 0; round < 40; round++) {
-      // A new clock: forty ends of an order later nobody would be signed in any more.
+    for (let round = 0; round < 12; round++) {
+      // A new clock: a dozen ends of an order later nobody would be signed in any more.
       backend = createPayBackend();
       const payment = await nearTheEnd();
       const { orderId, outTradeNo, total, account } = payment;

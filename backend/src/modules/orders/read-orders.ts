@@ -89,6 +89,7 @@ export async function readOrders(
 
 /** These orders with what is read beside them, newest first: four queries at once, however many orders. */
 export async function readListed(db: D1Database, ids: readonly number[]): Promise<OrderWithItems[]> {
+  if (ids.length === 0) return [];
   const [orders, beside] = await Promise.all([findByIds(db, ids), readBeside(db, ids)]);
   return orders.map(beside);
 }

@@ -1,6 +1,6 @@
 import { Code } from "../../../../schema/rest/codes";
 import { charge, getChargeInfo } from "../../../../schema/rest/recharge";
-import { yuanToFen } from "../../../../schema/rules/money";
+import { readRechargeAmount } from "../../../../schema/rules/recharge";
 import { requireSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
@@ -8,9 +8,6 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from "./idempotency";
 import { SITE_ORIGIN_HEADER } from "./public-address";
 import { openRecharge, readRecharge } from "./recharge";
 import { checkPayment } from "./reconcile-payments";
-
-/** The most that one recharge brings, 分. */
-const LARGEST = 5_000_000;
 
 /** API-077 and API-078. Registered before `/order/api/order/{id}` (C-53). */
 export function registerRechargeRoutes(app: BackendApp): void {
@@ -40,11 +37,7 @@ export function registerRechargeRoutes(app: BackendApp): void {
 
 /** 分 of what was typed (WALLET-22). @throws BusinessError INVALID_INPUT */
 function fenOf(typed: string): number {
-  const amount = typed.trim();
-  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(amount) || Number(amount) === 0)
-    throw invalidInput("请先输入要充值的金额");
-  if (!/^\d*\.?\d{0,2}$/.test(amount)) throw invalidInput("金额最多两位小数");
-  const fen = yuanToFen(Number(amount));
-  if (fen > LARGEST) throw invalidInput("单次充值最多50000元");
-  return fen;
+  const amount = readRechargeAmount(typed);
+  if ("issue" in amount) throw invalidInput(amount.issue);
+  return amount.fen;
 }

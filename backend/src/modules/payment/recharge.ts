@@ -56,7 +56,12 @@ export function openRecharge(
     await commit(db, insertPayment(db, payment, []));
     // As it was stored first, should this be a second try.
     const stored = (await findPayment(db, orderNo)) ?? payment;
-    const shown = await openTrade(provider, stored, { siteOrigin, returnPath: "/user/wallet" }, dependencies);
+    const shown = await openTrade(
+      provider,
+      stored,
+      { siteOrigin, returnPath: "/user/wallet/recharge" },
+      dependencies,
+    );
     const isPage = payWay === "ALIPAY";
     const result = { html: isPage ? shown : null, url: isPage ? null : shown, orderNo };
     await commit(db, [record(result)]);

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+import { CircleCheck } from "~/ui/icons";
+import { LinkButton } from "~/ui/link-button";
+import { Money } from "~/ui/money";
+import { Skeleton } from "~/ui/skeleton";
+import styles from "./recharge.module.css";
+
+interface RechargeDoneProps {
+  /** What has arrived, 分. */
+  amount: number;
+  /** What the wallet holds now, 分; null when it could not be read. */
+  balance: number | null;
+  isReading: boolean;
+  back: { to: string; label: string };
+  onAgain(): void;
+}
+
+/** The money is in the wallet (WALLET-27): the new balance, and the way back. */
+export function RechargeDone({ amount, balance, isReading, back, onAgain }: RechargeDoneProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.done}>
+      <span className={styles.check}>
+        <CircleCheck size={48} />
+      </span>
+      <h2 ref={title} tabIndex={-1} className={styles.doneTitle}>
+        充值成功
+      </h2>
+      <p>
+        已到账 <Money fen={amount} />
+      </p>
+      {isReading ? (
+        <Skeleton lines={1} />
+      ) : balance === null ? null : (
+        <p>
+          当前余额 <Money fen={balance} size="lg" />
+        </p>
+      )}
+      <div className={styles.doneActions}>
+        <LinkButton to={back.to} variant="primary">
+          {back.label}
+        </LinkButton>
+        <Button onPress={onAgain}>再充一笔</Button>
+      </div>
+    </div>
+  );
+}

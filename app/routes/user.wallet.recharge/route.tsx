@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { backOf } from "~/features/recharge/recharge-address";
+import { RechargePage } from "~/features/recharge/recharge-page";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+
+const RechargePageDocument = graphql(`
+  query RechargePage {
+    viewer { wallet { balance } }
+    payWays
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("余额充值") }];
+
+/** What is in the wallet, and how more comes in (ROUTE-27, WALLET-22..29). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const { viewer, payWays = null } = await context.graphqlParts(RechargePageDocument);
+  const { wallet = null } = requireViewer(request, viewer);
+  return { balance: wallet?.balance ?? null, payWays };
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
+
+export default function Recharge() {
+  const { balance, payWays } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  return (
+    <RechargePage
+      balance={balance}
+      payWays={payWays}
+      initialAmount={search.get("amount") ?? ""}
+      back={backOf(search)}
+    />
+  );
+}

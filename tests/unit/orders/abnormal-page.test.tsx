@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
+import AbnormalOrder, { loader } from "../../../app/routes/user.order.abnormal/route";
+import { renderOnePage } from "../../support/one-page-app";
+import { shownOrder } from "./shown-order";
+
+const CONTEXT = { cspNonce: "bm9uY2U=", requestId: "request-1", hasToken: true };
+
+/** The page of an order's exception, for the order that the graph answers; null for one that is missing. */
+const visit = (order: object | null, path = "/?orderid=5") =>
+  renderOnePage(
+    { default: AbnormalOrder, loader },
+    { path, context: { ...CONTEXT, graphql: async () => ({ order }) } },
+  );
+
+const item = (name: string, index: number) => ({
+  id: `${index}`,
+  name,
+  count: 1,
+  imageUrl: `/files/${index}.png`,
+});
+const broken = (names: string[], fields: object = {}) =>
+  shownOrder(
+    { status: "WAIT_INSTALL", isGoodsAbnormal: true },
+    {
+      items: names.map(item),
+      isGoodsAbnormal: true,
+      solveWay: null,
+      solvedAt: null,
+      totalAmount: 100,
+      ...fields,
+    },
+  );
+const htmlOf = async (order: object) => (await (await visit(order)).text()).replace(/<!-- -->/g, "");
+
+describe("the page of an order's exception", () => {
+  test("[ABN-01] [ROUTE-23] shows three goods, and the others to who wants to see more", async () => {
+    const html = await htmlOf(broken(["沙发", "茶几", "餐桌", "衣柜"]));
+    const [first = "", more = ""] = html.split("查看更多");
+    expect(first.match(/<img[^>]*alt="(沙发|茶几|餐桌)"/g)).toHaveLength(3);
+    expect(first).not.toContain("衣柜");
+    expect(more).toMatch(/<img[^>]*alt="衣柜"/);
+    expect(await htmlOf(broken(["沙发", "茶几", "餐桌"]))).not.toContain("查看更多");
+  });
+
+  test("[ABN-10] solved: how and when, and no way to decide again", async () => {
+    const open = await htmlOf(broken(["沙发"]));
+    for (const way of ["退货退款", "加价处理", "继续正常服务"]) expect(open).toContain(way);
+    const solved = { isGoodsAbnormal: false, solveWay: "NORMAL", solvedAt: "2026-11-22T09:00:00+08:00" };
+    const html = await htmlOf(broken(["沙发"], solved));
+    expect(html).toContain("该异常已处理：继续正常服务（2026-11-22 09:00）");
+    expect(html).not.toContain("退货退款");
+  });
+
+  test("[ROUTE-23] [ROLE-16] somebody else's order is a missing one, and so is a number that is none", async () => {
+    for (const response of [await visit(null), await visit(broken(["沙发"]), "/?orderid=x")]) {
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("订单不存在");
+    }
+  });
+});
+
+test("[ABN-02] [DETAIL-10] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
+  const record = {
+    id: "1",
+    orderNo: "26112215603984",
+    goodsTypeName: "家具",
+    serviceTypeName: "仅安装",
+    createdAt: "2026-11-22T09:00:00+08:00",
+    source: "WORKER",
+    sourceName: "陈师傅",
+    sourcePhone: "13700007001",
+    type: "货物破损",
+    description: "柜门裂了",
+    mediaUrls: ["/files/a.jpg", "/files/b.mp4", "/files/c.mp3"],
+    packageState: "外包装破损",
+    goods: [{ id: "1", name: "衣柜", imageUrl: "/files/1.png" }],
+    status: "FOLLOWING_UP",
+    handling: [],
+  };
+  const card = <AbnormalCard record={record as never} onChanged={() => undefined} />;
+  const html = await (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
+  for (const words of ["货物破损", "柜门裂了", "跟进中", "师傅 陈师傅", "外包装破损", "衣柜", "全部下载"]) {
+    expect(html.replace(/<!-- -->/g, "")).toContain(words);
+  }
+  expect(html.match(/aria-label="查看异常照片第 \d 张，共 3 张"/g)).toHaveLength(3);
+  expect(html).toMatch(/<img src="\/files\/a\.jpg"/);
+  expect(html).not.toMatch(/<img src="\/files\/[bc]\./);
+});

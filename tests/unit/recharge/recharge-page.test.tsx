@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { WalletShort } from "../../../app/features/markups/wallet-short";
+import { InsufficientBalance } from "../../../app/features/payment/insufficient-balance";
+import Recharge, { loader, meta } from "../../../app/routes/user.wallet.recharge/route";
+import { renderOnePage } from "../../support/one-page-app";
+
+type Answer = { viewer: { wallet: { balance: number } | null }; payWays: string[] | null };
+
+const ALL: Answer = { viewer: { wallet: { balance: 12_345 } }, payWays: ["WALLET", "ALIPAY", "WECHAT"] };
+
+const CONTEXT = { cspNonce: "bm9uY2U=", cspStyleNonce: "s", requestId: "request-1", hasToken: true };
+
+const shell = (Content: () => React.JSX.Element) => () => (
+  <html lang="zh-CN">
+    <body>
+      <Content />
+    </body>
+  </html>
+);
+
+/** The page as a browser gets it, for this answer of the graph. */
+async function render(answer: Answer = ALL, search = ""): Promise<string> {
+  const context = { ...CONTEXT, graphqlParts: async () => answer };
+  const response = await renderOnePage({ default: shell(Recharge), loader }, { path: `/${search}`, context });
+  expect(response.status).toBe(200);
+  return (await response.text()).replaceAll("<!-- -->", "");
+}
+
+const renderPart = async (Part: () => React.JSX.Element, path: string) =>
+  (await renderOnePage({ default: shell(Part) }, { path, context: CONTEXT })).text();
+
+describe("the recharge page", () => {
+  test("[WALLET-29] [WALLET-23] [CONST-28] offers the quick amounts and every provider, and not the wallet itself", async () => {
+    expect(meta({} as never)).toEqual([{ title: expect.stringContaining("余额充值") }]);
+    const html = await render();
+    expect(html).toMatch(/<h1[^>]*>余额充值<\/h1>/);
+    expect(html).toContain("¥123.45");
+    expect([...html.matchAll(/aria-pressed="false"[^>]*>(\d+)元</g)].map(([, yuan]) => yuan)).toEqual([
+      "500",
+      "1000",
+      "2000",
+      "3000",
+      "5000",
+    ]);
+    expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way)).toEqual([
+      "ALIPAY",
+      "WECHAT",
+    ]);
+  });
+
+  test("[WALLET-22] takes up a proposed amount, of which digits and a dot stay", async () => {
+    expect(await render(ALL, "?amount=1000")).toMatch(/aria-pressed="true"[^>]*>1000元/);
+    expect(await render(ALL, "?amount=12a.345")).toContain('value="12.34"');
+    expect(await render(ALL, "?amount=%3Cscript%3E")).not.toContain('value="&lt;script');
+  });
+
+  test("says that nothing is offered, and what could not be read, and keeps the rest", async () => {
+    const closed = await render({ ...ALL, payWays: ["WALLET"] });
+    expect(closed).toContain("暂未开通在线充值，请联系客服");
+    expect(closed).not.toContain("立即充值");
+    const unknown = await render({ ...ALL, payWays: null });
+    expect(unknown).toContain("支付方式加载失败");
+    expect(unknown).toContain("¥123.45");
+    const poor = await render({ ...ALL, viewer: { wallet: null } });
+    expect(poor).toContain("立即充值");
+    expect(poor).not.toContain("¥");
+  });
+
+  test("[S27] leads back to pages of this site alone", async () => {
+    const own = encodeURIComponent("/placeorder/Orderpayment?orderid=5");
+    expect(await render(ALL, `?back=${own}`)).toContain('href="/placeorder/Orderpayment?orderid=5"');
+    for (const foreign of [
+      "//evil.example",
+      "https://evil.example",
+      "javascript:alert(1)",
+      "/\\evil.example",
+    ]) {
+      const html = await render(ALL, `?back=${encodeURIComponent(foreign)}`);
+      expect(html).toMatch(/<a[^>]*href="\/user\/index"[^>]*>返回首页/);
+    }
+  });
+});
+
+describe("[PAY-21] [ERR-09] a wallet that holds too little leads to the recharge", () => {
+  test("from the payment page with what is missing, and back again", async () => {
+    const html = await renderPart(
+      () => <InsufficientBalance balance={1_000} amount={13_350} />,
+      "/?orderid=5",
+    );
+    expect(html).toContain("您的余额不足");
+    expect(html).toContain('href="/user/wallet/recharge?amount=123.50&amp;back=%2F%3Forderid%3D5"');
+  });
+
+  test("[MARK-14] from a dialog in a new window, so that what is typed stays", async () => {
+    const html = await renderPart(() => <WalletShort onReturn={() => undefined} />, "/");
+    expect(html).toMatch(/<a[^>]*href="\/user\/wallet\/recharge"[^>]*>去充值（新窗口）/);
+    expect(html).toMatch(/<a[^>]*target="_blank"[^>]*>去充值/);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { RefundDetail } from "../../../app/features/refunds/refund-detail";
+import { RefundForm } from "../../../app/features/refunds/refund-form";
+import { RefundTable } from "../../../app/features/refunds/refund-table";
+import { renderOnePage } from "../../support/one-page-app";
+
+const AT = "2026-11-22T09:00:00+08:00";
+const REFUND = {
+  id: "9",
+  refundNo: "TK26112000000001",
+  orderId: "7",
+  orderNo: "26112000000001",
+  status: "REFUSE",
+  statusName: "已拒绝退款",
+  actions: [],
+  totalAmount: 30_000,
+  allowance: 5_000,
+  maxAllowance: 24_000,
+  applyAmount: 25_000,
+  amount: null as number | null,
+  payWay: "ALIPAY",
+  reason: "其他原因",
+  description: "买家退货",
+  imageUrls: ["/files/a.jpg"],
+  contactName: "李四",
+  contactPhone: "13712345678",
+  reviewerName: "陈师傅",
+  refuseReason: "货已装好",
+  acceptedByItselfAt: null,
+  createdAt: AT,
+  handledAt: AT,
+  succeededAt: null as string | null,
+  arbitration: null,
+};
+const ORDER = {
+  goodsTypeName: "家具",
+  serviceTypeName: "仅安装",
+  customerName: "王小满",
+  customerPhone: "13700001234",
+  displayAddress: "西湖区文三路 90 号",
+  items: [],
+};
+
+async function htmlOf(shown: () => JSX.Element): Promise<string> {
+  const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
+  return (await (await renderOnePage({ default: shown }, { context })).text()).replace(/<!-- -->/g, "");
+}
+
+/** The words of a page, those of each element apart. */
+const wordsOf = async (shown: () => JSX.Element) =>
+  (await htmlOf(shown)).replace(/<svg.*?<\/svg>/g, "").replace(/(<[^>]+>)+/g, "|");
+
+const rowOf = (change: object) => {
+  const listed = { refund: { ...REFUND, ...change }, order: ORDER };
+  return wordsOf(() => <RefundTable refunds={[listed as never]} isBusy={false} />);
+};
+
+describe("a refund", () => {
+  test("[DETAIL-23] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
+    const refund = { ...REFUND, status: "SUCCESS", statusName: "退款成功", amount: 25_000, succeededAt: AT };
+    const detail = <RefundDetail refund={refund as never} onChanged={() => undefined} />;
+    const words = await wordsOf(() => detail);
+    for (const shown of [
+      "|退款成功|",
+      "|退款编号|TK26112000000001|",
+      "|订单总额|¥300.00|",
+      "|师傅补贴|¥50.00|",
+      "|申请退款|¥250.00|",
+      "|实际退款|¥250.00|",
+      "|退款原因|其他原因|",
+      "|联系人|李四|",
+      "|联系电话|137 1234 5678|",
+      "|退款说明|买家退货|",
+    ]) {
+      expect(words).toContain(shown);
+    }
+    expect(await htmlOf(() => detail)).toContain('href="/files/a.jpg"');
+  });
+
+  test("[REFUND-27] [LIST-02] has a row with its reviewer, what was asked and what came back, and why it was refused", async () => {
+    const refused = await rowOf({});
+    for (const shown of ["|审核人|退款金额|实际退款|", "|陈师傅|¥250.00|—|", "|原因：货已装好|"]) {
+      expect(refused).toContain(shown);
+    }
+    const paid = await rowOf({ status: "SUCCESS", statusName: "退款成功", amount: 20_000, succeededAt: AT });
+    expect(paid).toContain("|陈师傅|¥250.00|¥200.00|");
+    expect(paid).not.toContain("货已装好");
+  });
+
+  test("[REFUND-12] is asked for with up to 8 pictures, jpg or png", async () => {
+    const form = {
+      reason: "",
+      contactName: "李四",
+      contactPhone: "13712345678",
+      amounts: { allowance: "", refund: "" },
+      description: "",
+      imageUrls: Array.from({ length: 7 }, (_, index) => `/files/${index}.jpg`),
+    };
+    const formWith = (imageUrls: string[]) => () => (
+      <RefundForm
+        orderId="7"
+        refundId={null}
+        reasons={["其他原因"]}
+        bounds={{ total: 30_000, cap: 24_000 }}
+        initial={{ ...form, imageUrls }}
+        onDone={() => undefined}
+      />
+    );
+    const seven = await htmlOf(formWith(form.imageUrls));
+    expect(seven).toContain("7 / 8");
+    expect(seven).toContain("添加图片");
+    expect(seven).toContain('accept="image/jpeg,image/png"');
+    expect(await htmlOf(formWith([...form.imageUrls, "/files/8.jpg"]))).not.toContain("添加图片");
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { PAY_WAY_NAMES } from "../../../app/features/payment/pay-way-names";
+import { sessionProblemOf } from "../../../app/lib/session-errors";
+import { listAbnormal, solveException } from "../../../schema/rest/abnormal";
+import { Code } from "../../../schema/rest/codes";
+import { createMarkup, getMarkup } from "../../../schema/rest/markups";
+import { operatorOrderCalls } from "../../../schema/rest/operator-orders";
+import { listCredences } from "../../../schema/rest/order-records";
+import { createOrder, order } from "../../../schema/rest/orders";
+import { getPayWays, payOrder } from "../../../schema/rest/payment";
+import { MERCHANT_STATUS_NAMES, PACKAGE_STATE_NAMES, SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
+import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES } from "../../../schema/rules/markup";
+import { orderActions } from "../../../schema/rules/order-actions";
+
+/** Those of the values that a field of the contract takes. */
+const taken = (field: z.ZodType, values: readonly unknown[]) =>
+  values.filter((value) => field.safeParse(value).success);
+
+/** Taken are the documented values and none beside them, in any other case or empty. */
+function expectTaken(field: z.ZodType, documented: readonly string[]): void {
+  const others = ["", "OTHER", ...documented.map((value) => value.toLowerCase())];
+  expect(taken(field, [...documented, ...others])).toEqual(documented);
+}
+
+describe("values of the documents", () => {
+  test("[ENUM-04] an order is placed with one of three kinds of write-off, and read with any", () => {
+    expectTaken(createOrder.body.shape.verifType.removeDefault(), ["NOT", "MIAO", "WANG"]);
+    expect(createOrder.body.shape.verifType.parse(undefined)).toBe("NOT");
+    expect(taken(order.shape.verifType, ["MIAO", "JD"])).toEqual(["MIAO", "JD"]);
+  });
+
+  test("[ENUM-05] there are three ways to pay, offered, taken and named", () => {
+    const ways = ["WALLET", "ALIPAY", "WECHAT"];
+    expectTaken(getPayWays.data.shape.orderPayWay.element, ways);
+    expectTaken(payOrder.query.shape.payWayEnum, ways);
+    expect(Object.keys(PAY_WAY_NAMES).sort()).toEqual([...ways].sort());
+  });
+
+  test("[ENUM-09] an exception is solved in three ways", () => {
+    const ways = ["BACK", "MARKUP", "NORMAL"];
+    expectTaken(solveException.query.shape.solveExceptionWay, ways);
+    expect(Object.keys(SOLVE_WAY_NAMES)).toEqual(ways);
+    expect(taken(order.shape.solveExceptionWay, [...ways, null])).toEqual([...ways, null]);
+  });
+
+  test("[ENUM-10] an exception is dealt with as far as one of three words says", () => {
+    const statuses = ["NOT_FOLLOW_UP", "FOLLOWING_UP", "PROCESSED"];
+    expectTaken(listAbnormal.query.shape.merchantStatus.unwrap(), statuses);
+    expect(Object.keys(MERCHANT_STATUS_NAMES)).toEqual(statuses);
+  });
+
+  test("[ENUM-11] [ENUM-12] a markup has four statuses and two kinds", () => {
+    const statuses = ["WAIT_PAY", "SUCCESS", "REJECT", "CLOSE"];
+    expectTaken(getMarkup.data.shape.status, statuses);
+    expect(Object.keys(MARKUP_STATUS_NAMES)).toEqual(statuses);
+    const kinds = ["ORDINARY", "ABNORMAL"];
+    expectTaken(createMarkup.query.shape.type.removeDefault(), kinds);
+    expect(Object.keys(MARKUP_KIND_NAMES)).toEqual(kinds);
+  });
+
+  test("[ENUM-16] vouchers are asked for by one of two kinds", () => {
+    expectTaken(listCredences.query.shape.type, ["BUCHONG_CREDENCE", "HEXIAO_CREDENCE"]);
+  });
+
+  test("[ENUM-18] a package is wrinkled, damaged or intact", () => {
+    expect(taken(operatorOrderCalls.reportException.body.shape.packageState, [0, 1, 2, 3, 4, 1.5])).toEqual([
+      1, 2, 3,
+    ]);
+    expect(Object.keys(PACKAGE_STATE_NAMES)).toEqual(["1", "2", "3"]);
+  });
+
+  test("[ENUM-20] the acceptance is by the system or by hand, and open only while nobody has judged", () => {
+    expect(taken(order.shape.acceptanceWay, ["SYS", "MANUAL", null, "AUTO"])).toEqual([
+      "SYS",
+      "MANUAL",
+      null,
+    ]);
+    const offered = (isAcceptance: number | null) =>
+      orderActions({
+        status: "WAIT_ACCEPT",
+        orderType: "GENERAL",
+        isArrival: true,
+        isAcceptance,
+        acceptanceDelayDays: 0,
+        assignWorkerTime: "2026-11-20 10:00:00",
+        isGoodsAbnormal: false,
+      }).includes("ACCEPT");
+    expect([offered(null), offered(0), offered(1)]).toEqual([true, false, false]);
+  });
+
+  test("[ENUM-25] three codes have a meaning of their own; all others are words for the person", () => {
+    expect([Code.OK, Code.NOT_LOGGED_IN, Code.BLOCKED]).toEqual([0, 7001, 7002]);
+    const codes = Object.values(Code);
+    expect(new Set(codes).size).toBe(codes.length);
+    const problemOf = (code: number) => sessionProblemOf([{ extensions: { code } }]);
+    expect([7001, 7002].map(problemOf)).toEqual(["login", "blocked"]);
+    for (const code of codes.filter((one) => one !== 7001 && one !== 7002))
+      expect(problemOf(code)).toBeNull();
+  });
+});

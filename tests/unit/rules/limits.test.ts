@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { isWalletShort } from "../../../app/features/markups/wallet-short";
+import { addAbnormal, addAbnormalRecord } from "../../../schema/rest/abnormal";
+import { rejectMarkup } from "../../../schema/rest/markups";
+import { evaluateOrder } from "../../../schema/rest/order-actions";
+import { addFollowUp } from "../../../schema/rest/order-records";
+import { refundBody } from "../../../schema/rest/refund-body";
+
+/** The most characters that a field takes. */
+function longest(field: z.ZodType): number {
+  let length = 0;
+  while (field.safeParse("长".repeat(length + 1)).success && length < 3_000) length += 1;
+  return length;
+}
+
+describe("what the calls take at most", () => {
+  test("[CONST-25] [ABN-22] texts have 500 characters, the name of a source 100 and its phone 11", () => {
+    const texts = {
+      evaluation: evaluateOrder.body.shape.content,
+      exception: addAbnormal.body.shape.description,
+      handling: addAbnormalRecord.body.shape.content,
+      refund: refundBody.shape.description,
+      followUp: addFollowUp.body.shape.content,
+      rejection: rejectMarkup.body.shape.rejectContent,
+    };
+    for (const [name, field] of Object.entries(texts)) expect(longest(field), name).toBe(500);
+    expect(longest(addAbnormal.body.shape.sourceName)).toBe(100);
+    expect(longest(addAbnormal.body.shape.sourcePhone)).toBe(11);
+  });
+
+  test("[REFUND-12] a refund has 8 pictures", () => {
+    const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/files/${index}.jpg`);
+    expect(refundBody.shape.imgs.safeParse(pictures(8)).success).toBe(true);
+    expect(refundBody.shape.imgs.safeParse(pictures(9)).success).toBe(false);
+  });
+});
+
+test("[ABN-16] [MARK-14] [C-15] a wallet is too small for all that it holds, and for nothing less", () => {
+  expect([99, 100, 101].map((amount) => isWalletShort(amount, 100))).toEqual([false, true, true]);
+  expect(isWalletShort(null, 0)).toBe(false);
+});

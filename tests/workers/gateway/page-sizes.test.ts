@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import documents from "../../../app/gql/persisted-documents.json";
+import { createFakeBackend, post } from "./support";
+
+const NOTHING = { data: { rows: [], records: [], pageList: [], total: 0, totalCount: 0 } };
+const ABNORMAL = "GET /order/api/abnormal/list";
+const MESSAGES = "POST /order/api/order/mes/list";
+const LOGISTICS = "GET /order/api/order/logistics_list";
+const ADVERTS = "GET /common/advertise/list";
+const ARTICLES = "GET /common/api/article";
+
+/** How many entries the calls of one of our own documents ask for, by call, smallest first. */
+async function sizesOf(name: string, variables: object = {}): Promise<Record<string, unknown[]>> {
+  const [documentId] =
+    Object.entries(documents).find(([, text]) => new RegExp(`query ${name}\\b`).test(text)) ?? [];
+  const calls = [ABNORMAL, MESSAGES, LOGISTICS, ADVERTS, ARTICLES];
+  const backend = createFakeBackend(Object.fromEntries(calls.map((call) => [call, NOTHING])));
+  await post(backend, { documentId, variables }, { token: "t" });
+  const sizes = backend.calls.map(({ method, path, query, body }) => ({
+    call: `${method} ${path}`,
+    size: Number(query.get("pageSize") ?? (body as { pageSize?: number } | undefined)?.pageSize),
+  }));
+  return Object.fromEntries(
+    [...Map.groupBy(sizes, ({ call }) => call)].map(([call, asked]) => [call, asked.map(({ size }) => size)]),
+  );
+}
+
+test("[CONST-20] [CONST-21] [CONST-22] [HOME-11] [HOME-18] [HOME-19] [HOME-20] [HOME-21] the home page asks for as many as it is documented to show", async () => {
+  expect(await sizesOf("HomeCards")).toEqual({
+    [ABNORMAL]: [4],
+    [MESSAGES]: [3, 3],
+    [LOGISTICS]: [4],
+    [ADVERTS]: [50],
+    [ARTICLES]: [3, 3],
+  });
+});
+
+test("[CONST-20] [DETAIL-12] the detail of an order asks for 30 exceptions", async () => {
+  expect(await sizesOf("OrderAbnormal", { orderId: "5" })).toEqual({ [ABNORMAL]: [30] });
+});
+
+test("[CONST-46] the solutions page asks for 8 help titles", async () => {
+  expect(await sizesOf("HelpTitles")).toEqual({ [ARTICLES]: [8] });
+});
+
+test("[CONST-23] all of the platform's contacts are asked for", async () => {
+  const [documentId] =
+    Object.entries(documents).find(([, text]) => /query MarkupContacts\b/.test(text)) ?? [];
+  const backend = createFakeBackend();
+  await post(backend, { documentId }, { token: "t" });
+  expect(backend.calls.map(({ query }) => query.get("pageSize"))).toEqual(["999"]);
+});
