@@ -66,7 +66,7 @@ test.describe("the demo customer", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("木屿家居");
     const balance = page.getByRole("region", { name: "钱包余额" });
     await expect(balance).toContainText(/¥[\d,]+\.\d\d/);
-    await expect(balance.getByRole("link")).toHaveCount(0);
+    await expect(balance.getByRole("link")).toHaveAttribute("href", /^\/user\/wallet\/recharge/);
 
     const orders = page.getByRole("list", { name: "未完成订单" }).locator(":scope > li");
     await expect(orders).toHaveCount(6);

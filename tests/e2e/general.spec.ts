@@ -21,8 +21,10 @@ async function latinWords(page: Page): Promise<string[]> {
     }
     return seen;
   });
-  // An e-mail address is written as it is.
-  const words = texts.flatMap((text) => text.replace(/\S+@\S+/g, "").match(/[A-Za-z]{2,}\d*/g) ?? []);
+  // An e-mail address and the number of a waybill are written as they are.
+  const words = texts.flatMap(
+    (text) => text.replace(/\S+@\S+|\b[A-Z]{2,4}\d{8,}\b/g, "").match(/[A-Za-z]{2,}\d*/g) ?? [],
+  );
   return [...new Set(words.filter((word) => !ALLOWED.test(word)))];
 }
 

@@ -53,8 +53,9 @@ export function storedDraft(page: Page): Promise<string | null> {
 }
 
 /** Places an order from a filled-in draft and answers its id; ends on the payment page. */
-export async function placeOrder(page: Page): Promise<string> {
-  await openWithDraft(page, "/placeorder/Steptwo", { userName: "李掌柜", userPhone: "13700005678" });
+export async function placeOrder(page: Page, change: Partial<OrderDraft> = {}): Promise<string> {
+  const contact = { userName: "李掌柜", userPhone: "13700005678" };
+  await openWithDraft(page, "/placeorder/Steptwo", { ...contact, ...change });
   await page.getByRole("region", { name: "费用明细" }).getByText("合计").waitFor();
   await page.getByRole("button", { name: "提交订单" }).click();
   await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
