@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import { useRef } from "react";
 import styles from "./tab-links.module.css";
+import { useCurrentTab } from "./use-current-tab";
 
 interface TabLink {
   to: string;
@@ -10,8 +12,10 @@ interface TabLink {
 
 /** Tabs that are places: each has its address, so reload and back work. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const strip = useRef<HTMLElement>(null);
+  useCurrentTab(strip, tabs.find(({ isCurrent }) => isCurrent)?.label);
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={strip} aria-label={label} className={styles.tabs}>
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>

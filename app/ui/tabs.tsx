@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import styles from "./tab-links.module.css";
 import tabsStyles from "./tabs.module.css";
+import { useCurrentTab } from "./use-current-tab";
 
 interface TabsProps<Key extends string> {
   label: string;
@@ -17,6 +18,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const buttons = useRef(new Map<Key, HTMLButtonElement>());
+  const strip = useRef<HTMLDivElement>(null);
+  useCurrentTab(strip, selected);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ key }) => key === selected);
     const step = STEPS[event.key];
@@ -30,7 +33,12 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className={`${styles.tabs} ${styles.list} ${tabsStyles.list}`}>
+      <div
+        ref={strip}
+        role="tablist"
+        aria-label={label}
+        className={`${styles.tabs} ${styles.list} ${tabsStyles.list}`}
+      >
         {tabs.map((tab) => {
           const isSelected = tab.key === selected;
           return (

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { TriangleAlert } from "~/ui/icons";
 import { TabLinks } from "~/ui/tab-links";
 import { listHref } from "./list-filter";
@@ -15,18 +14,9 @@ const linkOf = ({ label, filter, isCurrent, count }: TabView) => ({
 
 /** The tabs, and orders in trouble beside them while there are any (LIST-06..16). */
 export function ListTabs({ tabs, abnormal }: TabsView) {
-  const box = useRef<HTMLDivElement>(null);
-  const current = tabs.find(({ isCurrent }) => isCurrent)?.label;
-  // On a phone the tabs are wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves them
-  useEffect(() => {
-    const tab = box.current?.querySelector<HTMLElement>("[aria-current]");
-    const strip = tab?.closest("nav");
-    if (tab && strip) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
   const showsAbnormal = abnormal.isCurrent || (abnormal.count ?? 0) > 0;
   return (
-    <div className={styles.row} ref={box}>
+    <div className={styles.row}>
       <TabLinks label="订单状态" tabs={tabs.map(linkOf)} />
       {showsAbnormal ? (
         <Link
