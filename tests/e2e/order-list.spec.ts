@@ -27,9 +27,12 @@ test("[U1] [U9] [LIST-11] [LIST-12] [LIST-18] [LIST-20] [C-78] tabs, search and 
     .click();
   await expect(page).toHaveURL("/user/order?status=WAIT_INSTALL");
   await expect(tab(page, "服务中")).toHaveAttribute("aria-current", "page");
-  await expect(rows(page)).toHaveCount(1);
+  const another = rows(page).filter({ hasNotText: "待安装" });
+  await expect(rowOf(page, "周晓彤")).toBeVisible();
+  await expect(another).toHaveCount(0);
   await page.reload();
   await expect(rowOf(page, "周晓彤")).toBeVisible();
+  await expect(another).toHaveCount(0);
 
   await test.step("a number is taken for an order's; one press makes it a waybill's", async () => {
     await tab(page, "全部").click();

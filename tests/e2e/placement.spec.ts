@@ -146,6 +146,8 @@ test("[ROUTE-17] [ROUTE-18] [PLACE-01] [PLACE-10] [PLACE-47] [PLACE-48] [PLACE-4
   await field(page, "物流单号").fill("DPK36209");
   await field(page, "物流电话").fill("95353");
   await page.getByRole("combobox", { name: "物流公司" }).fill("德邦物流");
+  // Leaves the field, and with it the suggestions that lie over the next ones.
+  await page.keyboard.press("Tab");
   await field(page, "提货码").fill("A-12");
   await field(page, "提货地址").fill("杭州三墩网点");
   await page.getByRole("radio", { name: "喵师傅核销" }).check({ force: true });
