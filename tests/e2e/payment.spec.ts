@@ -147,7 +147,10 @@ test.describe("a customer's own wallet", () => {
     await expect(page.getByText("您的余额不足")).toBeVisible();
     const total = await readTotal(page);
     await expect(page.getByText("还差")).toContainText(`¥${(total / 100).toFixed(2)}`);
-    await expect(page.getByRole("link", { name: /充值/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: "去充值", exact: true })).toHaveAttribute(
+      "href",
+      new RegExp(`^\\/user\\/wallet\\/recharge\\?amount=${(total / 100).toFixed(2)}&back=`),
+    );
 
     await payButton(page).click();
     await expect(setDialog(page)).toContainText(`${phone.slice(0, 3)}****${phone.slice(7)}`);
