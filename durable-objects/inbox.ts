@@ -7,14 +7,12 @@ export const INBOX_KEEP = { events: 200, ageMs: 7 * 24 * 60 * 60 * 1000 } as con
  * The place in the count is stored once in so many events: what follows it without a gap says the rest, and a delivery
  * that goes on where the last one ended costs one statement for each event.
  */
-const EVENTS_PER_MARK = 50;
+const EVENTS_PER_MARK = 200;
 
-/** What a delivery changed. */
-export interface Accepted {
+/** What a delivery brings to the tabs. */
+export interface Shown {
   /** Events that now follow without a gap and were never shown before, ascending. */
   readonly ready: RoomEvent[];
-  /** Highest `seq` without a gap. */
-  readonly acked: number;
   /** The sender counts again from an earlier point (its database was restored): tabs must start over from there. */
   readonly restartedAt: number | null;
 }
@@ -47,7 +45,7 @@ export class Inbox {
     `);
     const [progress] = storage.sql.exec<{ contiguous: number }>("SELECT contiguous FROM progress").toArray();
     this.#marked = progress?.contiguous ?? null;
-    this.#contiguous = this.#marked === null ? null : this.#follow(this.#marked).acked;
+    this.#contiguous = this.#marked === null ? null : this.#endOfChain(this.#marked);
     this.#highest = this.#readHighest();
     // The mark first: what it is followed by is about to be dropped.
     if (this.#contiguous !== null && this.#contiguous !== this.#marked) this.#mark(this.#contiguous);
@@ -81,12 +79,15 @@ export class Inbox {
    * anything begins there instead of waiting for events that were acknowledged long ago.
    *
    * @param from events before this `seq` exist no longer, so nothing waits for them
+   * @param show called once, when something is to be shown
+   * @returns highest `seq` without a gap
    */
-  accept({ events, from = 1 }: EventIntake): Accepted {
+  accept({ events, from = 1 }: EventIntake, show: (shown: Shown) => void): number {
     const ordered = events.toSorted((a, b) => a.seq - b.seq);
     const first = ordered[0];
-    if (!first) return { ready: [], acked: this.lastSeq(), restartedAt: null };
-    return this.#goesOn(ordered) ? this.#append(ordered) : this.#place(ordered, first, from);
+    if (first && this.#goesOn(ordered)) this.#append(ordered, show);
+    else if (first) this.#place(ordered, first, from, show);
+    return this.lastSeq();
   }
 
   /** Whether events follow what is held, one after the other: what nearly every delivery does. */
@@ -101,23 +102,39 @@ export class Inbox {
   }
 
   /**
-   * Stores events that go on. The runtime commits them as one and resets the room if that fails. When one cannot be
-   * stored, those before it are held like events ahead of a gap, and shown with the repeated delivery.
+   * Shows events that go on, then stores them: what is sent after something was written waits until that is on the
+   * disk. The sender is answered after that all the same, and delivers again what could not be stored; tabs know by
+   * `seq` what they have shown, and load anew when the room counts less than they do. Events before one that could not
+   * be stored are held like events ahead of a gap.
    */
-  #append(ordered: readonly RoomEvent[]): Accepted {
-    const ready: RoomEvent[] = [];
+  #append(ordered: readonly RoomEvent[], show: (shown: Shown) => void): void {
+    const ready = this.#unknown(ordered);
+    if (ready.length > 0) show({ ready, restartedAt: null });
     for (const event of ordered) {
-      if (this.#hold(event)) ready.push(event);
+      this.#hold(event);
       this.#highest = event.seq;
     }
-    const acked = this.#highest;
-    this.#contiguous = acked;
-    return { ready, acked, restartedAt: null };
+    this.#contiguous = this.#highest;
+  }
+
+  /** Events whose ids are not held, each once. */
+  #unknown(ordered: readonly RoomEvent[]): RoomEvent[] {
+    const seen = new Set<string>();
+    return ordered.filter(({ eventId }) => {
+      const isNew = !seen.has(eventId) && !this.#isKnown(eventId);
+      seen.add(eventId);
+      return isNew;
+    });
+  }
+
+  #isKnown(eventId: string): boolean {
+    const sql = "SELECT 1 FROM events WHERE event_id = ?";
+    return this.#storage.sql.exec(sql, eventId).toArray().length > 0;
   }
 
   /** Stores events that leave a gap, fill one, repeat or start over, and the place in the count. */
-  #place(ordered: readonly RoomEvent[], first: RoomEvent, from: number): Accepted {
-    const accepted = this.#storage.transactionSync(() => {
+  #place(ordered: readonly RoomEvent[], first: RoomEvent, from: number, show: (shown: Shown) => void): void {
+    const placed = this.#storage.transactionSync(() => {
       let before = Math.max(this.#contiguous ?? first.seq - 1, from - 1);
       const restart = ordered.find((event) => event.seq <= before && this.#contradicts(event));
       if (restart) {
@@ -131,10 +148,10 @@ export class Inbox {
       return { ready, acked, restartedAt: restart ? before : null };
     });
     // Not before it is stored: what was rolled back has not happened.
-    this.#contiguous = accepted.acked;
-    this.#marked = accepted.acked;
+    this.#contiguous = placed.acked;
+    this.#marked = placed.acked;
     this.#highest = this.#readHighest();
-    return accepted;
+    if (placed.ready.length > 0) show(placed);
   }
 
   /** The same place in the count holds another event: the sender's history is not the one we know. */
@@ -145,25 +162,17 @@ export class Inbox {
     return row !== undefined && row.event_id !== event.eventId;
   }
 
-  /**
-   * A known event under a new number keeps its place in the count (so that nothing waits for it) but no content.
-   *
-   * @returns whether the event is new
-   */
-  #hold(event: RoomEvent): boolean {
-    const [row] = this.#storage.sql
-      .exec<{ is_new: number }>(
-        `INSERT INTO events (seq, event_id, at, body)
-         SELECT ?1, ?2, ?3, CASE WHEN EXISTS (SELECT 1 FROM events WHERE event_id = ?2) THEN NULL ELSE ?4 END
-         WHERE NOT EXISTS (SELECT 1 FROM events WHERE seq = ?1)
-         RETURNING body IS NOT NULL AS is_new`,
-        event.seq,
-        event.eventId,
-        event.at,
-        JSON.stringify(event),
-      )
-      .toArray();
-    return row?.is_new === 1;
+  /** A known event under a new number keeps its place in the count (so that nothing waits for it) but no content. */
+  #hold(event: RoomEvent): void {
+    this.#storage.sql.exec(
+      `INSERT INTO events (seq, event_id, at, body)
+       SELECT ?1, ?2, ?3, CASE WHEN EXISTS (SELECT 1 FROM events WHERE event_id = ?2) THEN NULL ELSE ?4 END
+       WHERE NOT EXISTS (SELECT 1 FROM events WHERE seq = ?1)`,
+      event.seq,
+      event.eventId,
+      event.at,
+      JSON.stringify(event),
+    );
   }
 
   /** What is held without a gap after `before`. */
@@ -179,6 +188,19 @@ export class Inbox {
       if (body !== null) ready.push(parseBody(body));
     }
     return { ready, acked };
+  }
+
+  /** Highest `seq` that is held without a gap after `before`. */
+  #endOfChain(before: number): number {
+    let end = before;
+    for (const { seq } of this.#storage.sql.exec<{ seq: number }>(
+      "SELECT seq FROM events WHERE seq > ? ORDER BY seq",
+      before,
+    )) {
+      if (seq !== end + 1) break;
+      end = seq;
+    }
+    return end;
   }
 
   #readHighest(): number {

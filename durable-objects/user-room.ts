@@ -8,7 +8,7 @@ import {
   sendFrame,
   sendText,
 } from "./connections";
-import { Inbox } from "./inbox";
+import { Inbox, type Shown } from "./inbox";
 import {
   ACCOUNT_BLOCKED,
   AFTER_PARAMETER,
@@ -68,17 +68,7 @@ export class UserRoom extends DurableObject {
    * @returns the highest `seq` without a gap that the room now holds
    */
   async deliver(intake: EventIntake): Promise<number> {
-    const { ready, acked, restartedAt } = this.#inbox.accept(intake);
-    if (ready.length === 0) return acked;
-    const text = JSON.stringify({ type: "events", events: ready } satisfies ServerFrame);
-    for (const socket of this.#openSockets()) {
-      if (restartedAt !== null) startOver(socket, restartedAt);
-      sendText(socket, text);
-    }
-    if (ready.some((event) => event.kind === ACCOUNT_BLOCKED)) {
-      for (const socket of this.#openSockets()) closeQuietly(socket, CloseCode.SIGNED_OUT, "blocked");
-    }
-    return acked;
+    return this.#inbox.accept(intake, (shown) => this.#show(shown));
   }
 
   /** Closes the sockets that a session opened, once that session has ended (security.md S11). */
@@ -114,6 +104,18 @@ export class UserRoom extends DurableObject {
 
   override async webSocketError(socket: WebSocket): Promise<void> {
     closeQuietly(socket, CloseCode.POLICY, "socket error");
+  }
+
+  #show({ ready, restartedAt }: Shown): void {
+    const text = JSON.stringify({ type: "events", events: ready } satisfies ServerFrame);
+    const sockets = this.#openSockets();
+    for (const socket of sockets) {
+      if (restartedAt !== null) startOver(socket, restartedAt);
+      sendText(socket, text);
+    }
+    if (ready.some((event) => event.kind === ACCOUNT_BLOCKED)) {
+      for (const socket of sockets) closeQuietly(socket, CloseCode.SIGNED_OUT, "blocked");
+    }
   }
 
   /** Closes the oldest sockets, so that with one more there are no more than a user may have. */
