@@ -68,6 +68,8 @@ export async function advanceOrder<E extends StepEvent>(
     const decision = decide(order.status, step.event, { ...order, now });
     if (!decision.ok) throw refusalError(decision.reason, order.status);
     const refund = await refundOfStep(order, step.event, dependencies.db);
+    // Somebody has moved the refund since the order was read: what was decided is out of date.
+    if (refund && refund.status !== order.refundStatus) continue;
     try {
       const decided = { ...step, ...known, to: decision.to, now, data: step.detail, refund };
       const statements = stepStatements(order, decided, dependencies);
