@@ -17,6 +17,7 @@ export const derived = {
   displayStatus: (row: Row) => displayStatusName(row.statusName),
   totalAmount: (row: Row) => yuanToFen(row.totalAmount),
   type: (row: Row) => row.orderType,
+  needsPickup: (row: Row) => row.isNeedTakeDelivery,
   actions: (row: Row) => orderActions(row),
   createdAt: (row: Row) => restTimeToIso(row.createTime),
   paidAt: (row: Row) => isoOrNull(row.payTime),
