@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { PicturesField } from "~/ui/pictures-field";
 import { RadioCards } from "~/ui/radio-cards";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import {
   ABNORMAL_SOURCE_NAMES,
@@ -144,9 +145,9 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
         <Button isDisabled={step.isPending} onPress={onCancel}>
           取消
         </Button>
-        <Button type="submit" variant="primary" isPending={step.isPending} isDisabled={isUploading}>
-          {isUploading ? "图片上传中" : "提交"}
-        </Button>
+        <SubmitButton isPending={step.isPending} isUploading={isUploading}>
+          提交
+        </SubmitButton>
       </div>
     </form>
   );

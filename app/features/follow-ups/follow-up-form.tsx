@@ -3,6 +3,7 @@ import { useStep } from "~/features/order-steps/use-step";
 import { uploadPicture } from "~/features/uploads/upload-picture";
 import { Button } from "~/ui/button";
 import { PicturesField } from "~/ui/pictures-field";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { ORDER_PICTURES, ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
 import { uploadIssue } from "../../../schema/rules/upload";
@@ -61,9 +62,9 @@ export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormP
             取消
           </Button>
         ) : null}
-        <Button type="submit" size="sm" variant="primary" isPending={step.isPending} isDisabled={isUploading}>
-          {isUploading ? "图片上传中" : note ? "保存" : "添加跟进"}
-        </Button>
+        <SubmitButton size="sm" isPending={step.isPending} isUploading={isUploading}>
+          {note ? "保存" : "添加跟进"}
+        </SubmitButton>
       </div>
     </form>
   );

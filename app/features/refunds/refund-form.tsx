@@ -2,12 +2,12 @@ import { type FormEvent, useState } from "react";
 import { useStep } from "~/features/order-steps/use-step";
 import { uploadPicture } from "~/features/uploads/upload-picture";
 import { useHydrated } from "~/lib/use-hydrated";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { LabelText } from "~/ui/field";
 import { LinkButton } from "~/ui/link-button";
 import { NativeSelect } from "~/ui/native-select";
 import { PicturesField } from "~/ui/pictures-field";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { amountToFen, REFUND_IMAGES_MAX, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
 import { uploadIssue } from "../../../schema/rules/upload";
@@ -129,9 +129,9 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
         />
         <div className={styles.submit}>
           <LinkButton to="/user/order/refund">返回</LinkButton>
-          <Button type="submit" variant="primary" isPending={step.isPending} isDisabled={isUploading}>
-            {isUploading ? "图片上传中" : "提交申请"}
-          </Button>
+          <SubmitButton isPending={step.isPending} isUploading={isUploading}>
+            提交申请
+          </SubmitButton>
         </div>
       </fieldset>
     </form>
