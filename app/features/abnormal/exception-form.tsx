@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { uploadPicture } from "~/features/uploads/upload-picture";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { PicturesField } from "~/ui/pictures-field";
 import { RadioCards } from "~/ui/radio-cards";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
@@ -16,7 +15,6 @@ import {
   MAX_SOURCE_NAME,
   MAX_SOURCE_PHONE,
 } from "../../../schema/rules/abnormal";
-import { uploadIssue } from "../../../schema/rules/upload";
 import { useStep } from "../order-steps/use-step";
 import styles from "./abnormal.module.css";
 import { reportException } from "./abnormal-queries";
@@ -89,13 +87,11 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
         }}
         error={issue?.field === "description" ? issue.message : null}
       />
-      <PicturesField
+      <PicturesUpload
         label="异常图片"
         max={MAX_ABNORMAL_IMAGES}
         value={imageUrls}
         onChange={setImageUrls}
-        upload={uploadPicture}
-        check={(file) => uploadIssue("image", file)}
         onSendingChange={setUploading}
       />
       {order.items.length > 1 ? (

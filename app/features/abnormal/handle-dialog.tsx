@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { uploadPicture } from "~/features/uploads/upload-picture";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
 import { Notice } from "~/ui/notice";
-import { PicturesField } from "~/ui/pictures-field";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import {
@@ -14,7 +13,6 @@ import {
 } from "../../../schema/rules/abnormal";
 import { markupFen, typedAmount } from "../../../schema/rules/markup";
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
-import { uploadIssue } from "../../../schema/rules/upload";
 import { isWalletShort, WalletShort } from "../markups/wallet-short";
 import { useStep } from "../order-steps/use-step";
 import { useLoaded } from "../placement/use-loaded";
@@ -99,13 +97,11 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
         }}
         error={errorOf("content")}
       />
-      <PicturesField
+      <PicturesUpload
         label="处理图片"
         max={MAX_ABNORMAL_IMAGES}
         value={imageUrls}
         onChange={setImageUrls}
-        upload={uploadPicture}
-        check={(file) => uploadIssue("image", file)}
         onSendingChange={setUploading}
       />
       <Checkbox isSelected={isMarkup} onChange={setMarkup}>

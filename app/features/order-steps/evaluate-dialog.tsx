@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { uploadPicture } from "~/features/uploads/upload-picture";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
-import { PicturesField } from "~/ui/pictures-field";
 import { StarField } from "~/ui/star-field";
 import { TextField } from "~/ui/text-field";
 import {
@@ -11,7 +10,6 @@ import {
   ORDER_TEXT_CHARS,
   STAR_WORDS,
 } from "../../../schema/rules/evaluation";
-import { uploadIssue } from "../../../schema/rules/upload";
 import type { StepDialogProps } from "./step-dialog";
 import { evaluateOrder } from "./step-mutations";
 import { TagChoices } from "./tag-choices";
@@ -56,13 +54,11 @@ export function EvaluateDialog({ orderId, onClose, onChanged }: StepDialogProps)
         value={content}
         onChange={setContent}
       />
-      <PicturesField
+      <PicturesUpload
         label="评价图片"
         max={ORDER_PICTURES}
         value={imageUrls}
         onChange={setImageUrls}
-        upload={uploadPicture}
-        check={(file) => uploadIssue("image", file)}
         onSendingChange={setUploading}
       />
       <Checkbox isSelected={isAnonymous} onChange={setAnonymous}>

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useStep } from "~/features/order-steps/use-step";
-import { uploadPicture } from "~/features/uploads/upload-picture";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { FormDialog } from "~/ui/form-dialog";
-import { PicturesField } from "~/ui/pictures-field";
 import { TextField } from "~/ui/text-field";
 import {
   allowanceIssue,
@@ -11,7 +10,6 @@ import {
   REFUND_MESSAGES,
   REFUND_TEXT_MAX,
 } from "../../../schema/rules/refund";
-import { uploadIssue } from "../../../schema/rules/upload";
 import { type CalculatorBounds, typeAllowance } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
@@ -84,13 +82,11 @@ export function ArbitrationDialog({
           onChange={setAmounts}
           error={isChecked ? amountIssue : null}
         />
-        <PicturesField
+        <PicturesUpload
           label="仲裁图片"
           max={REFUND_IMAGES_MAX}
           value={imageUrls}
           onChange={setImageUrls}
-          upload={uploadPicture}
-          check={(file) => uploadIssue("image", file)}
           onSendingChange={setUploading}
         />
       </div>
