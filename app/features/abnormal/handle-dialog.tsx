@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useLoaded } from "~/lib/use-loaded";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
 import { Notice } from "~/ui/notice";
@@ -15,7 +16,6 @@ import { markupFen, typedAmount } from "../../../schema/rules/markup";
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
 import { isWalletShort, WalletShort } from "../markups/wallet-short";
 import { useStep } from "../order-steps/use-step";
-import { useLoaded } from "../placement/use-loaded";
 import { fetchHandlingForm, handleAbnormal } from "./abnormal-queries";
 
 const CHOICES = ["FOLLOWING_UP", "PROCESSED"] as const;

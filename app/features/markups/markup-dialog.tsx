@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { MarkupKind } from "~/gql/graphql";
+import { useLoaded } from "~/lib/use-loaded";
 import { ErrorState } from "~/ui/error-state";
 import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
@@ -14,7 +15,6 @@ import {
   typedAmount,
 } from "../../../schema/rules/markup";
 import type { StepDialogProps } from "../order-steps/step-dialog";
-import { useLoaded } from "../placement/use-loaded";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { MarkupPayWays } from "./markup-payment";
 import { fetchMarkupOrder, payMarkup } from "./markup-queries";
