@@ -64,8 +64,8 @@ type Documents = {
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": typeof types.MarkupOrderDocument,
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
-    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
-    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
+    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
+    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
     "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": typeof types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
@@ -230,8 +230,8 @@ const documents: Documents = {
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": types.MarkupOrderDocument,
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
-    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
-    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
+    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
+    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
     "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
@@ -546,11 +546,11 @@ export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarku
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
+export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
+export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1005,7 +1005,7 @@ export type RejectMarkupMutationVariables = Exact<{
 }>;
 
 
-export type RejectMarkupMutation = { rejectMarkup:
+export type RejectMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupRejection' }
    };
@@ -1015,7 +1015,7 @@ export type SetMarkupPasswordMutationVariables = Exact<{
 }>;
 
 
-export type SetMarkupPasswordMutation = { setPayPassword:
+export type SetMarkupPasswordMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PayPasswordSet' }
    };
@@ -3829,7 +3829,7 @@ export const ApproveMarkupDocument = new TypedDocumentString(`
     `, {"hash":"sha256:06c6b8d996e525121c1191e21a1f7023bc3610c337bb25e458ee2f04775f71ef"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
 export const RejectMarkupDocument = new TypedDocumentString(`
     mutation RejectMarkup($markupId: ID!, $reason: String!) {
-  rejectMarkup(markupId: $markupId, reason: $reason) {
+  answer: rejectMarkup(markupId: $markupId, reason: $reason) {
     __typename
     ... on BusinessError {
       code
@@ -3837,10 +3837,10 @@ export const RejectMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:25c721da7143a25ee911b8fa3eead94d56c11c49d64efa5d2658d64ecdddfcb4"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+    `, {"hash":"sha256:fb80a002f0813299c4e666dd85310008a9fdc5899fa0fb7e4e19961704df6d07"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
 export const SetMarkupPasswordDocument = new TypedDocumentString(`
     mutation SetMarkupPassword($input: SetPayPasswordInput!) {
-  setPayPassword(input: $input) {
+  answer: setPayPassword(input: $input) {
     __typename
     ... on BusinessError {
       code
@@ -3848,7 +3848,7 @@ export const SetMarkupPasswordDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
+    `, {"hash":"sha256:34d261648195c80f0c8311a5142366b4a14dd4a29cdf94f88191594c76a7eb83"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const MarkupContactsDocument = new TypedDocumentString(`
     query MarkupContacts {
   platformContacts {
