@@ -984,7 +984,7 @@ export type PayMarkupMutationVariables = Exact<{
 }>;
 
 
-export type PayMarkupMutation = { payMarkup:
+export type PayMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
    };
@@ -994,7 +994,7 @@ export type ApproveMarkupMutationVariables = Exact<{
 }>;
 
 
-export type ApproveMarkupMutation = { approveMarkup:
+export type ApproveMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
    };
@@ -3797,7 +3797,7 @@ export const MarkupOrderDocument = new TypedDocumentString(`
     `, {"hash":"sha256:1e61fd510dc806bbd47f0a7ffab031c15bacc79f527a7511d4f8c4e2f7330516"}) as unknown as TypedDocumentString<MarkupOrderQuery, MarkupOrderQueryVariables>;
 export const PayMarkupDocument = new TypedDocumentString(`
     mutation PayMarkup($input: PayMarkupInput!) {
-  payMarkup(input: $input) {
+  answer: payMarkup(input: $input) {
     __typename
     ... on MarkupPayment {
       markupId
@@ -3810,10 +3810,10 @@ export const PayMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:396b00d1ee0bfbf3f01ed24388e57789d020be1de6b622369dc6ef9f8ef25c11"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+    `, {"hash":"sha256:d3b6f6f163f7e6e0c45e9b7f19fb025db6501ab139c5e2ebf15d846979e4c2b6"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
 export const ApproveMarkupDocument = new TypedDocumentString(`
     mutation ApproveMarkup($input: ApproveMarkupInput!) {
-  approveMarkup(input: $input) {
+  answer: approveMarkup(input: $input) {
     __typename
     ... on MarkupPayment {
       markupId
@@ -3826,7 +3826,7 @@ export const ApproveMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e577917c7ac64092238088edea61edb2e2b49e2e0f876829c70565e70935de02"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+    `, {"hash":"sha256:06c6b8d996e525121c1191e21a1f7023bc3610c337bb25e458ee2f04775f71ef"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
 export const RejectMarkupDocument = new TypedDocumentString(`
     mutation RejectMarkup($markupId: ID!, $reason: String!) {
   rejectMarkup(markupId: $markupId, reason: $reason) {
