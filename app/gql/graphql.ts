@@ -1155,6 +1155,46 @@ export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
       & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
     )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
+export type SavedViewFragment = { id: string, name: string, query: string, isPinned: boolean } & { ' $fragmentName'?: 'SavedViewFragment' };
+
+export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedViewsQuery = { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } | null };
+
+export type SaveViewMutationVariables = Exact<{
+  name: string;
+  query: string;
+}>;
+
+
+export type SaveViewMutation = { saveOrderView:
+    | { message: string }
+    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+   };
+
+export type ChangeViewMutationVariables = Exact<{
+  id: string;
+  name?: string | null | undefined;
+  isPinned?: boolean | null | undefined;
+}>;
+
+
+export type ChangeViewMutation = { changeOrderView:
+    | { message: string }
+    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+   };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteOrderView:
+    | { message: string }
+    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+   };
+
 export type ArrivingOrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -2696,6 +2736,14 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
+export const SavedViewFragmentDoc = new TypedDocumentString(`
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}
+    `, {"fragmentName":"SavedView"}) as unknown as TypedDocumentString<SavedViewFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
   id
@@ -4362,6 +4410,83 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"hash":"sha256:35751aadca49946aec61c33859264f6e5afe1738914e23a1f56078cb898d4a6b"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+export const SavedViewsDocument = new TypedDocumentString(`
+    query SavedViews {
+  viewer {
+    orderViews {
+      ...SavedView
+    }
+  }
+}
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}`, {"hash":"sha256:075d6751147203bc37361eacc1db09a48fc08d1c4c78c4a536df531c4ebe364b"}) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveViewDocument = new TypedDocumentString(`
+    mutation SaveView($name: String!, $query: String!) {
+  saveOrderView(name: $name, query: $query) {
+    ... on OrderViewSaved {
+      viewer {
+        orderViews {
+          ...SavedView
+        }
+      }
+    }
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}`, {"hash":"sha256:426ccc31c0c510c05997b5f6564d82483243943eb0e50607856c4afd5e9a018c"}) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const ChangeViewDocument = new TypedDocumentString(`
+    mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {
+  changeOrderView(id: $id, name: $name, isPinned: $isPinned) {
+    ... on OrderViewChanged {
+      viewer {
+        orderViews {
+          ...SavedView
+        }
+      }
+    }
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}`, {"hash":"sha256:f65987273ee9ed7c308c27b060937ded32b27b406d86def0882fb849a51050a3"}) as unknown as TypedDocumentString<ChangeViewMutation, ChangeViewMutationVariables>;
+export const DeleteViewDocument = new TypedDocumentString(`
+    mutation DeleteView($id: ID!) {
+  deleteOrderView(id: $id) {
+    ... on OrderViewDeleted {
+      viewer {
+        orderViews {
+          ...SavedView
+        }
+      }
+    }
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}`, {"hash":"sha256:f32a4ab74007c03e1da9ca3b309ead02c0e5631668c5d75139e34240fa38e01e"}) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
