@@ -5,6 +5,7 @@ import { buildId } from "./vite/build-id";
 import { chunkOf } from "./vite/chunks";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 import { licences } from "./vite/licences";
+import { reactTextChunks } from "./vite/react-text-chunks";
 import { REMIX_FLAGS, remixConstants } from "./vite/remix-constants";
 
 const APP = `${import.meta.dirname}/app`;
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ["zh-CN"] }), enforce: "pre" },
     inlineGraphqlDocuments(`${APP}/`),
     remixConstants(),
+    reactTextChunks(),
     licences(),
     buildId(),
     remix({
