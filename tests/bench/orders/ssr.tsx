@@ -1,13 +1,17 @@
 import type { EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { RemixServer, useLoaderData } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { ChoiceBox } from "../../../app/features/order-list/choice-box";
+import { readPlace } from "../../../app/features/order-list/list-filter";
 import { loadOrderList } from "../../../app/features/order-list/list-loader.server";
 import { ListedOrderFragment } from "../../../app/features/order-list/listed-order";
 import { OrderListPage } from "../../../app/features/order-list/order-list-page";
+import { FROM_LIST, previewHref } from "../../../app/features/order-list/preview-href";
 import { ORDER_COLUMNS, type OrderColumn } from "../../../app/features/orders/order-columns";
 import { OrderTable } from "../../../app/features/orders/order-table";
 import { getFragment } from "../../../app/gql";
 import { GraphqlProvider } from "../../../app/lib/urql";
+import { Layout, links, meta } from "../../../app/root";
 import { createOnePage } from "../../support/one-page-app";
 import { listedOrder } from "../../unit/order-list/listed-orders";
 
@@ -27,7 +31,13 @@ const graphqlParts = async (_document: unknown, variables?: Record<string, unkno
 const visit = {
   path: "/",
   headers: { accept: "text/html" },
-  context: { hasToken: true, graphqlParts, cspNonce: "bm9uY2U=", requestId: "bench" },
+  context: {
+    hasToken: true,
+    graphqlParts,
+    cspNonce: "bm9uY2U=",
+    cspStyleNonce: "c3R5bGU=",
+    requestId: "bench",
+  },
 };
 const loader = ({ request, context }: LoaderFunctionArgs) => loadOrderList(request, context);
 
@@ -39,6 +49,10 @@ function Page() {
   );
 }
 
+const place = readPlace(new URLSearchParams());
+const nothing = () => {};
+
+/** The rows as the page has them, with what chooses them and what opens their detail. */
 function Rows() {
   const { orders, serverNow } = useLoaderData<typeof loadOrderList>();
   const rows = (orders ?? []).map((order) => ({
@@ -48,20 +62,31 @@ function Rows() {
   }));
   return (
     <GraphqlProvider>
-      <OrderTable rows={rows} columns={COLUMNS} density="default" isBusy={false} />
+      <OrderTable
+        rows={rows}
+        columns={COLUMNS}
+        density="default"
+        isBusy={false}
+        choiceOfAll={<ChoiceBox label="选择本页全部订单" isSelected={false} onChange={nothing} />}
+        choiceOf={() => <ChoiceBox label="选择订单" isSelected={false} onChange={nothing} />}
+        detailOf={(id) => ({ to: previewHref(place, id), state: FROM_LIST })}
+      />
     </GraphqlProvider>
   );
 }
 
-const listPage = createOnePage({ default: Page, loader });
+const listPage = createOnePage({ default: Page, loader, Layout, links, meta });
 
-/** The list page with six orders, from the request to the last byte: loader, router, frame of the page and stream. */
-export async function renderListPage(): Promise<string> {
-  return (await listPage(visit)).text();
+/**
+ * The list page with six orders, from the request to the last byte: loader, router, the document with its head, its
+ * scripts and the data for the browser's router, the page in it, and the stream.
+ */
+export async function renderListPage(): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await listPage(visit)).arrayBuffer());
 }
 
-/** Prepares the same six rows for React alone: what remains is one call of its `renderToString`. */
-export async function prepareRows(): Promise<() => string> {
+/** Prepares the same six rows for React alone: what remains is its `renderToString`, and the bytes of that. */
+export async function prepareRows(): Promise<() => Uint8Array<ArrayBuffer>> {
   let prepared: EntryContext | undefined;
   const keep = (_request: Request, _status: number, _headers: Headers, context: EntryContext) => {
     prepared = context;
@@ -71,5 +96,6 @@ export async function prepareRows(): Promise<() => string> {
   if (!prepared) throw new Error("nothing to render");
   // The stream hands data to the browser's router; the page's own part of it can be read once only.
   const context = { ...prepared, serverHandoffStream: undefined };
-  return () => renderToString(<RemixServer context={context} url="https://site.test/" />);
+  const encoder = new TextEncoder();
+  return () => encoder.encode(renderToString(<RemixServer context={context} url="https://site.test/" />));
 }
