@@ -7,6 +7,7 @@ import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 import { licences } from "./vite/licences";
 import { reactTextChunks } from "./vite/react-text-chunks";
 import { REMIX_FLAGS, remixConstants } from "./vite/remix-constants";
+import { serverRouting } from "./vite/server-routing";
 
 const APP = `${import.meta.dirname}/app`;
 const isProduction = process.env.SITE_ENVIRONMENT === "production";
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     inlineGraphqlDocuments(`${APP}/`),
     remixConstants(),
     reactTextChunks(),
+    serverRouting(),
     licences(),
     buildId(),
     remix({

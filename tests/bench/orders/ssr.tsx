@@ -12,20 +12,25 @@ import { OrderTable } from "../../../app/features/orders/order-table";
 import { getFragment } from "../../../app/gql";
 import { GraphqlProvider } from "../../../app/lib/urql";
 import { Layout, links, meta } from "../../../app/root";
+import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 import { createOnePage } from "../../support/one-page-app";
 import { listedOrder } from "../../unit/order-list/listed-orders";
+import { range } from "../support/stats";
 
 const orders = [1, 2, 3, 4, 5, 6].map((id) => listedOrder({ id: String(id) }));
+const FILTERS = [...ORDER_STATUSES, ...ORDER_FILTERS];
+/** As many choices of the filters, and as many counts, as there are. */
 const OPTIONS = {
-  viewer: { orderFilterOptions: [{ filter: "WAIT_ASSIGN", label: "待指派" }] },
-  goodsTypes: [{ name: "家具" }],
-  provinces: [{ code: "33", name: "浙江省" }],
+  viewer: { orderFilterOptions: FILTERS.map((filter) => ({ filter, label: "待指派" })) },
+  goodsTypes: range(10).map((n) => ({ name: `家具${n}` })),
+  provinces: range(34).map((n) => ({ code: String(11 + n), name: "浙江省" })),
 };
+const COUNTS = FILTERS.map((filter, n) => ({ filter, count: n }));
 const COLUMNS = Object.keys(ORDER_COLUMNS) as OrderColumn[];
 
 /** The graph has answered already. */
 const graphqlParts = async (_document: unknown, variables?: Record<string, unknown>) => {
-  if (variables === undefined) return { viewer: { orderCounts: [] } };
+  if (variables === undefined) return { viewer: { orderCounts: COUNTS } };
   return "pageSize" in variables ? { viewer: { orders: { nodes: orders, total: 14 } } } : OPTIONS;
 };
 const visit = {
