@@ -113,7 +113,7 @@ try {
       export_memory_mb: { value: exported.megabytes, target: { atMost: 96 } },
     },
     notes: [
-      `The list page takes the server ${ssr.page.toFixed(1)} ms from the request to the last byte; renderToString its six rows alone ${ssr.rows.toFixed(1)} ms.`,
+      `The list page takes the server ${ssr.page.toFixed(2)} ms from the request to the last byte of its document; React's renderToString, with the encoding of its text, takes ${ssr.rows.toFixed(2)} ms for the six rows alone.`,
     ],
   });
 } finally {
