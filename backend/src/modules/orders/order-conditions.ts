@@ -12,21 +12,23 @@ export interface Conditions {
   readonly found: string;
   readonly walked: string;
   readonly values: readonly (string | number)[];
+  /** Number of a value, as it is written; for what a statement asks beside the filter. */
+  readonly bind: Bind;
 }
 
 /** @see Conditions */
 export function conditionsOf(filter: OrderFilter): Conditions {
   const values: (string | number)[] = [];
   /** Every value is bound once, however often it is written: D1 takes a hundred. */
-  const bind = (value: string | number): string => {
+  const bind: Bind = (value) => {
     const known = values.indexOf(value);
     return `?${known === -1 ? values.push(value) : known + 1}`;
   };
   const write = (way: Way) => conditions(filter, way, bind).join(" AND ");
-  return { found: write("found"), walked: write("walked"), values };
+  return { found: write("found"), walked: write("walked"), values, bind };
 }
 
-type Bind = (value: string | number) => string;
+export type Bind = (value: string | number) => string;
 
 function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   const column = (name: string) => (way === "walked" ? `+${name}` : name);
@@ -43,7 +45,7 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
     ...within(column("appointment_time"), filter.appointed),
     ...startsWith(column("order_no"), filter.orderNo, bind),
     ...startsWith(column("lower(logistics_no)"), filter.logisticsNo?.toLowerCase(), bind),
-    ...startsWith(column("area_code"), filter.areaCode?.replace(/(?:00)+$/, ""), bind),
+    ...startsWith(column("area_code"), filter.areaCode && areaPrefix(filter.areaCode), bind),
     ...(goodsTypeName === undefined ? [] : [`${column("goods_type_name")} = ${bind(goodsTypeName)}`]),
     ...(appointResult === undefined ? [] : [`${column("appoint_result")} = ${Number(appointResult)}`]),
     ...(filter.customer === undefined
@@ -53,10 +55,13 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   ];
 }
 
+/** What the codes of an area and of everything below it begin with: 330000 is a province, 330100 a city. */
+export const areaPrefix = (code: string) => code.replace(/(?:00)+$/, "");
+
 /** Comes after every text that goes on. */
 const LAST = "\u{10ffff}";
 
-const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
+export const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
   text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
 
 const listed = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(", ");
@@ -93,28 +98,36 @@ function conditionsOfStatus(
 }
 
 /**
- * A part of the name, or, where the text could be one, the beginning of the phone however it is grouped. Compared as it
- * is, without patterns, so that `%` and `_` stand for themselves.
+ * A part of the name, or, where the text could be one, the beginning of the phone. Compared as it is, without patterns, so that `%` and `_` stand for themselves.
  */
 function nameOrPhone(name: string, phone: string, text: string, bind: Bind): string {
   const part = `instr(${hasCase(text) ? `lower(${name})` : name}, ${bind(text.toLowerCase())}) > 0`;
+  const digits = phoneDigits(text);
+  return digits === null ? part : `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")})`;
+}
+
+/** The text as the beginning of a phone, however it is grouped; null when it cannot be one. */
+export function phoneDigits(text: string): string | null {
   const digits = text.replace(/[\s-]/g, "");
-  return /^\d+$/.test(digits) ? `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")})` : part;
+  return /^\d+$/.test(digits) ? digits : null;
 }
 
 /** Chinese has none, and twenty thousand names are read in half the time as they are. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
+/** Those of immediate orders have no name and no phone for their customer (DETAIL-17), so a search must not betray them. */
+const workerCondition = (text: string, workerId: string, bind: Bind): string =>
+  `order_type = 'GENERAL' AND ${workerId} IN (${mastersFound(text, bind)})`;
+
 /**
- * Among the masters of the customer's own orders, whom the recursion steps through by the index, however many others
- * there are. Those of immediate orders have no name and no phone for their customer (DETAIL-17), so searching must not
- * betray them either.
+ * A query for the masters whom a text finds, among those of the customer's own orders, whom the recursion steps through
+ * by the index, however many others there are.
  */
-function workerCondition(text: string, workerId: string, bind: Bind): string {
+export function mastersFound(text: string, bind: Bind): string {
   const next = (after: string) =>
     `(SELECT MIN(worker_id) FROM orders WHERE customer_id = ?1 AND order_type = 'GENERAL' AND worker_id > ${after})`;
-  return `order_type = 'GENERAL' AND ${workerId} IN (
+  return `
     WITH RECURSIVE own(id) AS (SELECT ${next("0")} UNION ALL SELECT ${next("own.id")} FROM own WHERE own.id IS NOT NULL)
     SELECT workers.id FROM own CROSS JOIN workers ON workers.id = own.id
-    WHERE ${nameOrPhone("workers.name", "workers.phone", text, bind)})`;
+    WHERE ${nameOrPhone("workers.name", "workers.phone", text, bind)}`;
 }

@@ -7,6 +7,7 @@ import {
 } from "../../../../schema/rules/order-status";
 import type { Clock } from "../../shared/clock";
 import { type StatusFilter, statusesOf } from "./order-filter";
+import { listsOfFilter } from "./order-lists";
 
 type Filter = OrderStatus | OrderFilterName;
 
@@ -34,37 +35,23 @@ export const filterOptions = (): { value: Filter; label: string }[] => [
   ...[...ORDER_STATUSES, ...ORDER_FILTERS].map((value) => ({ value, label: filterLabel(value) })),
 ];
 
-/** Orders of a customer by status and filter, in one query over the index of both; zeros included (API-045). */
+/** Orders of a customer by status and filter, added up from what is kept of its lists (decision 030); zeros included (API-045). */
 export async function countByFilter(
   db: D1Database,
   customerId: number,
 ): Promise<{ status: Filter; count: number }[]> {
-  const [byStatus, unarrived, abnormal] = await db.batch<{ status: OrderStatus; count: number }>([
-    db
-      .prepare("SELECT status, COUNT(*) AS count FROM orders WHERE customer_id = ? GROUP BY status")
-      .bind(customerId),
-    // Word for word what the indexes of open and of abnormal orders hold (decision 020).
-    db
-      .prepare(
-        `SELECT COUNT(*) AS count FROM orders
-         WHERE customer_id = ? AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE') AND is_arrival = 0`,
-      )
-      .bind(customerId),
-    db
-      .prepare(
-        `SELECT COUNT(*) AS count FROM orders
-         WHERE customer_id = ? AND is_goods_abnormal = 1 AND solve_exception_way IS NULL`,
-      )
-      .bind(customerId),
-  ]);
-  const known = new Map((byStatus?.results ?? []).map(({ status, count }) => [status, count]));
-  const sum = (statuses: readonly OrderStatus[]) =>
-    statuses.reduce((total, status) => total + (known.get(status) ?? 0), 0);
-  return filterOptions().map(({ value }) => {
-    const statuses = statusesOf(value);
-    if (statuses) return { status: value, count: sum(statuses) };
-    return { status: value, count: (value === "NOT_ARRIVAL" ? unarrived : abnormal)?.results[0]?.count ?? 0 };
-  });
+  const { results } = await db
+    .prepare(
+      `SELECT list, SUM(size) AS count FROM order_tallies
+       WHERE customer_id = ? AND list IN (SELECT value FROM json_each(?)) GROUP BY list`,
+    )
+    .bind(customerId, JSON.stringify(filterOptions().flatMap(({ value }) => listsOfFilter(value))))
+    .all<{ list: string; count: number }>();
+  const known = new Map(results.map(({ list, count }) => [list, count]));
+  return filterOptions().map(({ value }) => ({
+    status: value,
+    count: listsOfFilter(value).reduce((total, list) => total + (known.get(list) ?? 0), 0),
+  }));
 }
 
 /** Appointed visits of a customer per Shanghai day of a month, `offset` months from the running one (API-044). */
