@@ -16,13 +16,13 @@ CREATE TABLE `order_tallies` (
 --> statement-breakpoint
 DROP INDEX `orders_of_customer_by_name`;--> statement-breakpoint
 DROP INDEX `orders_of_customer`;--> statement-breakpoint
-DROP INDEX `orders_open`;--> statement-breakpoint
 DROP INDEX `orders_abnormal`;--> statement-breakpoint
+CREATE INDEX `orders_unassigned` ON `orders` (`customer_id`,`paid_at`,`created_at`,`status`) WHERE status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER');--> statement-breakpoint
 CREATE INDEX `orders_with_refund` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`refund_status`) WHERE refund_status <> 'CANCEL';--> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_phone` ON `orders` (`customer_id`,`customer_phone`,`created_at`,`customer_name`);--> statement-breakpoint
 CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`);--> statement-breakpoint
-CREATE INDEX `orders_open` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`is_arrival`,`paid_at`) WHERE status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE');--> statement-breakpoint
-CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`is_goods_abnormal`,`solve_exception_way`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;
+CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`is_goods_abnormal`,`solve_exception_way`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;--> statement-breakpoint
+CREATE INDEX `markups_unpaid` ON `markups` (`customer_id`,`order_id`) WHERE status = 'WAIT_PAY';
 --> statement-breakpoint
 -- Which lists an order stands in, once: for the triggers, for what was there before, and for the test that recounts (decision 030).
 CREATE VIEW order_lists AS

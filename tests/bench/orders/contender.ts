@@ -48,7 +48,7 @@ export async function createContender(size: Size): Promise<Contender> {
     const { pageNum: _first, pageSize: _default, ...asked } = listOrders.query.parse(query);
     const counted = countingReads(backend.db);
     const window = { limit: pageSize, offset: (page - 1) * pageSize };
-    await findOrderIds(counted.db, orderFilterOf(customer.id, asked), window);
+    await findOrderIds(counted.db, orderFilterOf(customer.id, asked, Date.now()), window);
     return counted.reads();
   };
   return { backend, customer, ask, countReads };

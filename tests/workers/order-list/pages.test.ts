@@ -21,6 +21,7 @@ exemptFromInvariants("orders are copied in statuses that they never came to", [
   "an order holds all of its money while it is worked on, and none before and after",
   "an order knows its newest refund and where it stands",
   "an order that somebody works on has somebody",
+  "a paid order was debited exactly once",
   "a settled order was settled once, a refunded one refunded once",
 ]);
 
@@ -45,6 +46,7 @@ beforeAll(async () => {
       is_arrival: "i % 3 > 0",
       is_goods_abnormal: "i % 5 = 0",
       solve_exception_way: "CASE WHEN i % 10 = 0 THEN 'NORMAL' END",
+      paid_at: "o.created_at - i * 3600000",
       refund_status: "CASE i % 11 WHEN 1 THEN 'WAIT' WHEN 2 THEN 'CANCEL' END",
       appoint_result: "CASE i % 4 WHEN 0 THEN NULL WHEN 1 THEN 0 ELSE 1 END",
       worker_id:
@@ -56,6 +58,13 @@ beforeAll(async () => {
       area_code: "CASE i % 3 WHEN 0 THEN '310101' WHEN 1 THEN '330100' ELSE o.area_code END",
     },
   });
+  await env.DB.prepare(
+    `INSERT INTO markups (order_id, customer_id, source, status, amount, kind, markup_type, remark, created_at)
+     SELECT id, customer_id, 'CUSTOMER', iif(id % 2, 'WAIT_PAY', 'CLOSE'), 100, 'ORDINARY', '爬楼费', '', 0
+     FROM orders WHERE id % 13 = 1 AND customer_id = ?`,
+  )
+    .bind(account.customerId)
+    .run();
   const row = await env.DB.prepare("SELECT MAX(created_at) AS at FROM orders WHERE customer_id = ?")
     .bind(account.customerId)
     .first<{ at: number }>();
@@ -63,7 +72,7 @@ beforeAll(async () => {
 });
 
 type Query = Parameters<typeof orderFilterOf>[1];
-const ofCustomer = (query: Query): OrderFilter => orderFilterOf(account.customerId, query);
+const ofCustomer = (query: Query): OrderFilter => orderFilterOf(account.customerId, query, newest + DAY);
 
 /** All orders of the filter by walking the list once, as an export does: another way to the same. */
 const walked = (filter: OrderFilter) => nextOrderIds(env.DB, filter, { last: undefined, limit: MANY });

@@ -32,7 +32,9 @@ async function plansOf(path: string): Promise<string[][]> {
 /** What stands in lists that are kept in numbers: one of the filters of the tabs, or one thing to search for. */
 const LISTED: Record<string, string>[] = [
   {},
-  ...[...ORDER_STATUSES, ...ORDER_FILTERS, "CANCELED"].map((status) => ({ status })),
+  ...[...ORDER_STATUSES, ...ORDER_FILTERS, "CANCELED"]
+    .filter((status) => status !== "ASSIGN_OVERTIME" && status !== "MARKUP_WAIT_PAY")
+    .map((status) => ({ status })),
   { isArrival: "true" },
   { isArrival: "false" },
   { isGoodsAbnormal: "true" },
@@ -49,6 +51,7 @@ const LISTED: Record<string, string>[] = [
 ];
 
 const SEARCHED: Record<string, string>[] = [
+  { status: "ASSIGN_OVERTIME" },
   { orderNo: "26112038621702" },
   { completeStartTime: "2026-11-01 00:00:00", completeEndTime: "2026-11-20 23:59:59" },
   { appointStartTime: "2026-11-01 00:00:00", appointEndTime: "2026-11-20 23:59:59" },
@@ -60,6 +63,7 @@ const SEARCHED: Record<string, string>[] = [
 
 /** The index that finds a few orders of a filter without looking at the others. */
 const OWN_INDEX: Record<string, string> = {
+  ASSIGN_OVERTIME: "orders_unassigned (customer_id=? AND paid_at<?)",
   orderNo: "orders_of_customer_by_number (customer_id=? AND order_no>? AND order_no<?)",
   logisticsNo: "orders_of_customer_by_waybill (customer_id=? AND <expr>>? AND <expr><?)",
   completeStartTime: "orders_of_customer_by_completion (customer_id=? AND completed_at>? AND completed_at<?)",
@@ -119,16 +123,43 @@ test.each(SEARCHED)(
       expect(step).toMatch(/^SEARCH orders USING COVERING INDEX orders_\w+ \(customer_id=\?/);
     // Only the few are sorted.
     expect(plan.filter((step) => step.includes("TEMP B-TREE"))).toEqual(["USE TEMP B-TREE FOR ORDER BY"]);
-    const own = OWN_INDEX[Object.keys(filter)[0] ?? ""];
+    const own = OWN_INDEX[filter.status ?? Object.keys(filter)[0] ?? ""];
     if (own) expect(reads[0]).toBe(`SEARCH orders USING COVERING INDEX ${own}`);
   },
 );
 
-test("[U2] the numbers of all tabs are added up from those of the lists", async () => {
-  const plans = await plansOf("/order/api/order/stats_status");
-  expect(plans).toHaveLength(1);
-  expect(readsOf(plans.flat())).toEqual([
+test("[R31] [R32] [ENUM-02] unpaid markups lead to their orders", async () => {
+  const reads = readsOf(await planOf({ status: "MARKUP_WAIT_PAY" }));
+  const markups = "SEARCH markups USING COVERING INDEX markups_unpaid (customer_id=?)";
+  expect(reads.slice(0, 2)).toEqual(["SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)", markups]);
+  for (const step of reads)
+    expect(step).toMatch(
+      /^SEARCH (?:markups USING COVERING|orders USING (?:INTEGER PRIMARY|COVERING INDEX orders_\w+ \(customer_id=\?))/,
+    );
+});
+
+test("[U2] the numbers of all tabs are added up from those of the lists, but for two that few orders have", async () => {
+  const [added = [], ...searched] = await plansOf("/order/api/order/stats_status");
+  expect(readsOf(added)).toEqual([
     "SEARCH order_tallies USING PRIMARY KEY (customer_id=? AND list=?)",
     "SCAN json_each VIRTUAL TABLE INDEX 1:",
   ]);
+  expect(searched.map((plan) => readsOf(plan)[0])).toEqual([
+    "SEARCH orders USING COVERING INDEX orders_unassigned (customer_id=? AND paid_at<?)",
+    "SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)",
+  ]);
+});
+
+test("[HOME-15] the visits of a month are read, and no others", async () => {
+  const prepare = vi.spyOn(env.DB, "prepare");
+  const json = { offset: 0, status: "INSERVICE" };
+  await backend.call("POST", "/order/api/order/stats", { token: account.token, json });
+  const sql = prepare.mock.calls.map(([text]) => text).find((text) => text.includes("appointment_time"));
+  prepare.mockRestore();
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(1, 1, 1)
+    .all<{ detail: string }>();
+  expect(results[0]?.detail).toBe(
+    "SEARCH orders USING INDEX orders_of_customer_by_appointment (customer_id=? AND appointment_time>? AND appointment_time<?)",
+  );
 });

@@ -38,8 +38,8 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   ];
   const { goodsTypeName, appointResult } = filter;
   return [
-    `customer_id = ${bind(filter.customerId)}`,
-    ...statusConditions(filter, column),
+    `${foundBesideOrders(filter) && way === "found" ? "+" : ""}customer_id = ${bind(filter.customerId)}`,
+    ...statusConditions(filter, column, bind),
     ...within("created_at", filter.created),
     ...within(column("completed_at"), filter.completed),
     ...within(column("appointment_time"), filter.appointed),
@@ -70,10 +70,19 @@ const OPEN = "status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')";
 /** Likewise of `orders_abnormal`: an exception that nobody has solved (C-43). */
 const IS_ABNORMAL = "is_goods_abnormal = 1 AND solve_exception_way IS NULL";
 
-function statusConditions(filter: OrderFilter, column: (name: string) => string): string[] {
+/** Word for word what the index `orders_unassigned` holds: paid, and nobody has been sent yet. */
+const UNASSIGNED = "status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')";
+const HAS_UNPAID_MARKUP =
+  "id IN (SELECT order_id FROM markups WHERE customer_id = ?1 AND status = 'WAIT_PAY')";
+
+/** Whether another table knows the few orders that are asked for, so that no index of the customer's is needed. */
+const foundBesideOrders = ({ status }: OrderFilter) => status === "MARKUP_WAIT_PAY";
+
+function statusConditions(filter: OrderFilter, column: (name: string) => string, bind: Bind): string[] {
   const { status, isFinish, isArrival, isGoodsAbnormal } = filter;
   return [
     ...(status === undefined ? [] : conditionsOfStatus(status, column)),
+    ...(filter.overdueUntil === undefined ? [] : [`${column("paid_at")} <= ${bind(filter.overdueUntil)}`]),
     ...(isFinish === undefined ? [] : conditionsOfStatus(isFinish ? "SETTLED" : "UNSETTLED", column)),
     ...(isArrival === false ? conditionsOfStatus("NOT_ARRIVAL", column) : []),
     ...(isArrival === true ? ["is_arrival = 1"] : []),
@@ -90,6 +99,9 @@ function conditionsOfStatus(
   if (status === "NOT_ARRIVAL") return [OPEN, "is_arrival = 0"];
   if (status === "ABNORMAL") return [IS_ABNORMAL];
   if (status === "UNSETTLED") return [OPEN];
+  if (status === "REFUND") return ["refund_status <> 'CANCEL'"];
+  if (status === "ASSIGN_OVERTIME") return [UNASSIGNED];
+  if (status === "MARKUP_WAIT_PAY") return [`${column("")}${HAS_UNPAID_MARKUP}`];
   const statuses = statusesOf(status) ?? [];
   // One status has an index of its own, in the sequence of the list.
   if (statuses.length === 1) return [`status = ${listed(statuses)}`];

@@ -47,22 +47,30 @@ function listsOf({ customerId: _own, ...filter }: OrderFilter, bind: Bind): List
   return null;
 }
 
-/** Lists of the view `order_lists` whose orders a filter means, each order in one of them. */
-export function listsOfFilter(filter: StatusFilter): readonly string[] {
-  if (filter === "ABNORMAL") return ["abnormal"];
-  if (filter === "NOT_ARRIVAL") return ["awaited"];
-  if (filter === "UNSETTLED") return ["open"];
-  return (statusesOf(filter) ?? []).map((status) => `status:${status}`);
+/** Filters that have one list and an index for it, though they are no status. */
+const OWN_LIST: Partial<Record<StatusFilter, { list: string; index: string }>> = {
+  ABNORMAL: { list: "abnormal", index: "orders_abnormal" },
+  NOT_ARRIVAL: { list: "awaited", index: "orders_open" },
+  UNSETTLED: { list: "open", index: "orders_open" },
+  REFUND: { list: "refund", index: "orders_with_refund" },
+};
+
+/** Lists of the view `order_lists` whose orders a filter means, each order in one of them; null without such lists. */
+export function listsOfFilter(filter: StatusFilter): readonly string[] | null {
+  const own = OWN_LIST[filter];
+  return own ? [own.list] : (statusesOf(filter)?.map((status) => `status:${status}`) ?? null);
 }
 
-function listsOfStatus(filter: StatusFilter): Lists {
-  const lists = `(${listsOfFilter(filter)
-    .map((list) => `'${list}'`)
-    .join(", ")})`;
-  if (filter === "ABNORMAL") return { lists, index: "orders_abnormal" };
-  const statuses = statusesOf(filter) ?? UNFINISHED;
-  if (statuses.length === 1) return { lists, index: "orders_of_customer_by_status" };
-  return { lists, index: statuses.every((one) => UNFINISHED.includes(one)) ? "orders_open" : BY_TIME };
+function listsOfStatus(filter: StatusFilter): Lists | null {
+  const names = listsOfFilter(filter);
+  return names && { lists: `(${names.map((list) => `'${list}'`).join(", ")})`, index: indexOf(filter) };
+}
+
+function indexOf(filter: StatusFilter): string {
+  const statuses = statusesOf(filter) ?? [];
+  if (OWN_LIST[filter]) return OWN_LIST[filter].index;
+  if (statuses.length === 1) return "orders_of_customer_by_status";
+  return statuses.every((one) => UNFINISHED.includes(one)) ? "orders_open" : BY_TIME;
 }
 
 /** Provinces, cities and districts have lists. */

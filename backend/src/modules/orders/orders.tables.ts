@@ -131,14 +131,7 @@ export const orders = sqliteTable(
       table.isGoodsAbnormal,
     ),
     index("orders_open")
-      .on(
-        table.customerId,
-        desc(table.createdAt),
-        desc(table.id),
-        table.status,
-        table.isArrival,
-        table.paidAt,
-      )
+      .on(table.customerId, desc(table.createdAt), desc(table.id), table.status, table.isArrival)
       .where(sql`status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')`),
     index("orders_abnormal")
       .on(
@@ -149,6 +142,9 @@ export const orders = sqliteTable(
         table.solveExceptionWay,
       )
       .where(sql`is_goods_abnormal = 1 AND solve_exception_way IS NULL`),
+    index("orders_unassigned")
+      .on(table.customerId, table.paidAt, table.createdAt, table.status)
+      .where(sql`status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')`),
     index("orders_with_refund")
       .on(table.customerId, desc(table.createdAt), desc(table.id), table.refundStatus)
       .where(sql`refund_status <> 'CANCEL'`),
