@@ -264,6 +264,10 @@ export type OrderAction =
 export type OrderFilter =
   /** An exception was reported and not solved. */
   | 'ABNORMAL'
+  /** Paid for two hours, and nobody has been sent. */
+  | 'ASSIGN_OVERTIME'
+  /** Can be complained about: paid and not closed. */
+  | 'CAN_COMPLAINT'
   /** Closed: unpaid too long, cancelled or refunded. */
   | 'CLOSE'
   /** Accepted, rated or not. */
@@ -272,16 +276,22 @@ export type OrderFilter =
   | 'EVALUATED'
   /** In service: from collecting the goods to the completion code. */
   | 'INSERVICE'
+  /** A price increase waits to be paid. */
+  | 'MARKUP_WAIT_PAY'
   /** Not finished, and the goods have not arrived. */
   | 'NOT_ARRIVAL'
   /** Waits for a master to take it. */
   | 'RECEIVING_ORDER'
+  /** A refund was asked for and not taken back. */
+  | 'REFUND'
   /** Finished: accepted, rated or not, or closed. */
   | 'SETTLED'
   /** Accepted and settled. */
   | 'SUCCESS'
   /** Not finished: neither accepted nor closed. */
   | 'UNSETTLED'
+  /** Not accepted: still open, or closed. */
+  | 'UNSUCCESS'
   /** Done; waits for the customer to accept. */
   | 'WAIT_ACCEPT'
   /** Assigned; waits for the master to make an appointment. */
