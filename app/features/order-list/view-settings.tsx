@@ -18,7 +18,6 @@ export function ViewSettings({ view, onChange }: ViewSettingsProps) {
   return (
     <Disclosure
       placement="end"
-      needsScript
       summary={
         <>
           <Columns3 size={16} />
