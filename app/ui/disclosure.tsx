@@ -6,7 +6,6 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
-import { useHydrated } from "~/lib/use-hydrated";
 import { classNames } from "./class-names";
 import styles from "./disclosure.module.css";
 
@@ -17,8 +16,6 @@ interface DisclosureProps {
   /** Above what follows it: as wide as the nearest positioned element around, or as its content. */
   placement: "full" | "end";
   onPress?: MouseEventHandler;
-  /** Its content does nothing without script: the server's page is spared it. */
-  needsScript?: boolean;
 }
 
 export interface DisclosureHandle {
@@ -31,10 +28,9 @@ export interface DisclosureHandle {
  * press elsewhere close it.
  */
 export const Disclosure = forwardRef<DisclosureHandle, DisclosureProps>(function Disclosure(
-  { summary, children, placement, onPress, needsScript = false },
+  { summary, children, placement, onPress },
   ref,
 ) {
-  const isHydrated = useHydrated();
   const details = useRef<HTMLDetailsElement>(null);
 
   const close = () => {
@@ -68,7 +64,7 @@ export const Disclosure = forwardRef<DisclosureHandle, DisclosureProps>(function
       <summary className={styles.summary} onClick={onPress}>
         {summary}
       </summary>
-      <div className={styles.panel}>{isHydrated || !needsScript ? children : null}</div>
+      <div className={styles.panel}>{children}</div>
     </details>
   );
 });
