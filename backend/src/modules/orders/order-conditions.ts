@@ -11,6 +11,7 @@ type Way = "found" | "walked";
 export interface Conditions {
   readonly found: string;
   readonly walked: string;
+  /** The first one is the customer. */
   readonly values: readonly (string | number)[];
   /** Number of a value, as it is written; for what a statement asks beside the filter. */
   readonly bind: Bind;
@@ -19,9 +20,9 @@ export interface Conditions {
 /** @see Conditions */
 export function conditionsOf(filter: OrderFilter): Conditions {
   const values: (string | number)[] = [];
-  /** Every value is bound once, however often it is written: D1 takes a hundred. */
+  /** Every text is bound once, however often it is written: D1 takes a hundred values. */
   const bind: Bind = (value) => {
-    const known = values.indexOf(value);
+    const known = typeof value === "string" ? values.indexOf(value) : -1;
     return `?${known === -1 ? values.push(value) : known + 1}`;
   };
   const write = (way: Way) => conditions(filter, way, bind).join(" AND ");
