@@ -54,7 +54,7 @@ try {
       `The places that look worst are measured again in ${MORE_ROUNDS} rounds each, until the worst one is one of these: of ${measured.length} medians of ${ROUNDS}, the worst is mostly the most disturbed.`,
       "Where the small customer has fewer orders of a kind than the page shows, they show as many of their whole list.",
       "Reads are entries of tables and indexes that finding the page and its total takes; reads_share is the most of them over the orders that the customer has.",
-      `The list page takes the server ${ssr.page.toFixed(1)} ms from the request to the last byte; renderToString its six rows alone ${ssr.rows.toFixed(1)} ms.`,
+      `The list page takes the server ${ssr.page.toFixed(2)} ms from the request to the last byte of its document; React's renderToString, with the encoding of its text, takes ${ssr.rows.toFixed(2)} ms for the six rows alone.`,
     ],
   });
 } finally {
