@@ -20,9 +20,9 @@ export interface Conditions {
 /** @see Conditions */
 export function conditionsOf(filter: OrderFilter): Conditions {
   const values: (string | number)[] = [];
-  /** Every text is bound once, however often it is written: D1 takes a hundred values. */
+  /** Every value is bound once, however often it is written: D1 takes a hundred. */
   const bind: Bind = (value) => {
-    const known = typeof value === "string" ? values.indexOf(value) : -1;
+    const known = values.indexOf(value);
     return `?${known === -1 ? values.push(value) : known + 1}`;
   };
   const write = (way: Way) => conditions(filter, way, bind).join(" AND ");
