@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createOrder } from "../../backend/src/modules/orders/create-order";
 import { createIds } from "../../backend/src/shared/ids";
-import { createOrder as createOrderCall } from "../../schema/rest/orders";
+import { createOrder as createOrderCall } from "../../schema/rest/order-creation";
 import { type Account, signIn } from "../support/accounts";
 import { createTestBackend } from "../support/backend";
 import { expectConsole } from "../support/console-is-error";
