@@ -264,6 +264,10 @@ export type OrderAction =
 export type OrderFilter =
   /** An exception was reported and not solved. */
   | 'ABNORMAL'
+  /** Paid for two hours, and nobody has been sent. */
+  | 'ASSIGN_OVERTIME'
+  /** Can be complained about: paid and not closed. */
+  | 'CAN_COMPLAINT'
   /** Closed: unpaid too long, cancelled or refunded. */
   | 'CLOSE'
   /** Accepted, rated or not. */
@@ -272,16 +276,22 @@ export type OrderFilter =
   | 'EVALUATED'
   /** In service: from collecting the goods to the completion code. */
   | 'INSERVICE'
+  /** A price increase waits to be paid. */
+  | 'MARKUP_WAIT_PAY'
   /** Not finished, and the goods have not arrived. */
   | 'NOT_ARRIVAL'
   /** Waits for a master to take it. */
   | 'RECEIVING_ORDER'
+  /** A refund was asked for and not taken back. */
+  | 'REFUND'
   /** Finished: accepted, rated or not, or closed. */
   | 'SETTLED'
   /** Accepted and settled. */
   | 'SUCCESS'
   /** Not finished: neither accepted nor closed. */
   | 'UNSETTLED'
+  /** Not accepted: still open, or closed. */
+  | 'UNSUCCESS'
   /** Done; waits for the customer to accept. */
   | 'WAIT_ACCEPT'
   /** Assigned; waits for the master to make an appointment. */
@@ -1090,11 +1100,11 @@ export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: st
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
-export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null } & { ' $fragmentName'?: 'PickUpFragment' };
+export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null, log: Array<{ event: string, at: string }> } & { ' $fragmentName'?: 'PickUpFragment' };
 
 export type ServiceInfoFragment = (
-  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, service: (
-    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null }
+  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, displayAddress: string, pickupAddress: string | null, service: (
+    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null, signIn: { area: string } | null }
     & { ' $fragmentRefs'?: { 'PickUpFragment': PickUpFragment;'SignInFragment': SignInFragment;'EvaluationFragment': EvaluationFragment;'OrderTimelineFragment': OrderTimelineFragment } }
   ) | null }
   & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
@@ -2211,6 +2221,10 @@ export const PickUpFragmentDoc = new TypedDocumentString(`
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
     `, {"fragmentName":"PickUp"}) as unknown as TypedDocumentString<PickUpFragment, unknown>;
 export const SignInFragmentDoc = new TypedDocumentString(`
@@ -2258,11 +2272,16 @@ export const ServiceInfoFragmentDoc = new TypedDocumentString(`
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -2310,6 +2329,10 @@ fragment PickUp on OrderService {
   pickUp {
     content
     imageUrls
+  }
+  log {
+    event
+    at
   }
 }
 fragment SignIn on OrderService {
@@ -2488,6 +2511,10 @@ fragment PickUp on OrderService {
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
 fragment ServiceInfo on Order {
   id
@@ -2499,11 +2526,16 @@ fragment ServiceInfo on Order {
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -4071,6 +4103,10 @@ fragment PickUp on OrderService {
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
 fragment ServiceInfo on Order {
   id
@@ -4082,11 +4118,16 @@ fragment ServiceInfo on Order {
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -4122,7 +4163,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:33716203f5614638f60c41ae4d984401ab62926ca334da4dfee36e0719118af0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:842bba62dad2190c8068691f73080538dcad14c3e2d05d9553855d39ead1b90c"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
