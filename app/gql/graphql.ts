@@ -237,6 +237,8 @@ export type OrderAction =
   | 'ADD_FOLLOW_UP'
   /** Cancel it unpaid. */
   | 'CANCEL'
+  /** Complain about it. */
+  | 'COMPLAIN'
   /** Say that the goods have arrived. */
   | 'CONFIRM_ARRIVAL'
   /** Place the same immediate order again. */

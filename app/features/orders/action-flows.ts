@@ -76,6 +76,7 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     label: "添加跟进",
     Dialog: lazy(async () => ({ default: (await import("../follow-ups/follow-up-dialog")).FollowUpDialog })),
   },
+  COMPLAIN: null,
 };
 
 /** Actions that are a button of their own, by weight: the first that an order offers is its main one. */

@@ -14,6 +14,7 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
 import { markupAttacks } from "./markup-matrix";
@@ -263,6 +264,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
   ...orderAttacks,
   ...markupAttacks,
+  ...complaintAttacks,
   ...draftAttacks,
 
   "payment.getPayWays": { prepare: nothing },
@@ -338,6 +340,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
+  ...operatorComplaintAttacks,
   ...refundAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },

@@ -37,6 +37,7 @@ export const ORDER_EVENTS = [
   "markup",
   "add_exception",
   "solve_exception",
+  "complain",
   "reject",
   "rephotograph",
   "delay_acceptance",
@@ -181,4 +182,5 @@ export const ORDER_EDGES: readonly Edge[] = [
   ...stay("markup", ["SUCCESS", "EVALUATED"], markupInTime),
   ...stay("add_exception", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
   ...stay("solve_exception", [...WAITING, ...AT_WORK, "SUCCESS", "EVALUATED"], unsolved),
+  ...stay("complain", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
 ];
