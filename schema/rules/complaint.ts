@@ -18,6 +18,8 @@ export const COMPLAINT_OBJECT_NAMES: Record<ComplaintObject, string> = { 0: "投
 
 /** Complaints and arbitrations on one page (CONST-19). */
 export const RIGHTS_PAGE_SIZE = 9;
+/** Orders that a complaint can be chosen from, the newest; older ones are complained about from the order list. */
+export const COMPLAINABLE_ORDERS_MAX = 50;
 /** Most pictures (COMP-06), and longest text. */
 export const COMPLAINT_IMAGES_MAX = 8;
 export const COMPLAINT_TEXT_MAX = 500;

@@ -1,5 +1,6 @@
 import { complaintCalls as calls } from "../../../../schema/rest/complaints";
 import {
+  COMPLAINABLE_ORDERS_MAX,
   COMPLAINT_OBJECTS,
   type ComplaintObject,
   PICTURE_SEPARATOR,
@@ -13,16 +14,13 @@ import { findComplainableOrders, findComplaints, findOpenComplaints } from "./co
 import { revokeComplaint } from "./end-complaint";
 import { fileComplaint } from "./file-complaint";
 
-/** Orders that a complaint can be chosen from; older ones are complained about from the order list. */
-const ORDERS_OFFERED = 50;
-
 /** API-059..062. */
 export function registerComplaintRoutes(app: BackendApp): void {
   implement(app, calls.listComplainableOrders, async ({ query: { orderId } }, context) => {
     const { customerId } = requireSession(context);
     const { db } = context;
     if (orderId !== undefined) await findCurrentOrder({ customerId, orderId }, context);
-    const rows = await findComplainableOrders(db, { customerId, orderId, limit: ORDERS_OFFERED });
+    const rows = await findComplainableOrders(db, { customerId, orderId, limit: COMPLAINABLE_ORDERS_MAX });
     const open = await findOpenComplaints(
       db,
       rows.map(({ id }) => id),
