@@ -21,6 +21,7 @@ import { operatorRefundCalls } from "./operator-refunds";
 import { orderDraftCalls } from "./order-drafts";
 import { orderExportCalls } from "./order-export";
 import { orderTemplateCalls } from "./order-templates";
+import { orderViewCalls } from "./order-views";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { platformCalls } from "./platform";
@@ -51,6 +52,7 @@ export const restCalls = {
   refunds: refundCalls,
   orderDrafts: orderDraftCalls,
   orderTemplates: orderTemplateCalls,
+  orderViews: orderViewCalls,
   platform: platformCalls,
   dictionary: dictionaryCalls,
   markups: markupCalls,

@@ -1,4 +1,4 @@
-import { useLoaded } from "~/features/placement/use-loaded";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,12 +1,10 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useStep } from "~/features/order-steps/use-step";
-import { uploadPicture } from "~/features/uploads/upload-picture";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { formatOrderNo } from "~/lib/format";
-import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
 import { Notice } from "~/ui/notice";
-import { PicturesField } from "~/ui/pictures-field";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
 import {
@@ -15,7 +13,6 @@ import {
   COMPLAINT_MESSAGES,
   COMPLAINT_TEXT_MAX,
 } from "../../../schema/rules/complaint";
-import { uploadIssue } from "../../../schema/rules/upload";
 import { type ComplainableOrder, fileComplaint } from "./complaint-queries";
 import styles from "./complaints.module.css";
 
@@ -50,111 +47,91 @@ export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: Comp
     order: order ? null : COMPLAINT_MESSAGES.order,
     content: content.trim() === "" ? COMPLAINT_MESSAGES.content : null,
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setChecked(true);
     const wrong = issues.order ? "order" : issues.content ? "content" : null;
     if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
-    if (!order || isWaiting || isUploading) return;
+    if (!order) return;
     void step.take(() =>
       fileComplaint({ orderNo: order.orderNo, object, content: content.trim(), imageUrls }),
     );
   };
 
   return (
-    <Dialog
+    <FormDialog
       title="投诉"
       size="lg"
-      isOpen
-      isDismissable={false}
-      onOpenChange={() => {
-        if (!step.isPending) onClose();
-      }}
-      footer={
-        <>
-          <Button isDisabled={step.isPending} onPress={onClose}>
-            取消
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            isPending={step.isPending}
-            isDisabled={isUploading || isWaiting}
-          >
-            {isUploading ? "图片上传中" : "提交投诉"}
-          </Button>
-        </>
-      }
+      submitLabel="提交投诉"
+      isPending={step.isPending}
+      isUploading={isUploading}
+      isDisabled={isWaiting}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={id} onSubmit={submit} className={styles.form} noValidate>
-        {isOrderGiven && order ? (
-          <dl className={styles.order}>
-            <dt>投诉订单</dt>
-            <dd>
-              <strong>{formatOrderNo(order.orderNo)}</strong>
-              <span>{order.customerName}</span>
-              <span>{wordsOf(order)}</span>
-            </dd>
-          </dl>
-        ) : (
-          <Select
-            id={`${id}-order`}
-            label="投诉订单"
-            isRequired
-            placeholder="请选择订单"
-            description={
-              orders.length < COMPLAINABLE_ORDERS_MAX
-                ? undefined
-                : "这里是最近的订单；更早的订单，请在“我的订单”的“更多”里投诉"
-            }
-            items={orders.map((one) => ({
-              id: one.orderNo,
-              label: `${formatOrderNo(one.orderNo)} ${one.customerName}`,
-              description: wordsOf(one),
-            }))}
-            selectedKey={orderNo}
-            onSelectionChange={setOrderNo}
-            error={isChecked ? issues.order : null}
-          />
-        )}
-        <div className={styles.object}>
-          <Checkbox isSelected={isTicked && hasWorker} isDisabled={!hasWorker} onChange={setTicked}>
-            投诉师傅
-          </Checkbox>
-          <p className={styles.hint}>
-            {hasWorker ? "与师傅的服务有关时勾选；不勾选则由平台按其他问题处理" : COMPLAINT_MESSAGES.noWorker}
-          </p>
-        </div>
-        {isWaiting ? (
-          <div className={styles.waiting}>
-            <Notice tone="warning">
-              {object === "WORKER" ? "您对师傅的投诉" : "您对这笔订单的投诉"}正在处理中，请等待平台处理结果
-            </Notice>
-          </div>
-        ) : null}
-        <TextField
-          id={`${id}-content`}
-          label="投诉内容"
+      {isOrderGiven && order ? (
+        <dl className={styles.order}>
+          <dt>投诉订单</dt>
+          <dd>
+            <strong>{formatOrderNo(order.orderNo)}</strong>
+            <span>{order.customerName}</span>
+            <span>{wordsOf(order)}</span>
+          </dd>
+        </dl>
+      ) : (
+        <Select
+          id={`${id}-order`}
+          label="投诉订单"
           isRequired
-          multiline
-          maxLength={COMPLAINT_TEXT_MAX}
-          placeholder="请写明发生了什么、希望怎样解决"
-          value={content}
-          onChange={setContent}
-          error={isChecked ? issues.content : null}
+          placeholder="请选择订单"
+          description={
+            orders.length < COMPLAINABLE_ORDERS_MAX
+              ? undefined
+              : "这里是最近的订单；更早的订单，请在“我的订单”的“更多”里投诉"
+          }
+          items={orders.map((one) => ({
+            id: one.orderNo,
+            label: `${formatOrderNo(one.orderNo)} ${one.customerName}`,
+            description: wordsOf(one),
+          }))}
+          selectedKey={orderNo}
+          onSelectionChange={setOrderNo}
+          error={isChecked ? issues.order : null}
         />
-        <PicturesField
-          label="投诉图片"
-          max={COMPLAINT_IMAGES_MAX}
-          value={imageUrls}
-          onChange={setImageUrls}
-          upload={uploadPicture}
-          check={(file) => uploadIssue("image", file)}
-          onSendingChange={setUploading}
-        />
-      </form>
-    </Dialog>
+      )}
+      <div className={styles.object}>
+        <Checkbox isSelected={isTicked && hasWorker} isDisabled={!hasWorker} onChange={setTicked}>
+          投诉师傅
+        </Checkbox>
+        <p className={styles.hint}>
+          {hasWorker ? "与师傅的服务有关时勾选；不勾选则由平台按其他问题处理" : COMPLAINT_MESSAGES.noWorker}
+        </p>
+      </div>
+      {isWaiting ? (
+        <div className={styles.waiting}>
+          <Notice tone="warning">
+            {object === "WORKER" ? "您对师傅的投诉" : "您对这笔订单的投诉"}正在处理中，请等待平台处理结果
+          </Notice>
+        </div>
+      ) : null}
+      <TextField
+        id={`${id}-content`}
+        label="投诉内容"
+        isRequired
+        multiline
+        maxLength={COMPLAINT_TEXT_MAX}
+        placeholder="请写明发生了什么、希望怎样解决"
+        value={content}
+        onChange={setContent}
+        error={isChecked ? issues.content : null}
+      />
+      <PicturesUpload
+        label="投诉图片"
+        max={COMPLAINT_IMAGES_MAX}
+        value={imageUrls}
+        onChange={setImageUrls}
+        onSendingChange={setUploading}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "~/features/order-steps/step-mutations";
+import { refusalIn } from "~/features/order-steps/step-mutations";
 import { graphql } from "~/gql";
 import type { ComplainableOrdersQuery, ComplaintInput } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
@@ -46,13 +46,6 @@ export async function fetchComplainableOrders(orderId: string | null): Promise<O
   if (!viewer?.complainableOrders) throw new Error("the answer has no orders");
   return viewer.complainableOrders;
 }
-
-interface Answer {
-  answer: { __typename: string } | ({ __typename: "BusinessError" } & Refusal);
-}
-
-const refusalIn = ({ answer }: Answer): Refusal | null =>
-  "code" in answer ? { code: answer.code, message: answer.message } : null;
 
 /** Files a complaint; answers why not, or null. The same sent again while it waits for an answer is the same complaint. */
 export const fileComplaint = async (input: ComplaintInput) =>

@@ -67,7 +67,7 @@ interface Answer {
 }
 
 /** Why the step was refused, null when it was taken. */
-const refusalIn = ({ answer }: Answer): Refusal | null =>
+export const refusalIn = ({ answer }: Answer): Refusal | null =>
   "code" in answer ? { code: answer.code, message: answer.message } : null;
 
 /*

@@ -6,6 +6,7 @@ import { markupGraphAttacks } from "./markup-graph-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
 import { refundGraphAttacks } from "./refund-graph-matrix";
+import { viewGraphAttacks } from "./view-matrix";
 import type { World } from "./world";
 
 export interface GraphEntry {
@@ -112,6 +113,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...refundGraphAttacks,
   ...markupGraphAttacks,
   ...complaintGraphAttacks,
+  ...viewGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },

@@ -20,6 +20,7 @@ import { draftAttacks } from "./draft-matrix";
 import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
+import { viewAttacks } from "./view-matrix";
 import type { World } from "./world";
 
 /**
@@ -266,6 +267,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...markupAttacks,
   ...complaintAttacks,
   ...draftAttacks,
+  ...viewAttacks,
 
   "payment.getPayWays": { prepare: nothing },
   "payment.payOrder": {
