@@ -8,7 +8,7 @@ const tag = "投诉";
 
 /** 0 the worker, 1 anything else; query and form send it as text. */
 const complaintObject = z.coerce.number().int().min(0).max(1);
-export const printedObject = z.union([z.literal(0), z.literal(1)]).describe("0 投诉师傅，1 其他投诉");
+const printedObject = z.union([z.literal(0), z.literal(1)]).describe("0 投诉师傅，1 其他投诉");
 
 /** A complaint (ENT-28). What has not happened is null. */
 export const complaintEntity = z.object({

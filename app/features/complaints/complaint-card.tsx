@@ -10,7 +10,7 @@ import { StatusChip, type Tone } from "~/ui/status-chip";
 import { revokeComplaint } from "./complaint-queries";
 import styles from "./complaints.module.css";
 
-export const ComplaintFragment = graphql(`
+const ComplaintFragment = graphql(`
   fragment ComplaintItem on Complaint {
     id
     orderId

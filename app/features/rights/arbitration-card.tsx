@@ -10,7 +10,7 @@ import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
 import { Money } from "~/ui/money";
 
-export const ArbitrationFragment = graphql(`
+const ArbitrationFragment = graphql(`
   fragment ArbitrationItem on Refund {
     id
     orderNo
