@@ -294,6 +294,10 @@ export type OrderAction =
 export type OrderFilter =
   /** An exception was reported and not solved. */
   | 'ABNORMAL'
+  /** Paid for two hours, and nobody has been sent. */
+  | 'ASSIGN_OVERTIME'
+  /** Can be complained about: paid and not closed. */
+  | 'CAN_COMPLAINT'
   /** Closed: unpaid too long, cancelled or refunded. */
   | 'CLOSE'
   /** Accepted, rated or not. */
@@ -302,16 +306,22 @@ export type OrderFilter =
   | 'EVALUATED'
   /** In service: from collecting the goods to the completion code. */
   | 'INSERVICE'
+  /** A price increase waits to be paid. */
+  | 'MARKUP_WAIT_PAY'
   /** Not finished, and the goods have not arrived. */
   | 'NOT_ARRIVAL'
   /** Waits for a master to take it. */
   | 'RECEIVING_ORDER'
+  /** A refund was asked for and not taken back. */
+  | 'REFUND'
   /** Finished: accepted, rated or not, or closed. */
   | 'SETTLED'
   /** Accepted and settled. */
   | 'SUCCESS'
   /** Not finished: neither accepted nor closed. */
   | 'UNSETTLED'
+  /** Not accepted: still open, or closed. */
+  | 'UNSUCCESS'
   /** Done; waits for the customer to accept. */
   | 'WAIT_ACCEPT'
   /** Assigned; waits for the master to make an appointment. */
@@ -1064,7 +1074,7 @@ export type RejectMarkupMutationVariables = Exact<{
 }>;
 
 
-export type RejectMarkupMutation = { rejectMarkup:
+export type RejectMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupRejection' }
    };
@@ -1074,7 +1084,7 @@ export type SetMarkupPasswordMutationVariables = Exact<{
 }>;
 
 
-export type SetMarkupPasswordMutation = { setPayPassword:
+export type SetMarkupPasswordMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PayPasswordSet' }
    };
@@ -1149,11 +1159,11 @@ export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: st
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
-export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null } & { ' $fragmentName'?: 'PickUpFragment' };
+export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null, log: Array<{ event: string, at: string }> } & { ' $fragmentName'?: 'PickUpFragment' };
 
 export type ServiceInfoFragment = (
-  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, service: (
-    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null }
+  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, displayAddress: string, pickupAddress: string | null, service: (
+    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null, signIn: { area: string } | null }
     & { ' $fragmentRefs'?: { 'PickUpFragment': PickUpFragment;'SignInFragment': SignInFragment;'EvaluationFragment': EvaluationFragment;'OrderTimelineFragment': OrderTimelineFragment } }
   ) | null }
   & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
@@ -2324,6 +2334,10 @@ export const PickUpFragmentDoc = new TypedDocumentString(`
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
     `, {"fragmentName":"PickUp"}) as unknown as TypedDocumentString<PickUpFragment, unknown>;
 export const SignInFragmentDoc = new TypedDocumentString(`
@@ -2371,11 +2385,16 @@ export const ServiceInfoFragmentDoc = new TypedDocumentString(`
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -2423,6 +2442,10 @@ fragment PickUp on OrderService {
   pickUp {
     content
     imageUrls
+  }
+  log {
+    event
+    at
   }
 }
 fragment SignIn on OrderService {
@@ -2601,6 +2624,10 @@ fragment PickUp on OrderService {
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
 fragment ServiceInfo on Order {
   id
@@ -2612,11 +2639,16 @@ fragment ServiceInfo on Order {
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -4089,7 +4121,7 @@ export const ApproveMarkupDocument = new TypedDocumentString(`
     `, {"hash":"sha256:06c6b8d996e525121c1191e21a1f7023bc3610c337bb25e458ee2f04775f71ef"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
 export const RejectMarkupDocument = new TypedDocumentString(`
     mutation RejectMarkup($markupId: ID!, $reason: String!) {
-  rejectMarkup(markupId: $markupId, reason: $reason) {
+  answer: rejectMarkup(markupId: $markupId, reason: $reason) {
     __typename
     ... on BusinessError {
       code
@@ -4097,10 +4129,10 @@ export const RejectMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:25c721da7143a25ee911b8fa3eead94d56c11c49d64efa5d2658d64ecdddfcb4"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+    `, {"hash":"sha256:fb80a002f0813299c4e666dd85310008a9fdc5899fa0fb7e4e19961704df6d07"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
 export const SetMarkupPasswordDocument = new TypedDocumentString(`
     mutation SetMarkupPassword($input: SetPayPasswordInput!) {
-  setPayPassword(input: $input) {
+  answer: setPayPassword(input: $input) {
     __typename
     ... on BusinessError {
       code
@@ -4108,7 +4140,7 @@ export const SetMarkupPasswordDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
+    `, {"hash":"sha256:34d261648195c80f0c8311a5142366b4a14dd4a29cdf94f88191594c76a7eb83"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const MarkupContactsDocument = new TypedDocumentString(`
     query MarkupContacts {
   platformContacts {
@@ -4283,6 +4315,10 @@ fragment PickUp on OrderService {
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
 fragment ServiceInfo on Order {
   id
@@ -4294,11 +4330,16 @@ fragment ServiceInfo on Order {
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -4334,7 +4375,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:33716203f5614638f60c41ae4d984401ab62926ca334da4dfee36e0719118af0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:842bba62dad2190c8068691f73080538dcad14c3e2d05d9553855d39ead1b90c"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {

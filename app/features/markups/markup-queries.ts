@@ -7,7 +7,7 @@ import type {
   PayMarkupMutation,
 } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
-import type { Refusal } from "../order-steps/step-mutations";
+import { type Refusal, refusalIn } from "../order-steps/step-mutations";
 import { type ShownPayment, shownPaymentOf } from "../payment/pay-form";
 import type { PayState } from "../payment/payment-queries";
 
@@ -89,7 +89,7 @@ const ApproveMarkupDocument = graphql(`
 
 const RejectMarkupDocument = graphql(`
   mutation RejectMarkup($markupId: ID!, $reason: String!) {
-    rejectMarkup(markupId: $markupId, reason: $reason) {
+    answer: rejectMarkup(markupId: $markupId, reason: $reason) {
       __typename
       ... on BusinessError { code message }
     }
@@ -98,7 +98,7 @@ const RejectMarkupDocument = graphql(`
 
 const SetPasswordDocument = graphql(`
   mutation SetMarkupPassword($input: SetPayPasswordInput!) {
-    setPayPassword(input: $input) {
+    answer: setPayPassword(input: $input) {
       __typename
       ... on BusinessError { code message }
     }
@@ -172,12 +172,10 @@ export async function approveMarkup(input: ApproveMarkupInput): Promise<Paid> {
 
 /** Rejects it (MARK-17). Answers why not, or null. */
 export async function rejectMarkup(markupId: string, reason: string): Promise<Refusal | null> {
-  const { rejectMarkup: answer } = await executeOperation(RejectMarkupDocument, { markupId, reason });
-  return answer.__typename === "BusinessError" ? answer : null;
+  return refusalIn(await executeOperation(RejectMarkupDocument, { markupId, reason }));
 }
 
 /** Sets the payment password. Answers why not, or null. */
 export async function setPassword(input: { code: string; password: string }): Promise<Refusal | null> {
-  const { setPayPassword } = await executeOperation(SetPasswordDocument, { input });
-  return setPayPassword.__typename === "BusinessError" ? setPayPassword : null;
+  return refusalIn(await executeOperation(SetPasswordDocument, { input }));
 }

@@ -2,17 +2,10 @@ import { env } from "cloudflare:workers";
 import type { CallName } from "../../support/contract";
 import { fileComplaint, orderIn } from "../../support/order-life";
 import { readOrder } from "../../support/orders";
+import { FOREIGN } from "./foreign-things";
 import type { GraphEntry } from "./graph-matrix";
-import type { AttackEntry, IdUse } from "./matrix";
+import type { AttackEntry } from "./matrix";
 import type { World } from "./world";
-
-const COMPLAINT: IdUse = { foreign: ({ foreign }) => foreign.complaintId, missing: 123_456_786 };
-const ORDER: IdUse = { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 };
-const ORDER_NO: IdUse = { foreign: ({ foreign }) => foreign.refundedOrderNo, missing: "26010100000000" };
-const IMAGE: IdUse = {
-  foreign: ({ foreign }) => foreign.imageUrl,
-  missing: `/files/${"0".repeat(32)}.jpg`,
-};
 
 /** Number of a new order of the caller's that somebody has taken. */
 async function takenOrder({ backend, own }: World): Promise<string> {
@@ -34,14 +27,14 @@ const nothing = () => ({});
 export const complaintAttacks: Readonly<Record<ComplaintCall, AttackEntry>> = {
   "complaints.listComplainableOrders": {
     prepare: ({ own }) => ({ query: { orderId: own.orderIds[0] } }),
-    ids: { "query.orderId": ORDER },
+    ids: { "query.orderId": FOREIGN.order },
   },
   "complaints.addComplaint": {
     prepare: async (world) => ({
       params: { orderNo: await takenOrder(world) },
       body: { content: "师傅迟到", picUrls: world.own.imageUrl, complaintObject: 0 },
     }),
-    ids: { "params.orderNo": ORDER_NO, "body.picUrls": IMAGE },
+    ids: { "params.orderNo": FOREIGN.orderNo, "body.picUrls": FOREIGN.image },
   },
   "complaints.listComplaints": {
     prepare: () => ({ query: { pageSize: 100 } }),
@@ -51,7 +44,7 @@ export const complaintAttacks: Readonly<Record<ComplaintCall, AttackEntry>> = {
   },
   "complaints.revokeComplaint": {
     prepare: async (world) => ({ params: { id: await ownComplaint(world) } }),
-    ids: { "params.id": COMPLAINT },
+    ids: { "params.id": FOREIGN.complaint },
   },
 };
 
@@ -77,7 +70,7 @@ export const complaintGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Viewer.complaints": { variables: nothing },
   "Viewer.complainableOrders": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
-    ids: { orderId: ORDER },
+    ids: { orderId: FOREIGN.order },
   },
   "Mutation.fileComplaint": {
     variables: async (world) => ({
@@ -88,10 +81,10 @@ export const complaintGraphAttacks: Readonly<Record<string, GraphEntry>> = {
         imageUrls: [world.own.imageUrl],
       },
     }),
-    ids: { "input.imageUrls[]": IMAGE },
+    ids: { "input.imageUrls[]": FOREIGN.image },
   },
   "Mutation.revokeComplaint": {
     variables: async (world) => ({ id: `${await ownComplaint(world)}` }),
-    ids: { id: COMPLAINT },
+    ids: { id: FOREIGN.complaint },
   },
 };

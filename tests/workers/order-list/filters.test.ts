@@ -200,7 +200,7 @@ describe("times", () => {
     { startTime: "2026-02-30 00:00:00" },
     { startTime: "2026-13-01" },
     { endTime: "gestern" },
-    { status: "REFUND" },
+    { status: "REFUNDED" },
     { isArrival: "maybe" },
     { areaCode: "x" },
     { customer: "张".repeat(51) },
