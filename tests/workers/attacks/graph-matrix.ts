@@ -1,6 +1,7 @@
+import { newPhone } from "../../support/newcomers";
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
-import { newPhone, ownCode } from "./account-matrix";
+import { ownCode } from "./account-matrix";
 import { complaintGraphAttacks } from "./complaint-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
 import { FOREIGN } from "./foreign-things";
