@@ -1,6 +1,7 @@
 import { abnormalCalls } from "./abnormal";
 import { areaCalls } from "./areas";
 import { batchPaymentCalls } from "./batch-payment";
+import { callCalls, operatorCallCalls } from "./calls";
 import { captchaCalls } from "./captcha";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
@@ -50,10 +51,11 @@ export const restCalls = {
   orderDrafts: orderDraftCalls,
   orderTemplates: orderTemplateCalls,
   platform: platformCalls,
+  calls: callCalls,
   dictionary: dictionaryCalls,
   markups: markupCalls,
   abnormal: abnormalCalls,
-  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls },
+  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls, ...operatorCallCalls },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,

@@ -12,6 +12,7 @@ import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
+import { registerOperatorCallRoutes } from "./calls.routes";
 import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
@@ -32,6 +33,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorOrderStepRoutes(app);
   registerOperatorRefundRoutes(app);
   registerOrderEntryRoutes(app);
+  registerOperatorCallRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { db }) => {
     const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);

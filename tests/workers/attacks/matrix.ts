@@ -14,6 +14,7 @@ import {
   startChallenge,
 } from "../../support/sign-in-flow";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { callAttacks, operatorCallAttacks } from "./call-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
 import { markupAttacks } from "./markup-matrix";
@@ -338,6 +339,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
+  ...callAttacks,
+  ...operatorCallAttacks,
   ...refundAttacks,
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
   "sandbox.runJobs": { prepare: nothing },

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallInput, CallName } from "../../support/contract";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
+import type { operatorCallAttacks } from "./call-matrix";
 import type { AttackEntry, IdUse } from "./matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
 import type { World } from "./world";
@@ -128,7 +129,8 @@ type OperatorTold =
   | "operator.sendServiceMessage"
   | "operator.setBlocked"
   | "operator.getHealth"
-  | keyof typeof operatorRefundAttacks;
+  | keyof typeof operatorRefundAttacks
+  | keyof typeof operatorCallAttacks;
 
 /** The same for the staff's calls about orders, and the autopilot. */
 export const operatorOrderAttacks: Readonly<

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
-import { follow, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
+import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
 import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
 
 /** Things that one customer owns. */
@@ -21,6 +21,8 @@ interface Belongings extends Account {
   /** What a master asks for at the newest order, and an exception of it. */
   readonly requestId: number;
   readonly abnormalId: number;
+  /** A call that is over. */
+  readonly callId: string;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -71,12 +73,14 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
   const requestId = await addRequest(account, orderIds[0], mark);
   const abnormalId = await addAbnormal(account, orderIds[0], mark);
+  const callId = await addCall(account, orderIds[0]);
   const [newest = 0] = refunded;
   return {
     ...account,
     orderIds,
     requestId,
     abnormalId,
+    callId,
     followUpIds,
     imageUrl,
     videoUrl,
@@ -146,6 +150,17 @@ async function addAbnormal(account: Account, orderId: number | undefined, mark: 
   return id;
 }
 
+async function addCall(account: Account, orderId: number | undefined): Promise<string> {
+  const id = crypto.randomUUID().replaceAll("-", "");
+  await env.DB.prepare(
+    `INSERT INTO calls (id, order_id, customer_id, worker_id, caller, call_type, status, customer_seen_at, worker_seen_at, ended_at, ended_by, created_at)
+     VALUES (?, ?, ?, ?, 'WORKER', 'video', 'ENDED', 0, 0, 0, 'WORKER', 0)`,
+  )
+    .bind(id, orderId ?? 0, account.customerId, MASTER.id)
+    .run();
+  return id;
+}
+
 /** An order whose refund is under review; that it was paid is a message. */
 async function addRefund(backend: TestBackend, account: Account, order: Record<string, unknown>) {
   const orderId = await placeOrder(backend, account, order);
@@ -186,6 +201,7 @@ export const foreignSecrets = ({ foreign }: World): string[] => [
   String(foreign.customerId),
   String(foreign.requestId),
   String(foreign.abnormalId),
+  foreign.callId,
   ...foreign.orderIds.map(String),
   ...foreign.followUpIds.map(String),
 ];
