@@ -15,6 +15,7 @@ export const ORDER_ACTIONS = [
   "ADD_EXCEPTION",
   "MARKUP",
   "MARKUP_CALL",
+  "CALL",
   "COPY",
   "ADD_FOLLOW_UP",
 ] as const;
@@ -70,6 +71,7 @@ const OFFERED: Record<OrderAction, Rule> = {
   ADD_EXCEPTION: isLive,
   MARKUP: (order) => isLive(order) && order.orderType !== "TIMELY",
   MARKUP_CALL: (order) => isLive(order) && order.orderType === "TIMELY",
+  CALL: (order) => isLive(order) && (order.orderType === "TIMELY" || order.assignWorkerTime !== null),
   COPY: ({ orderType }) => orderType === "TIMELY",
   ADD_FOLLOW_UP: () => true,
 };

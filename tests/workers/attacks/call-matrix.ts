@@ -12,7 +12,7 @@ const hangUpEverything = () =>
   env.DB.prepare("DELETE FROM calls WHERE status IN ('RINGING', 'ACCEPTED')").run();
 
 /** An order of the caller's whose master may be called. */
-async function callableOrder({ backend, own }: World): Promise<number> {
+export async function callableOrder({ backend, own }: World): Promise<number> {
   await hangUpEverything();
   return orderIn(backend, own, "WAIT_INSTALL");
 }

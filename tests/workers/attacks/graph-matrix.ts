@@ -1,5 +1,6 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
+import { callGraphAttacks } from "./call-graph-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
 import { markupGraphAttacks } from "./markup-graph-matrix";
 import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
@@ -110,6 +111,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...orderGraphAttacks,
   ...refundGraphAttacks,
   ...markupGraphAttacks,
+  ...callGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },
