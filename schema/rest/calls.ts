@@ -158,7 +158,7 @@ export const callCalls = {
 };
 
 const staffTag = "运营·通话";
-const ofCall = z.object({ callId: callInstanceId });
+const ofCall = z.object({ callId: z.string().min(1).max(64) });
 
 /** A step of a master at a call, as their own app would take it. */
 const masterStep = <D extends z.ZodType>(extId: string, step: string, summary: string, data: D) =>
