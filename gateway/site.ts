@@ -168,6 +168,9 @@ class OwnVisit implements Visit {
   get formOrigins() {
     return formOriginsOf(this.url.pathname, this.env);
   }
+  get gatewayOrigin() {
+    return this.env.VIDEO_GATEWAY_URL ? new URL(this.env.VIDEO_GATEWAY_URL).origin : undefined;
+  }
   get captchaOrigins() {
     return captchaOrigins(this.env);
   }

@@ -115,8 +115,10 @@ test("[CALL-01] [CALL-02] [CALL-03] [CALL-04] [CALL-07] [CALL-08] [CALL-09] [CAL
   });
 
   const other = await page.context().newPage();
+  // From the room's greeting on, it hears what happens.
+  const greeted = other.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await other.goto("/user/index");
-  await other.evaluate(() => document.fonts.ready);
+  await greeted;
   const theirs = callWindow(other, "陈建国");
 
   await test.step("a call rings in both windows; the one that answers has it, and its reload ends it", async () => {

@@ -5,6 +5,7 @@ import { customerCallApi } from "./call-queries";
 import { CallSession } from "./call-session";
 import type { CallRequest } from "./call-types";
 import { CallWindow } from "./call-window";
+import { isAllowed } from "./device-policy";
 import { createPeerLink } from "./peer-link";
 import { userMedia } from "./user-media";
 
@@ -27,6 +28,12 @@ export function CallDesk({ desk, onDone }: CallDeskProps) {
   return session ? <CallWindow session={session} onOver={onDone} /> : null;
 }
 
+/** Loading the page anew lets it ring again there. */
+function reload(): false {
+  window.location.reload();
+  return false;
+}
+
 /** A session for as long as the window is there; it ends with the page. */
 function useCallSession(call: DeskCall["call"]): CallSession | null {
   const [session, setSession] = useState<CallSession | null>(null);
@@ -40,6 +47,7 @@ function useCallSession(call: DeskCall["call"]): CallSession | null {
         orderId: isIncoming ? null : call.orderId,
         senderId: isIncoming ? call.senderId : null,
       }),
+      mayUseDevices: () => isAllowed() || reload(),
       getMedia: userMedia,
       createPeer: createPeerLink,
       openSocket: (address, protocols) => new WebSocket(address, protocols),

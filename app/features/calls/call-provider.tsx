@@ -5,6 +5,8 @@ import { useRoomEvents } from "../messages/realtime-provider";
 import { StartCallContext, type WantedCall } from "./call-context";
 import { type IncomingCall, isIncoming, readCallEvent } from "./call-events";
 import type { CallNotice } from "./call-types";
+import { isAllowed } from "./device-policy";
+import { keepRinging, keepWanted, rangLately, takeWanted } from "./kept-call";
 
 /** Everything about calls is loaded with the first one: most visits have none. */
 const CallDesk = lazy(async () => ({ default: (await import("./call-desk")).CallDesk }));
@@ -15,23 +17,29 @@ export interface DeskCall {
   readonly notices: readonly CallNotice[];
 }
 
-const RANG_KEY = "call-rang-at";
-
 /** Lets calls ring in every page of the customer area, and pages start them (CALL-01, CALL-02). */
 export function CallProvider({ children }: { children: ReactNode }) {
   const [desk, setDesk] = useState<DeskCall | null>(null);
   const show = useCallback((call: DeskCall["call"]) => setDesk((now) => now ?? { call, notices: [] }), []);
+  const start = useCallback(
+    (wanted: WantedCall) => {
+      if (isAllowed()) return show(wanted);
+      keepWanted(wanted);
+      window.location.reload();
+    },
+    [show],
+  );
 
   const hear = (event: RoomEvent) => {
     const said = event.kind.startsWith("videoCall") ? readCallEvent(event) : null;
     if (!said) return;
     if (!isIncoming(said)) {
-      return setDesk((now) => now && { ...now, notices: [...now.notices, said] });
+      setDesk((now) => now && { ...now, notices: [...now.notices, said] });
+    } else if (Date.now() - event.at < RING_MS) {
+      // Not of a time when the line was away.
+      keepRinging();
+      show(said);
     }
-    // Events of a time when the line was away are told later on.
-    if (Date.now() - event.at >= RING_MS) return;
-    remember();
-    show(said);
   };
   const ask = useCallback(async () => {
     const { fetchRinging } = await import("./call-queries");
@@ -39,13 +47,16 @@ export function CallProvider({ children }: { children: ReactNode }) {
     if (ringing) show(ringing);
   }, [show]);
   useRoomEvents(hear, ask);
-  // The event was for the page before this one.
+
+  // What the document before this one was told.
   useEffect(() => {
-    if (rangLately()) void ask();
-  }, [ask]);
+    const wanted = takeWanted();
+    if (wanted && isAllowed()) show(wanted);
+    else if (rangLately()) void ask();
+  }, [ask, show]);
 
   return (
-    <StartCallContext.Provider value={show}>
+    <StartCallContext.Provider value={start}>
       {children}
       {desk ? (
         <Suspense fallback={null}>
@@ -54,21 +65,4 @@ export function CallProvider({ children }: { children: ReactNode }) {
       ) : null}
     </StartCallContext.Provider>
   );
-}
-
-/** Storage may be switched off; a reload then ends the ringing in this window alone. */
-function remember(): void {
-  try {
-    window.sessionStorage.setItem(RANG_KEY, String(Date.now()));
-  } catch {
-    // See above.
-  }
-}
-
-function rangLately(): boolean {
-  try {
-    return Date.now() - Number(window.sessionStorage.getItem(RANG_KEY)) < RING_MS;
-  } catch {
-    return false;
-  }
 }

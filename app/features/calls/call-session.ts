@@ -18,6 +18,8 @@ export const CONNECT_MS = 30_000;
 
 export interface SessionTools {
   readonly api: CallApi;
+  /** Whether this document may use microphone and camera; otherwise it is loaded anew, and the call goes on there. */
+  mayUseDevices(): boolean;
   /** @throws NoDevice */
   getMedia(type: CallType): Promise<MediaStream>;
   createPeer(options: PeerOptions): PeerLink;
@@ -74,7 +76,7 @@ export class CallSession {
   /** Answers, by voice alone if wanted (CALL-02). */
   async answer(type: CallType = this.#state.type): Promise<void> {
     const call = this.#call;
-    if (this.#state.phase !== "ringing" || !call) return;
+    if (this.#state.phase !== "ringing" || !call || !this.tools.mayUseDevices()) return;
     this.#apply({ type: "answered" });
     if (type === "audio") this.#apply({ type: "voice-only" });
     this.#limitTo(CONNECT_MS, CALL_TEXTS.over);
@@ -121,16 +123,22 @@ export class CallSession {
     } else if (!isLiveCall(status)) this.#end(farewell(status, this.request.direction), { tells: false });
   }
 
-  /** Runs what may fail; a call that has ended meanwhile is told again, for nothing of it may stay. */
+  /**
+   * Runs what may fail. When the call has ended meanwhile, the server is told once more: it may not have known of it
+   * then. Who was refused tells nothing, for the call goes on in another window.
+   */
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
+      if (this.#state.phase === "ended") this.#tellServer();
     } catch (error) {
-      if (error instanceof NoDevice) return this.#end(CALL_TEXTS.noDevice, { tells: true, isProblem: true });
-      const text = error instanceof CallRefused ? error.message : "网络异常，请稍后重试";
-      this.#end(text, { tells: !(error instanceof CallRefused), isProblem: true });
+      if (error instanceof CallRefused) {
+        this.#end(error.message, { tells: false, isProblem: true });
+      } else {
+        const text = error instanceof NoDevice ? CALL_TEXTS.noDevice : "网络异常，请稍后重试";
+        this.#end(text, { tells: true, isProblem: true });
+      }
     }
-    if (this.#state.phase === "ended") this.#tellServer();
   }
 
   /** Whether the call still goes on with microphone and camera at hand. */

@@ -76,6 +76,7 @@ export function SandboxCallPage({ orderId }: { orderId: string }) {
 function startSession(orderId: string, request: CallRequest): CallSession {
   const session = new CallSession(request, {
     api: masterCallApi(orderId),
+    mayUseDevices: () => true,
     getMedia: fakeMedia,
     createPeer: createPeerLink,
     openSocket: (address, protocols) => new WebSocket(address, protocols),
