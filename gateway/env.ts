@@ -40,7 +40,7 @@ export function assertConfiguration(env: SiteEnv): void {
   if (!["slider", "geetest", undefined].includes(env.CAPTCHA_PROVIDER)) {
     throw new Error("configuration: CAPTCHA_PROVIDER must be slider or geetest");
   }
-  if (env.VIDEO_GATEWAY_URL && !/^wss:\/\/[^?#\s]+$/.test(env.VIDEO_GATEWAY_URL)) {
+  if (env.VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(env.VIDEO_GATEWAY_URL)) {
     throw new Error("configuration: VIDEO_GATEWAY_URL must be a wss address");
   }
   // Only what calls itself local is trusted to be.

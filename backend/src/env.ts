@@ -129,7 +129,7 @@ function assertCallConfiguration({ ICE_URLS = "", TURN_SECRET, VIDEO_GATEWAY_URL
     throw refusal("ICE_URLS must be stun: and turn: addresses");
   }
   if (urls.some(isRelay) && !TURN_SECRET) throw refusal("TURN_SECRET is not set");
-  if (VIDEO_GATEWAY_URL && !/^wss:\/\/[^?#\s]+$/.test(VIDEO_GATEWAY_URL)) {
+  if (VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(VIDEO_GATEWAY_URL)) {
     throw refusal("VIDEO_GATEWAY_URL must be a wss address");
   }
 }
