@@ -70,10 +70,10 @@ type Documents = {
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": typeof types.MarkupStateDocument,
     "\n  query MarkupPayer {\n    viewer {\n      wallet { balance }\n      customer { phone maskedPhone hasPayPassword }\n    }\n    payWays\n  }\n": typeof types.MarkupPayerDocument,
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": typeof types.MarkupOrderDocument,
-    "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayMarkupDocument,
-    "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
-    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
-    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
+    "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayMarkupDocument,
+    "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
+    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
+    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
@@ -101,6 +101,11 @@ type Documents = {
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": typeof types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
+    "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": typeof types.SavedViewFragmentDoc,
+    "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": typeof types.SavedViewsDocument,
+    "\n  mutation SaveView($name: String!, $query: String!) {\n    saveOrderView(name: $name, query: $query) {\n      ... on OrderViewSaved { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      ... on OrderViewChanged { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.ChangeViewDocument,
+    "\n  mutation DeleteView($id: ID!) {\n    deleteOrderView(id: $id) {\n      ... on OrderViewDeleted { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.DeleteViewDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": typeof types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": typeof types.ImpressionTagsDocument,
     "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CancelOrderDocument,
@@ -243,10 +248,10 @@ const documents: Documents = {
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": types.MarkupStateDocument,
     "\n  query MarkupPayer {\n    viewer {\n      wallet { balance }\n      customer { phone maskedPhone hasPayPassword }\n    }\n    payWays\n  }\n": types.MarkupPayerDocument,
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": types.MarkupOrderDocument,
-    "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayMarkupDocument,
-    "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
-    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
-    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
+    "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayMarkupDocument,
+    "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
+    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
+    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
@@ -274,6 +279,11 @@ const documents: Documents = {
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
     "\n  fragment ListedOrder on Order {\n    id\n    orderNo\n    status\n    customerName\n    totalAmount\n    actions\n    needsPickup\n    logisticsNo\n    logisticsPhone\n    ...OrderRow\n  }\n": types.ListedOrderFragmentDoc,
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
+    "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": types.SavedViewFragmentDoc,
+    "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": types.SavedViewsDocument,
+    "\n  mutation SaveView($name: String!, $query: String!) {\n    saveOrderView(name: $name, query: $query) {\n      ... on OrderViewSaved { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      ... on OrderViewChanged { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": types.ChangeViewDocument,
+    "\n  mutation DeleteView($id: ID!) {\n    deleteOrderView(id: $id) {\n      ... on OrderViewDeleted { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": types.DeleteViewDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": types.ImpressionTagsDocument,
     "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.CancelOrderDocument,
@@ -584,19 +594,19 @@ export function graphql(source: "\n  query MarkupOrder($id: ID!) {\n    order(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PayMarkupDocument;
+export function graphql(source: "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PayMarkupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ApproveMarkupDocument;
+export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ApproveMarkupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
+export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
+export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -705,6 +715,26 @@ export function graphql(source: "\n  fragment ListedOrder on Order {\n    id\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').LiveOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n"): typeof import('./graphql').SavedViewFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n"): typeof import('./graphql').SavedViewsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveView($name: String!, $query: String!) {\n    saveOrderView(name: $name, query: $query) {\n      ... on OrderViewSaved { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').SaveViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      ... on OrderViewChanged { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').ChangeViewDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteView($id: ID!) {\n    deleteOrderView(id: $id) {\n      ... on OrderViewDeleted { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').DeleteViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

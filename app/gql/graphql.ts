@@ -288,6 +288,10 @@ export type OrderAction =
 export type OrderFilter =
   /** An exception was reported and not solved. */
   | 'ABNORMAL'
+  /** Paid for two hours, and nobody has been sent. */
+  | 'ASSIGN_OVERTIME'
+  /** Can be complained about: paid and not closed. */
+  | 'CAN_COMPLAINT'
   /** Closed: unpaid too long, cancelled or refunded. */
   | 'CLOSE'
   /** Accepted, rated or not. */
@@ -296,16 +300,22 @@ export type OrderFilter =
   | 'EVALUATED'
   /** In service: from collecting the goods to the completion code. */
   | 'INSERVICE'
+  /** A price increase waits to be paid. */
+  | 'MARKUP_WAIT_PAY'
   /** Not finished, and the goods have not arrived. */
   | 'NOT_ARRIVAL'
   /** Waits for a master to take it. */
   | 'RECEIVING_ORDER'
+  /** A refund was asked for and not taken back. */
+  | 'REFUND'
   /** Finished: accepted, rated or not, or closed. */
   | 'SETTLED'
   /** Accepted and settled. */
   | 'SUCCESS'
   /** Not finished: neither accepted nor closed. */
   | 'UNSETTLED'
+  /** Not accepted: still open, or closed. */
+  | 'UNSUCCESS'
   /** Done; waits for the customer to accept. */
   | 'WAIT_ACCEPT'
   /** Assigned; waits for the master to make an appointment. */
@@ -1075,7 +1085,7 @@ export type PayMarkupMutationVariables = Exact<{
 }>;
 
 
-export type PayMarkupMutation = { payMarkup:
+export type PayMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
    };
@@ -1085,7 +1095,7 @@ export type ApproveMarkupMutationVariables = Exact<{
 }>;
 
 
-export type ApproveMarkupMutation = { approveMarkup:
+export type ApproveMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
    };
@@ -1096,7 +1106,7 @@ export type RejectMarkupMutationVariables = Exact<{
 }>;
 
 
-export type RejectMarkupMutation = { rejectMarkup:
+export type RejectMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupRejection' }
    };
@@ -1106,7 +1116,7 @@ export type SetMarkupPasswordMutationVariables = Exact<{
 }>;
 
 
-export type SetMarkupPasswordMutation = { setPayPassword:
+export type SetMarkupPasswordMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PayPasswordSet' }
    };
@@ -1240,6 +1250,46 @@ export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
     )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type SavedViewFragment = { id: string, name: string, query: string, isPinned: boolean } & { ' $fragmentName'?: 'SavedViewFragment' };
+
+export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedViewsQuery = { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } | null };
+
+export type SaveViewMutationVariables = Exact<{
+  name: string;
+  query: string;
+}>;
+
+
+export type SaveViewMutation = { saveOrderView:
+    | { message: string }
+    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+   };
+
+export type ChangeViewMutationVariables = Exact<{
+  id: string;
+  name?: string | null | undefined;
+  isPinned?: boolean | null | undefined;
+}>;
+
+
+export type ChangeViewMutation = { changeOrderView:
+    | { message: string }
+    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+   };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { deleteOrderView:
+    | { message: string }
+    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+   };
 
 export type ArrivingOrderQueryVariables = Exact<{
   id: string;
@@ -2800,6 +2850,14 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
+export const SavedViewFragmentDoc = new TypedDocumentString(`
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}
+    `, {"fragmentName":"SavedView"}) as unknown as TypedDocumentString<SavedViewFragment, unknown>;
 export const BatchOrderFragmentDoc = new TypedDocumentString(`
     fragment BatchOrder on Order {
   id
@@ -4030,7 +4088,7 @@ export const MarkupOrderDocument = new TypedDocumentString(`
     `, {"hash":"sha256:1e61fd510dc806bbd47f0a7ffab031c15bacc79f527a7511d4f8c4e2f7330516"}) as unknown as TypedDocumentString<MarkupOrderQuery, MarkupOrderQueryVariables>;
 export const PayMarkupDocument = new TypedDocumentString(`
     mutation PayMarkup($input: PayMarkupInput!) {
-  payMarkup(input: $input) {
+  answer: payMarkup(input: $input) {
     __typename
     ... on MarkupPayment {
       markupId
@@ -4043,10 +4101,10 @@ export const PayMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:396b00d1ee0bfbf3f01ed24388e57789d020be1de6b622369dc6ef9f8ef25c11"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+    `, {"hash":"sha256:d3b6f6f163f7e6e0c45e9b7f19fb025db6501ab139c5e2ebf15d846979e4c2b6"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
 export const ApproveMarkupDocument = new TypedDocumentString(`
     mutation ApproveMarkup($input: ApproveMarkupInput!) {
-  approveMarkup(input: $input) {
+  answer: approveMarkup(input: $input) {
     __typename
     ... on MarkupPayment {
       markupId
@@ -4059,10 +4117,10 @@ export const ApproveMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e577917c7ac64092238088edea61edb2e2b49e2e0f876829c70565e70935de02"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+    `, {"hash":"sha256:06c6b8d996e525121c1191e21a1f7023bc3610c337bb25e458ee2f04775f71ef"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
 export const RejectMarkupDocument = new TypedDocumentString(`
     mutation RejectMarkup($markupId: ID!, $reason: String!) {
-  rejectMarkup(markupId: $markupId, reason: $reason) {
+  answer: rejectMarkup(markupId: $markupId, reason: $reason) {
     __typename
     ... on BusinessError {
       code
@@ -4070,10 +4128,10 @@ export const RejectMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:25c721da7143a25ee911b8fa3eead94d56c11c49d64efa5d2658d64ecdddfcb4"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+    `, {"hash":"sha256:fb80a002f0813299c4e666dd85310008a9fdc5899fa0fb7e4e19961704df6d07"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
 export const SetMarkupPasswordDocument = new TypedDocumentString(`
     mutation SetMarkupPassword($input: SetPayPasswordInput!) {
-  setPayPassword(input: $input) {
+  answer: setPayPassword(input: $input) {
     __typename
     ... on BusinessError {
       code
@@ -4081,7 +4139,7 @@ export const SetMarkupPasswordDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
+    `, {"hash":"sha256:34d261648195c80f0c8311a5142366b4a14dd4a29cdf94f88191594c76a7eb83"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {
@@ -4587,6 +4645,83 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"hash":"sha256:35751aadca49946aec61c33859264f6e5afe1738914e23a1f56078cb898d4a6b"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+export const SavedViewsDocument = new TypedDocumentString(`
+    query SavedViews {
+  viewer {
+    orderViews {
+      ...SavedView
+    }
+  }
+}
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}`, {"hash":"sha256:075d6751147203bc37361eacc1db09a48fc08d1c4c78c4a536df531c4ebe364b"}) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveViewDocument = new TypedDocumentString(`
+    mutation SaveView($name: String!, $query: String!) {
+  saveOrderView(name: $name, query: $query) {
+    ... on OrderViewSaved {
+      viewer {
+        orderViews {
+          ...SavedView
+        }
+      }
+    }
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}`, {"hash":"sha256:426ccc31c0c510c05997b5f6564d82483243943eb0e50607856c4afd5e9a018c"}) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const ChangeViewDocument = new TypedDocumentString(`
+    mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {
+  changeOrderView(id: $id, name: $name, isPinned: $isPinned) {
+    ... on OrderViewChanged {
+      viewer {
+        orderViews {
+          ...SavedView
+        }
+      }
+    }
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}`, {"hash":"sha256:f65987273ee9ed7c308c27b060937ded32b27b406d86def0882fb849a51050a3"}) as unknown as TypedDocumentString<ChangeViewMutation, ChangeViewMutationVariables>;
+export const DeleteViewDocument = new TypedDocumentString(`
+    mutation DeleteView($id: ID!) {
+  deleteOrderView(id: $id) {
+    ... on OrderViewDeleted {
+      viewer {
+        orderViews {
+          ...SavedView
+        }
+      }
+    }
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment SavedView on OrderView {
+  id
+  name
+  query
+  isPinned
+}`, {"hash":"sha256:f32a4ab74007c03e1da9ca3b309ead02c0e5631668c5d75139e34240fa38e01e"}) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {

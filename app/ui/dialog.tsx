@@ -5,6 +5,7 @@ import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button";
 import { X } from "./icons";
 import { LocaleProvider } from "./locale-provider";
+import { useReturnedFocus } from "./use-returned-focus";
 
 interface DialogProps {
   title: ReactNode;
@@ -32,6 +33,7 @@ export function Dialog(props: DialogProps) {
     isDismissable = true,
     role = "dialog",
   } = props;
+  const keepFocus = useReturnedFocus();
   return (
     <LocaleProvider>
       <ModalOverlay
@@ -42,7 +44,7 @@ export function Dialog(props: DialogProps) {
         isKeyboardDismissDisabled={!isDismissable && role === "dialog"}
       >
         <Modal className={classNames(styles.modal, styles[size])}>
-          <AriaDialog className={styles.dialog} role={role}>
+          <AriaDialog ref={keepFocus} className={styles.dialog} role={role}>
             <header className={styles.header}>
               <Heading slot="title" className={styles.title}>
                 {title}

@@ -18,6 +18,7 @@ import { registerMarkupRoutes } from "./modules/markups/markups.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
 import { registerOrderDraftRoutes } from "./modules/order-drafts/order-drafts.routes";
 import { registerOrderTemplateRoutes } from "./modules/order-templates/order-templates.routes";
+import { registerOrderViewRoutes } from "./modules/order-views/order-views.routes";
 import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
@@ -105,6 +106,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerRecipientRoutes(app);
   registerOrderDraftRoutes(app);
   registerOrderTemplateRoutes(app);
+  registerOrderViewRoutes(app);
   registerDictionaryRoutes(app);
   registerMarkupRoutes(app);
   registerAbnormalRoutes(app);

@@ -23,6 +23,7 @@ import "./order-follow-up";
 import "./order-creation";
 import "./order-drafts";
 import "./order-steps";
+import "./order-views";
 import "./payment";
 import "./recharge";
 import "./refunds";

@@ -7,7 +7,7 @@ const tag = "通话";
 const path = (name: string) => `/user/api/video_call/${name}` as const;
 
 /** 128 random bits: nobody guesses the call of others (security.md S22). */
-export const callInstanceId = z.string().regex(/^[0-9a-f]{32}$/);
+const callInstanceId = z.string().regex(/^[0-9a-f]{32}$/);
 
 const callType = z.enum(CALL_TYPES);
 
@@ -32,7 +32,7 @@ const sentCallData = z.object({
 });
 
 /** Call data (CALL-11, ENT-30). */
-export const callData = z.object({
+const callData = z.object({
   sendUserId: id,
   revieveUserId: id,
   sendUserNickName: z.string(),
@@ -69,7 +69,7 @@ const documented = { tag, auth: "required", anyLocation: true, alsoGet: true } a
  * API-106: begins a call with the master of an order. Nobody hears of it before API-107, so that a caller without a
  * microphone rings nobody.
  */
-export const startCall = defineCall({
+const startCall = defineCall({
   ...documented,
   id: "API-106",
   method: "POST",
@@ -80,7 +80,7 @@ export const startCall = defineCall({
 });
 
 /** API-107: rings whom a begun call is for. Once more changes nothing. */
-export const informCall = defineCall({
+const informCall = defineCall({
   ...documented,
   id: "API-107",
   method: "POST",
@@ -91,7 +91,7 @@ export const informCall = defineCall({
 });
 
 /** API-105: whom a call is for rejects it, or hangs up. A call that is over stays so. */
-export const rejectCall = defineCall({
+const rejectCall = defineCall({
   ...documented,
   id: "API-105",
   method: "POST",
@@ -102,7 +102,7 @@ export const rejectCall = defineCall({
 });
 
 /** API-108: the caller calls it off, or hangs up. A call that is over stays so. */
-export const callOff = defineCall({
+const callOff = defineCall({
   ...documented,
   id: "API-108",
   method: "POST",

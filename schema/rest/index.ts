@@ -20,6 +20,7 @@ import { operatorRefundCalls } from "./operator-refunds";
 import { orderDraftCalls } from "./order-drafts";
 import { orderExportCalls } from "./order-export";
 import { orderTemplateCalls } from "./order-templates";
+import { orderViewCalls } from "./order-views";
 import { orderCalls } from "./orders";
 import { paymentCalls } from "./payment";
 import { platformCalls } from "./platform";
@@ -50,6 +51,7 @@ export const restCalls = {
   refunds: refundCalls,
   orderDrafts: orderDraftCalls,
   orderTemplates: orderTemplateCalls,
+  orderViews: orderViewCalls,
   platform: platformCalls,
   calls: callCalls,
   dictionary: dictionaryCalls,

@@ -148,13 +148,17 @@ test("[U14] a tab whose line was away for long is right again as soon as it is b
   await expect(rowOf(page, "新来")).toBeVisible();
 });
 
-test("[U7] [LIST-24] [LIST-28] [U2] [U14] several orders at once: paid together, arrived together with a result each, while news wait to be shown", async ({
+test("[U7] [LIST-24] [LIST-28] [U2] [U14] [SOCK-04] several orders at once: paid together, arrived together with a result each, while news wait to be shown", async ({
   page,
 }) => {
+  const hello = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
   await page.goto("/user/order?status=WAIT_ACCEPT");
+  await hello;
   const unpaid = await countOf(page, "待付款");
   const first = await placeUnarrived(page, { customerName: "批量甲" });
   await placeUnarrived(page, { customerName: "批量乙", isPickedUp: true });
+  // Placing is news, too, for every list that is open (SOCK-04).
+  await expect(page.getByRole("button", { name: "有 2 条更新，点击刷新" })).toBeVisible();
 
   await test.step("orders that change elsewhere move no row: they are announced, and the counts follow", async () => {
     await page.reload();

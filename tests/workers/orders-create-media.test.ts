@@ -87,7 +87,7 @@ describe("pictures and videos of a new order", () => {
     await expect(
       createOrder(
         { customerId: account.customerId, key: "demo", draft },
-        { db: env.DB, env: production, clock: backend.clock, ids },
+        { db: env.DB, env: production, clock: backend.clock, ids, waitUntil: () => undefined },
       ),
     ).rejects.toThrow("请上传商品图片");
   });

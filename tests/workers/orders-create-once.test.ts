@@ -55,6 +55,20 @@ describe("placing an order twice", () => {
     expect(await submit({}, { "Idempotency-Key": "a b;c" })).toMatchObject({ code: 4000 });
   });
 
+  test("[SOCK-04] [U14] the customer's open tabs hear of it, once", async () => {
+    const key = { "Idempotency-Key": "form-told" };
+    const answers = await Promise.all([submit({}, key), submit({}, key), submit({}, key)]);
+    const held = () => backend.site.held(account.customerId);
+    await expect
+      .poll(held)
+      .toMatchObject([
+        { seq: 1, kind: "ORDER_CHANGED", data: { orderId: answers[0]?.data.orderId, status: "WAIT_PAY" } },
+      ]);
+    expect(await submit({ goodsTypeId: 99 })).not.toMatchObject({ code: 0 });
+    await submit({}, key);
+    expect(await count(`outbox WHERE user_id = ${account.customerId}`)).toBe(1);
+  });
+
   test("[CONST-26] a number that is taken is drawn again", async () => {
     const draft = createOrderCall.body.parse(newOrder());
     const ids = createIds(backend.clock);
@@ -63,6 +77,7 @@ describe("placing an order twice", () => {
       db: env.DB,
       env,
       clock: backend.clock,
+      waitUntil: () => undefined,
       ids: { ...ids, digits: () => draws.shift() ?? "33333333" },
     };
     const create = (key: string) => createOrder({ customerId: account.customerId, key, draft }, dependencies);

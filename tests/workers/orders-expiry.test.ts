@@ -71,11 +71,15 @@ describe("unpaid orders", () => {
       expect(await count("SELECT COUNT(*) AS n FROM messages WHERE associated_id = ?", orderId)).toBe(1);
       expect(await count("SELECT COUNT(*) AS n FROM order_transitions WHERE order_id = ?", orderId)).toBe(2);
     }
-    const events = await env.DB.prepare("SELECT seq, kind FROM outbox WHERE user_id = ? ORDER BY seq")
+    const events = await env.DB.prepare(
+      "SELECT seq, kind, payload ->> 'status' AS status FROM outbox WHERE user_id = ? ORDER BY seq",
+    )
       .bind(account.customerId)
-      .all<{ seq: number; kind: string }>();
-    expect(events.results.map((event) => event.seq)).toEqual([1, 2, 3, 4]);
-    expect(events.results.filter((event) => event.kind === "ORDER_CHANGED")).toHaveLength(2);
+      .all<{ seq: number; kind: string; status: string | null }>();
+    expect(events.results.map((event) => event.seq)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(
+      events.results.flatMap(({ kind, status }) => (kind === "ORDER_CHANGED" ? [status] : [])).sort(),
+    ).toEqual(["CLOSE", "CLOSE", "WAIT_PAY", "WAIT_PAY"]);
   });
 
   test("[R15] paying and closing at the same moment end in paid or in closed, never in both", async () => {

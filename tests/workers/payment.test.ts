@@ -96,6 +96,7 @@ describe("paying from the wallet", () => {
     expect(
       await rows("SELECT kind, payload FROM outbox WHERE user_id = ? ORDER BY seq", account.customerId),
     ).toEqual([
+      { kind: "ORDER_CHANGED", payload: JSON.stringify({ orderId, status: "WAIT_PAY" }) },
       { kind: "SYSTEM_MESSAGE", payload: expect.stringContaining("订单支付成功") },
       { kind: "ORDER_CHANGED", payload: JSON.stringify({ orderId, status: "RECEIVING_ORDER" }) },
     ]);

@@ -1,9 +1,9 @@
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
-import { useLoaded } from "../placement/use-loaded";
 import { fetchContact } from "./contact-query";
 import { MasterContact, PlatformContacts } from "./order-contacts";
 

@@ -10,7 +10,7 @@ import { HEARTBEAT_PING } from "../../../durable-objects/protocol";
 import type { CallAccess } from "./call-types";
 
 /** A lost line is opened again after so long, ms. */
-export const LINE_RETRY_MS = 1000;
+const LINE_RETRY_MS = 1000;
 const HEARTBEAT_MS = 25_000;
 const OPEN = 1;
 

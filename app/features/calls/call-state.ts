@@ -1,7 +1,7 @@
 import { CALL_TEXTS, type CallType } from "../../../schema/rules/call";
 
 /** Where a window of a call stands. */
-export type CallPhase =
+type CallPhase =
   /** Devices and the line are being prepared. */
   | "preparing"
   /** The other one is being rung. */

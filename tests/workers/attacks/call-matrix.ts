@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { CallName } from "../../support/contract";
 import { MASTER, operate, orderIn } from "../../support/order-life";
-import type { AttackEntry, IdUse } from "./matrix";
+import { FOREIGN } from "./foreign-things";
+import type { AttackEntry } from "./matrix";
 import type { World } from "./world";
-
-const ORDER: IdUse = { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 };
-const CALL: IdUse = { foreign: ({ foreign }) => foreign.callId, missing: "0".repeat(32) };
 
 /** Lets the one master of the tests be rung: what was left of other attacks is forgotten. */
 const hangUpEverything = () =>
@@ -50,34 +48,34 @@ export const callAttacks: Readonly<Record<Extract<CallName, `calls.${string}`>, 
     prepare: async (world) => ({ body: { businessData: { businessId: await callableOrder(world) } } }),
     ids: {
       ...SENT,
-      "body.businessData.businessId": ORDER,
+      "body.businessData.businessId": FOREIGN.order,
       // The nested one wins.
       "body.videoCallInstanceId": "text",
     },
   },
   "calls.informCall": {
     prepare: async (world) => ({ body: { videoCallInstanceId: await ownCall(world) } }),
-    ids: { ...SENT, "body.videoCallInstanceId": CALL },
+    ids: { ...SENT, "body.videoCallInstanceId": FOREIGN.call },
   },
   "calls.rejectCall": {
     prepare: async (world) => ({
       body: { sendUserId: MASTER.id, videoCallInstanceId: await incomingCall(world) },
     }),
-    ids: { ...SENT, "body.videoCallInstanceId": CALL },
+    ids: { ...SENT, "body.videoCallInstanceId": FOREIGN.call },
   },
   "calls.callOff": {
     prepare: async (world) => ({ body: { videoCallInstanceId: await ownCall(world) } }),
-    ids: { ...SENT, "body.videoCallInstanceId": CALL },
+    ids: { ...SENT, "body.videoCallInstanceId": FOREIGN.call },
   },
   "calls.acceptCall": {
     prepare: async (world) => ({
       body: { videoCallInstanceId: await incomingCall(world), windowKey: "window-1" },
     }),
-    ids: { "body.videoCallInstanceId": CALL },
+    ids: { "body.videoCallInstanceId": FOREIGN.call },
   },
   "calls.keepCall": {
     prepare: async (world) => ({ body: { videoCallInstanceId: await ownCall(world) } }),
-    ids: { "body.videoCallInstanceId": CALL },
+    ids: { "body.videoCallInstanceId": FOREIGN.call },
   },
   "calls.getCurrentCall": { prepare: () => ({}) },
 };

@@ -13,6 +13,7 @@ interface Belongings extends Account {
   readonly imageUrl: string;
   readonly videoUrl: string;
   readonly templateId: number;
+  readonly viewId: number;
   /** A recharge that nobody paid. */
   readonly rechargeNo: string;
   /** A refund under review, of an order that is paid. */
@@ -85,6 +86,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     imageUrl,
     videoUrl,
     templateId: templates[0] ?? 0,
+    viewId: await addViews(account, mark, count),
     refundId: (await refundIdOf(newest)) ?? 0,
     refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
     rechargeNo: await addRecharge(account),
@@ -189,12 +191,27 @@ async function addTemplates(account: Account, mark: string, orderIds: readonly n
   return ids;
 }
 
+/** So many views of the order list; the id of one. */
+async function addViews(account: Account, mark: string, count: number): Promise<number> {
+  let id = 0;
+  for (let i = 0; i < count; i++) {
+    id = 800_000 + nextRow();
+    await env.DB.prepare(
+      "INSERT INTO order_views (id, customer_id, name, query, pinned, created_at) VALUES (?, ?, ?, 'status=DEAL', 0, 0)",
+    )
+      .bind(id, account.customerId, `${mark}${i}`)
+      .run();
+  }
+  return id;
+}
+
 /** What may stand in no answer to the caller. */
 export const foreignSecrets = ({ foreign }: World): string[] => [
   foreign.mark,
   foreign.phone,
   foreign.token,
   String(foreign.templateId),
+  String(foreign.viewId),
   String(foreign.refundId),
   foreign.imageUrl,
   foreign.videoUrl,

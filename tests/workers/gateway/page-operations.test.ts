@@ -62,6 +62,7 @@ const CALLS: Record<string, number> = {
   OrdersPayState: 1,
   OrderPlaces: 2,
   OrderRecords: 4,
+  SavedViews: 1,
   OrderTemplates: 1,
   PointAddress: 1,
   PriceQuote: 1,

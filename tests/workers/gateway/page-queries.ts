@@ -136,6 +136,7 @@ export function backendWith(rows: number) {
     goodsTypeName: "家具",
     serviceTypeName: "仅安装",
   });
+  const view = (id: number) => ({ id, name: "常用", query: "status=DEAL", pinned: false });
   const followUp = (id: number) => ({
     id,
     orderId: 5,
@@ -196,6 +197,7 @@ export function backendWith(rows: number) {
     "GET /common/api/tag": { data: list((id) => ({ content: `标签${id}` })) },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },
+    "GET /order/api/order_view": { data: list(view) },
     "GET /order/api/order/5": { data: restOrderDetail(5) },
     "GET /order/api/order_places": {
       data: { address: null, pickup: null, signIn: null, pickupDistance: null, isDrivingDistance: false },

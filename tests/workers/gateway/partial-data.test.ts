@@ -110,6 +110,7 @@ function routesOf(name: string): string[] {
       "GET /order/api/order_credence/query_credence",
       "GET /order/api/order/query_take_delivery",
     ],
+    SavedViews: ["GET /order/api/order_view"],
     OrderTemplates: ["GET /order/api/order_template"],
     PointAddress: ["GET /common/api/wuliu/regeocode"],
     PriceQuote: ["POST /order/api/order/price"],

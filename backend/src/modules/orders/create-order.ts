@@ -8,6 +8,8 @@ import type { Ids } from "../../shared/ids";
 import { noteUse } from "../goods/goods.repository";
 import { ensureAccount, escrowAccount } from "../ledger/ledger";
 import { deleteOrderedDraft } from "../order-drafts/order-drafts.repository";
+import { enqueueEvent } from "../outbox/outbox";
+import { pushOutbox } from "../outbox/outbox.usecases";
 import { once } from "../payment/idempotency";
 import { type CheckedOrder, checkNewOrder, type NewOrder } from "./check-new-order";
 import { edgeOf } from "./order-lifecycle";
@@ -25,6 +27,7 @@ interface CreateDependencies {
   readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 const createdOrder = z.object({ orderId: z.number().int() });
@@ -32,7 +35,8 @@ type CreatedOrder = z.infer<typeof createdOrder>;
 
 /**
  * Places an order (PLACE-61): checked and priced anew, then stored with its items, its first transition, its empty
- * escrow and the idempotency key in one transaction. The same key answers with the same order.
+ * escrow, the event that tells the customer's other tabs (SOCK-04) and the idempotency key in one transaction. The same
+ * key answers with the same order.
  *
  * @throws BusinessError as {@link checkNewOrder}, and IDEMPOTENCY_MISMATCH
  */
@@ -47,7 +51,9 @@ export async function createOrder(
       const checked = await checkNewOrder({ customerId, draft }, dependencies);
       for (let draw = 0; draw < DRAWS; draw++) {
         const result = await store({ customerId, key, checked, record }, dependencies);
-        if (result) return result;
+        if (!result) continue;
+        dependencies.waitUntil(pushOutbox(customerId, dependencies));
+        return result;
       }
       throw new BusinessError(Code.CONFLICT, "系统繁忙，请稍后再试");
     },
@@ -67,7 +73,7 @@ async function store(
     checked: CheckedOrder;
     record: (result: CreatedOrder) => D1PreparedStatement;
   },
-  { db, clock, ids }: CreateDependencies,
+  { db, clock, ids }: Pick<CreateDependencies, "db" | "clock" | "ids">,
 ): Promise<CreatedOrder | null> {
   const { event, from, to } = edgeOf("create");
   const orderId = ids.rowId();
@@ -90,6 +96,13 @@ async function store(
       ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }),
       noteUse(db, { customerId, names: checked.items.map(({ name }) => name), at: now }),
       deleteOrderedDraft(db, { customerId, orderType: order.orderType ?? "GENERAL", key }),
+      enqueueEvent(db, {
+        eventId: ids.token(16),
+        userId: customerId,
+        kind: "ORDER_CHANGED",
+        data: { orderId, status: to },
+        at: now,
+      }),
     ]);
     return { orderId };
   } catch (error) {

@@ -1,0 +1,32 @@
+import { useCallback, useRef } from "react";
+
+/** What closes gives its focus back within a frame of its removal; a second one for whoever moves it then. */
+const FRAMES = 2;
+
+/**
+ * A dialog over another gives the focus back to the button that opened it. Where that button is gone by then, because a
+ * room event was faster than the answer, the browser leaves the focus with the page, and Escape and Tab with nobody:
+ * this gives it to the dialog that remains. For the `ref` of a dialog's element.
+ */
+export function useReturnedFocus(): (dialog: HTMLElement | null) => void {
+  const observer = useRef<MutationObserver | null>(null);
+  return useCallback((dialog: HTMLElement | null) => {
+    observer.current?.disconnect();
+    observer.current = null;
+    if (!dialog) return;
+    // Dialogs are children of the body, wherever they stand in the tree of components.
+    observer.current = new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => removedNodes.length > 0)) takeFocusAfter(FRAMES, dialog);
+    });
+    observer.current.observe(document.body, { childList: true });
+  }, []);
+}
+
+function takeFocusAfter(frames: number, dialog: HTMLElement): void {
+  if (frames > 0) {
+    requestAnimationFrame(() => takeFocusAfter(frames - 1, dialog));
+    return;
+  }
+  const isCovered = dialog.closest("[inert], [aria-hidden=true]") !== null;
+  if (document.activeElement === document.body && dialog.isConnected && !isCovered) dialog.focus();
+}
