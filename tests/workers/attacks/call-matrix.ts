@@ -6,7 +6,7 @@ import type { AttackEntry } from "./matrix";
 import type { World } from "./world";
 
 /** Lets the one master of the tests be rung: what was left of other attacks is forgotten. */
-const hangUpEverything = () =>
+export const hangUpEverything = () =>
   env.DB.prepare("DELETE FROM calls WHERE status IN ('RINGING', 'ACCEPTED')").run();
 
 /** An order of the caller's whose master may be called. */

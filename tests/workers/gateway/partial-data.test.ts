@@ -246,7 +246,15 @@ describe("one slow call", () => {
           onWrite: () => undefined,
         });
         const [domain = "", method = ""] = name.split(".");
-        const params = { id: 5, orderid: 5, orderId: 5, refundId: 5, orderNo: "5", outTradeNo: "5" };
+        const params = {
+          id: 5,
+          orderid: 5,
+          orderId: 5,
+          refundId: 5,
+          orderNo: "5",
+          outTradeNo: "5",
+          callId: "5",
+        };
         let failure: unknown;
         const client = Reflect.get(rest, domain);
         const sent: Promise<unknown> = Reflect.get(client, method).call(client, { params });
