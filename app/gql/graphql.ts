@@ -1186,11 +1186,11 @@ export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: st
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
-export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null } & { ' $fragmentName'?: 'PickUpFragment' };
+export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null, log: Array<{ event: string, at: string }> } & { ' $fragmentName'?: 'PickUpFragment' };
 
 export type ServiceInfoFragment = (
-  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, service: (
-    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null }
+  { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, displayAddress: string, pickupAddress: string | null, service: (
+    { verifiedAt: string | null, rejectReason: string | null, completion: { content: string, imageUrls: Array<string> } | null, signIn: { area: string } | null }
     & { ' $fragmentRefs'?: { 'PickUpFragment': PickUpFragment;'SignInFragment': SignInFragment;'EvaluationFragment': EvaluationFragment;'OrderTimelineFragment': OrderTimelineFragment } }
   ) | null }
   & { ' $fragmentRefs'?: { 'AppointmentFragment': AppointmentFragment } }
@@ -2325,6 +2325,10 @@ export const PickUpFragmentDoc = new TypedDocumentString(`
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
     `, {"fragmentName":"PickUp"}) as unknown as TypedDocumentString<PickUpFragment, unknown>;
 export const SignInFragmentDoc = new TypedDocumentString(`
@@ -2372,11 +2376,16 @@ export const ServiceInfoFragmentDoc = new TypedDocumentString(`
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -2424,6 +2433,10 @@ fragment PickUp on OrderService {
   pickUp {
     content
     imageUrls
+  }
+  log {
+    event
+    at
   }
 }
 fragment SignIn on OrderService {
@@ -2602,6 +2615,10 @@ fragment PickUp on OrderService {
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
 fragment ServiceInfo on Order {
   id
@@ -2613,11 +2630,16 @@ fragment ServiceInfo on Order {
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -4306,6 +4328,10 @@ fragment PickUp on OrderService {
     content
     imageUrls
   }
+  log {
+    event
+    at
+  }
 }
 fragment ServiceInfo on Order {
   id
@@ -4317,11 +4343,16 @@ fragment ServiceInfo on Order {
   completedAt
   acceptedAt
   isAcceptedBySystem
+  displayAddress
+  pickupAddress
   ...Appointment
   service {
     completion {
       content
       imageUrls
+    }
+    signIn {
+      area
     }
     verifiedAt
     rejectReason
@@ -4357,7 +4388,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:33716203f5614638f60c41ae4d984401ab62926ca334da4dfee36e0719118af0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:842bba62dad2190c8068691f73080538dcad14c3e2d05d9553855d39ead1b90c"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {

@@ -1,7 +1,9 @@
 /** The icons in use: one import place, so that the set stays one hand. Size 16 or 20; the stroke is set in base.css. */
 export {
+  ArrowDown,
   ArrowLeft,
   ArrowRight,
+  ArrowUp,
   BadgeCheck,
   Bell,
   Camera,

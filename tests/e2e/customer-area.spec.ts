@@ -178,11 +178,13 @@ test.describe("the demo customer", () => {
         await route.continue();
       });
       await pager(page).getByRole("link", { name: "下一页" }).click();
+      await expect(page.getByRole("progressbar", { name: "正在加载" })).toBeVisible();
       await expect(orderTable(page)).toHaveAttribute("aria-busy", "true");
       await expect(orderRows(page)).toHaveCount(6);
       answer();
       await expect(page).toHaveURL(/page=2$/);
       await expect(orderTable(page)).not.toHaveAttribute("aria-busy", "true");
+      await expect(page.getByRole("progressbar", { name: "正在加载" })).toHaveCount(0);
       await page.unroute(isList);
 
       await page.goto("/user/order");

@@ -161,6 +161,20 @@ test("[U29] a photo opens in the viewer, which zooms, turns and saves", async ({
   const viewer = page.getByRole("dialog", { name: /完工照片/ });
   const picture = viewer.getByRole("img", { name: "完工照片第 1 张" });
   await expect(picture).toBeVisible();
+  // When and where, on the photo itself and not beside it.
+  const stamp = viewer.getByText(/^\d{4}-\d\d-\d\d \d\d:\d\d · .+/);
+  const stage = await picture.evaluate((image: HTMLImageElement) => {
+    const { left, bottom, width, height } = image.getBoundingClientRect();
+    const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
+    return {
+      left: left + (width - image.naturalWidth * scale) / 2,
+      bottom: bottom - (height - image.naturalHeight * scale) / 2,
+    };
+  });
+  const written = await stamp.boundingBox();
+  expect(written?.x).toBeGreaterThan(stage.left);
+  expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThan(stage.bottom);
+  expect((written?.x ?? 0) - stage.left).toBeLessThan(20);
   await expectNoViolations(page);
   await viewer.getByRole("button", { name: "放大" }).click();
   await expect(viewer.getByText("125%")).toBeVisible();

@@ -276,12 +276,28 @@ test("[LIST-32] [LIST-41] [U4] [U6] [U8] [U12] an order over the list, its text 
   await test.step("columns and density stay, drawn by the server", async () => {
     await page.getByText("列设置").click();
     await page.getByRole("checkbox", { name: "服务类型" }).uncheck();
+    // Moved by the keys; the focus stays with what was pressed, and at the end with the way back.
+    await page.getByRole("button", { name: "客户信息后移" }).focus();
+    for (const next of ["客户信息后移", "客户信息后移", "客户信息前移"]) {
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: next })).toBeFocused();
+    }
+    await page.getByRole("button", { name: "固定订单状态在前面" }).click();
+    await expect(page.getByRole("button", { name: "取消固定订单状态" })).toBeFocused();
     await page.getByRole("radio", { name: "紧凑" }).check();
     await expect(page.getByRole("checkbox", { name: "操作" })).toBeDisabled();
     const html = await (await page.reload())?.text();
     expect(html).toContain('data-density="compact"');
-    await expect(page.getByRole("columnheader")).toHaveCount(6);
+    await expect(page.getByRole("columnheader")).toHaveText([
+      "商品信息",
+      "订单状态",
+      "师傅信息",
+      "支付金额",
+      "客户信息",
+      "操作",
+    ]);
     await page.getByText("列设置").click();
+    await expectNoViolations(page);
     await page.getByRole("button", { name: "重置" }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(7);
     await page.keyboard.press("Escape");

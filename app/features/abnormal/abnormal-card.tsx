@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
+import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
@@ -75,7 +76,12 @@ export function AbnormalCard({ hasOrder = false, onChanged, ...props }: Abnormal
           {record.goods.map(({ name }) => name).join("、")}
         </Fact>
       </Facts>
-      <MediaGallery label="异常照片" urls={record.mediaUrls} downloadPrefix={record.orderNo} />
+      <MediaGallery
+        label="异常照片"
+        urls={record.mediaUrls}
+        downloadPrefix={record.orderNo}
+        stamp={photoStamp(record.createdAt)}
+      />
       {record.handling.length > 0 ? (
         <ol className={styles.handling} aria-label={`${when} 的异常的处理记录`}>
           {record.handling.map((entry) => (
@@ -90,7 +96,12 @@ export function AbnormalCard({ hasOrder = false, onChanged, ...props }: Abnormal
                 ) : null}
               </p>
               <p className={styles.words}>{entry.content}</p>
-              <MediaGallery label="处理照片" urls={entry.imageUrls} downloadPrefix={record.orderNo} />
+              <MediaGallery
+                label="处理照片"
+                urls={entry.imageUrls}
+                downloadPrefix={record.orderNo}
+                stamp={photoStamp(entry.at)}
+              />
             </li>
           ))}
         </ol>

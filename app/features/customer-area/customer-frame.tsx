@@ -5,6 +5,7 @@ import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
 import { HEADER_TABS, OFFICIAL_HOME, SIDE_MENU } from "./menu";
+import { NavigationProgress } from "./navigation-progress";
 import { MenuList, SideMenu } from "./side-menu";
 
 const Drawer = lazy(async () => ({ default: (await import("~/ui/drawer")).Drawer }));
@@ -34,6 +35,7 @@ export function CustomerFrame({ customer, unreadMessages, load, children }: Cust
 
   return (
     <div className={styles.frame}>
+      <NavigationProgress />
       <CustomerHeader
         customer={customer}
         unread={unread}

@@ -15,10 +15,12 @@ interface MediaGalleryProps {
   urls: readonly string[];
   /** What else the name of a download says, e.g. the order's number. */
   downloadPrefix?: string;
+  /** When and where they were taken, written over them in the viewer (`photoStamp`). */
+  stamp?: string | undefined;
 }
 
 /** Small pictures that open in the viewer, one after the other; several can be saved together (ux.md U29). */
-export function MediaGallery({ label, urls, downloadPrefix }: MediaGalleryProps) {
+export function MediaGallery({ label, urls, downloadPrefix, stamp }: MediaGalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   const name = downloadPrefix ? `${downloadPrefix}-${label}` : label;
   const { isPending, download } = useDownloadAll(name, urls);
@@ -61,6 +63,7 @@ export function MediaGallery({ label, urls, downloadPrefix }: MediaGalleryProps)
           <MediaViewer
             label={label}
             urls={urls}
+            stamp={stamp}
             start={shown}
             download={{ isPending, run: download }}
             onClose={() => setShown(null)}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type CSSProperties, type PointerEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Notice } from "~/ui/notice";
 import { mediaKindOf } from "./media-file";
 import styles from "./media-viewer.module.css";
@@ -8,12 +8,15 @@ interface MediaStageProps {
   url: string;
   label: string;
   view: View;
+  /** Written over a picture. */
+  stamp: string | undefined;
   change(change: ViewChange): void;
 }
 
 /** The one picture, video or recording that is looked at. */
-export function MediaStage({ url, label, view, change }: MediaStageProps) {
+export function MediaStage({ url, label, view, stamp, change }: MediaStageProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const [shape, setShape] = useState<{ url: string; ratio: number } | null>(null);
   const dragged = useRef<{ x: number; y: number } | null>(null);
   const kind = mediaKindOf(url);
   if (broken === url) return <Notice tone="warning">文件加载失败，请稍后重试</Notice>;
@@ -47,23 +50,31 @@ export function MediaStage({ url, label, view, change }: MediaStageProps) {
   const drop = () => {
     dragged.current = null;
   };
+  const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale}) rotate(${view.angle}deg)`;
+  const onLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) =>
+    setShape({ url, ratio: naturalWidth / naturalHeight || 1 });
   return (
-    <img
-      key={url}
-      className={styles.picture}
-      src={url}
-      alt={label}
-      draggable={false}
-      style={{
-        transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale}) rotate(${view.angle}deg)`,
-        cursor: view.scale > 1 ? "grab" : "default",
-      }}
-      onError={() => setBroken(url)}
-      onWheel={({ deltaY }) => change({ type: "zoom", by: deltaY < 0 ? 1 : -1 })}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={drop}
-      onPointerCancel={drop}
-    />
+    <>
+      <img
+        key={url}
+        className={styles.picture}
+        src={url}
+        alt={label}
+        draggable={false}
+        style={{ transform, cursor: view.scale > 1 ? "grab" : "default" }}
+        onLoad={onLoad}
+        onError={() => setBroken(url)}
+        onWheel={({ deltaY }) => change({ type: "zoom", by: deltaY < 0 ? 1 : -1 })}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+      />
+      {stamp && shape?.url === url ? (
+        <p className={styles.stamp} style={{ transform, "--ratio": shape.ratio } as CSSProperties}>
+          <span>{stamp}</span>
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -11,6 +11,8 @@ import { changeView, goOn, MAX_SCALE, MIN_SCALE, PLAIN_VIEW, type ViewChange } f
 interface MediaViewerProps {
   label: string;
   urls: readonly string[];
+  /** When and where they were taken. */
+  stamp?: string | undefined;
   /** The one to begin with, from 0. */
   start: number;
   /** Saves all of them together. */
@@ -33,7 +35,7 @@ const KEYS: Readonly<Record<string, number | ViewChange>> = {
  * Pictures and videos in the size of the window, one after the other: zoom, turn, move. Arrow keys go on, + and - zoom,
  * R turns, 0 puts it right again (ux.md U29).
  */
-export function MediaViewer({ label, urls, start, download, onClose }: MediaViewerProps) {
+export function MediaViewer({ label, urls, stamp, start, download, onClose }: MediaViewerProps) {
   const [index, setIndex] = useState(start);
   const [view, change] = useReducer(changeView, PLAIN_VIEW);
   const url = urls[index] ?? "";
@@ -75,7 +77,13 @@ export function MediaViewer({ label, urls, start, download, onClose }: MediaView
     >
       <div className={styles.viewer}>
         <div className={styles.stage}>
-          <MediaStage url={url} label={`${label}第 ${index + 1} 张`} view={view} change={change} />
+          <MediaStage
+            url={url}
+            label={`${label}第 ${index + 1} 张`}
+            view={view}
+            stamp={stamp}
+            change={change}
+          />
           {urls.length > 1 ? (
             <>
               <span className={styles.previous}>

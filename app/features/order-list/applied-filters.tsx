@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Search, X } from "~/ui/icons";
 import styles from "./applied-filters.module.css";
 import type { FilterChip, SearchChip } from "./filter-chips";
@@ -9,10 +10,12 @@ interface AppliedFiltersProps {
   chips: readonly FilterChip[];
   /** The tab without any filter. */
   tabFilter: ListFilter;
+  /** What can be done with them. */
+  children?: ReactNode;
 }
 
 /** What narrows the list, each with the way back, and what a search could have meant instead (ux.md U9). */
-export function AppliedFilters({ search, chips, tabFilter }: AppliedFiltersProps) {
+export function AppliedFilters({ search, chips, tabFilter, children }: AppliedFiltersProps) {
   if (!search && chips.length === 0) return null;
   return (
     <section aria-label="已选筛选" className={styles.applied}>
@@ -39,11 +42,12 @@ export function AppliedFilters({ search, chips, tabFilter }: AppliedFiltersProps
       <Link to={listHref({ filter: tabFilter })} preventScrollReset className={styles.clear}>
         清空筛选
       </Link>
+      {children}
     </section>
   );
 }
 
-function Chip({ chip: { text, filter }, icon }: { chip: FilterChip; icon?: React.ReactNode }) {
+function Chip({ chip: { text, filter }, icon }: { chip: FilterChip; icon?: ReactNode }) {
   return (
     <span className={styles.chip}>
       {icon}

@@ -14,6 +14,7 @@ import { properAddress } from "./list-form";
 import { listVariables } from "./list-variables";
 import { readListView } from "./list-view";
 import { countsOf } from "./use-live-orders";
+import { expectsViews } from "./views/views-hint";
 
 const OrderListDocument = graphql(`
   query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
@@ -70,6 +71,7 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
     counts: countsOf(counted.viewer?.orderCounts),
     options: offered && filterOptions(offered),
     view: readListView(request.headers.get("cookie")),
+    expectsViews: expectsViews(request.headers.get("cookie")),
     serverNow: new Date().toISOString(),
   };
 }

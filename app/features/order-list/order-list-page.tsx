@@ -29,6 +29,9 @@ import { useListView } from "./use-list-view";
 import { type LiveOrder, type LoadedOrders, useLiveOrders } from "./use-live-orders";
 import { useSelection } from "./use-selection";
 import { ViewSettings } from "./view-settings";
+import { SaveView } from "./views/save-view";
+import { SavedViews } from "./views/saved-views";
+import { useSavedViews } from "./views/use-saved-views";
 
 /** Comes when it is opened: most visits of the list pay nothing. */
 const BatchPayDialog = lazy(() =>
@@ -37,7 +40,12 @@ const BatchPayDialog = lazy(() =>
 
 interface OrderListPageProps {
   /** New with every load. */
-  data: LoadedOrders & { total: number; options: FilterOptions | null; view: ListView };
+  data: LoadedOrders & {
+    total: number;
+    options: FilterOptions | null;
+    view: ListView;
+    expectsViews: boolean;
+  };
 }
 
 /** The customer's orders: tabs, search and filters, the rows, and what can be done with several (LIST-01..24). */
@@ -54,6 +62,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
   const { rows, counts, news } = useLiveOrders(data);
   const { options, load: loadOptions } = useFilterOptions(data.options, filter.areaCode);
   const { view, columns, setView } = useListView(data.view);
+  const saved = useSavedViews();
   const selection = useSelection(rows, listHref({ filter: shown.filter }));
   const [paying, setPaying] = useState<readonly string[] | null>(null);
 
@@ -93,7 +102,10 @@ export function OrderListPage({ data }: OrderListPageProps) {
           {orders ? <ExportButton filter={filter} /> : null}
           <ViewSettings view={view} onChange={setView} />
         </ListSearch>
-        <AppliedFilters search={sought} chips={chips} tabFilter={tabFilter} />
+        <SavedViews saved={saved} isExpected={data.expectsViews} filter={filter} />
+        <AppliedFilters search={sought} chips={chips} tabFilter={tabFilter}>
+          <SaveView saved={saved} filter={filter} chips={sought ? [sought, ...chips] : chips} />
+        </AppliedFilters>
       </div>
       <ListNews text={news} onRefresh={reload} />
       <div className={styles.list}>

@@ -1,14 +1,12 @@
 import { useState } from "react";
-import { ORDER_COLUMNS, type OrderColumn } from "~/features/orders/order-columns";
-import { type ListView, listViewCookie } from "./list-view";
+import { columnsOf, type ListView, listViewCookie } from "./list-view";
 
 /** The view of this browser, which a change also keeps for the next page (ux.md U4). */
 export function useListView(initial: ListView) {
   const [view, setView] = useState(initial);
-  const hidden: readonly string[] = view.hidden;
   return {
     view,
-    columns: (Object.keys(ORDER_COLUMNS) as OrderColumn[]).filter((column) => !hidden.includes(column)),
+    columns: columnsOf(view),
     setView: (next: ListView) => {
       setView(next);
       // biome-ignore lint/suspicious/noDocumentCookie: the other interface for cookies is not in all browsers

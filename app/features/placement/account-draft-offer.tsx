@@ -45,7 +45,8 @@ export function AccountDraftOffer() {
             </span>
           }
         >
-          您有一份未提交的草稿，保存于 {formatDateTime(new Date(offer.savedAt).toISOString())}
+          您有一份未提交的草稿，保存于{" "}
+          <span className={styles.moment}>{formatDateTime(new Date(offer.savedAt).toISOString())}</span>
         </Notice>
       ) : null}
     </div>

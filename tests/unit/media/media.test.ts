@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fileNames, mediaKindOf } from "../../../app/features/media/media-file";
+import { photoStamp } from "../../../app/features/media/photo-stamp";
 import {
   changeView,
   goOn,
@@ -49,6 +50,14 @@ describe("saving all photos", () => {
     ]);
     expect(fileNames("照片", ["/a", "/b.PNG?v=2"])).toEqual(["照片-01.jpg", "照片-02.png"]);
   });
+});
+
+test("[U29] a photo says when and where, as far as that is known", () => {
+  expect(photoStamp("2026-11-20T08:30:00Z", "西湖区古翠路 76 号")).toBe(
+    "2026-11-20 16:30 · 西湖区古翠路 76 号",
+  );
+  expect(photoStamp("2026-11-20T08:30:00Z")).toBe("2026-11-20 16:30");
+  expect(photoStamp(null, null)).toBeUndefined();
 });
 
 describe("looking at a photo", () => {

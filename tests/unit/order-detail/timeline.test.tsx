@@ -19,7 +19,9 @@ const log = [
 
 describe("the timeline of an order", () => {
   test("[U27] has every step once, the newest first, with who and when", () => {
-    const html = renderToStaticMarkup(<OrderTimeline service={{ log } as never} orderNo="26112209000001" />);
+    const html = renderToStaticMarkup(
+      <OrderTimeline service={{ log } as never} orderNo="26112209000001" site="西湖区" pickup={null} />,
+    );
     const entries = [...html.matchAll(/<li class="[^"]*entry.*?<\/time>/gs)].map(([text]) =>
       text.replace(/<[^>]+>/g, " "),
     );

@@ -184,11 +184,20 @@ describe("the page of all orders, before any script", () => {
     );
   });
 
-  it("[U4] is drawn with the columns and the density that this browser wants, whatever else the cookie says", async () => {
-    const cookie = "token=1; order_list_view=compact.service.worker.actions.<b>";
+  it("[U4] is drawn with the columns, their order and the density that this browser wants, whatever else the cookie says", async () => {
+    const cookie = "token=1; order_list_view=compact.service-h.amount.status-p.worker-h.actions-h.<b>";
     const { html } = await visit("", { headers: { cookie } });
-    expect(columnsOf(html)).toEqual(["商品信息", "客户信息", "支付金额", "订单状态", "操作"]);
+    expect(columnsOf(html)).toEqual(["商品信息", "订单状态", "支付金额", "客户信息", "操作"]);
     expect(html).toContain('data-density="compact"');
+  });
+
+  it("[U3] keeps the line of saved filters free where this browser has seen some, and waits for none", async () => {
+    const plain = await visit("");
+    const expecting = await visit("", { headers: { cookie: "token=1; order_views=1" } });
+    expect(expecting.asked).toEqual(plain.asked);
+    const line = /<div class="[^"]*line[^"]*"><\/div>/;
+    expect(plain.html).not.toMatch(line);
+    expect(expecting.html).toMatch(line);
   });
 
   it("[LIST-03] [U10] says why there is nothing: no order yet, none in this state, or a filter that is too narrow", async () => {

@@ -1,27 +1,64 @@
 import { describe, expect, it } from "vitest";
 import {
+  canMove,
+  columnsOf,
   DEFAULT_VIEW,
   DENSITIES,
-  type ListView,
+  type Density,
   listViewCookie,
+  moveColumn,
   OPTIONAL_COLUMNS,
+  pinColumn,
   readListView,
+  showColumn,
 } from "../../../app/features/order-list/list-view";
 import { formatRelativeTime, formatSecond } from "../../../app/lib/format";
 
+/** Status and amount pinned, the customer before the service, the master left out. */
+const ARRANGED = [
+  (view: typeof DEFAULT_VIEW) => pinColumn(view, "status", true),
+  (view: typeof DEFAULT_VIEW) => pinColumn(view, "amount", true),
+  (view: typeof DEFAULT_VIEW) => moveColumn(view, "service", 1),
+  (view: typeof DEFAULT_VIEW) => showColumn(view, "worker", false),
+].reduce((view, change) => change(view), DEFAULT_VIEW);
+
 describe("how this browser shows the list", () => {
   it("[U4] comes back out of its cookie, among others", () => {
-    for (const density of Object.keys(DENSITIES) as ListView["density"][]) {
-      for (const hidden of [[], ["service"], [...OPTIONAL_COLUMNS]] as ListView["hidden"][]) {
-        const [pair] = listViewCookie({ density, hidden }, true).split(";");
-        expect(readListView(`a=1; ${pair}; b=2`)).toEqual({ density, hidden });
+    for (const density of Object.keys(DENSITIES) as Density[]) {
+      for (const view of [DEFAULT_VIEW, ARRANGED]) {
+        const [pair] = listViewCookie({ ...view, density }, true).split(";");
+        expect(readListView(`a=1; ${pair}; b=2`)).toEqual({ ...view, density });
       }
     }
   });
 
   it("[U4] is the default without one, and never without goods and actions", () => {
     expect(readListView(null)).toEqual(DEFAULT_VIEW);
-    expect(readListView("order_list_view=huge.goods.actions.nothing")).toEqual(DEFAULT_VIEW);
+    const odd = readListView("order_list_view=huge.goods-h.actions-h.nothing.status-hx.status");
+    expect(odd.density).toBe("default");
+    expect(columnsOf(odd)).toEqual(["goods", "service", "customer", "worker", "amount", "actions"]);
+    const none = OPTIONAL_COLUMNS.reduce((view, column) => showColumn(view, column, false), DEFAULT_VIEW);
+    expect(columnsOf(none)).toEqual(["goods", "actions"]);
+  });
+
+  it("[U4] shows the columns in the order that they were moved to, pinned ones in front of all others", () => {
+    expect(columnsOf(ARRANGED)).toEqual(["goods", "status", "amount", "customer", "service", "actions"]);
+    expect(columnsOf(moveColumn(ARRANGED, "customer", -1))).toEqual(columnsOf(ARRANGED));
+    expect(canMove(ARRANGED, "customer", -1)).toBe(false);
+    expect(canMove(ARRANGED, "amount", -1)).toBe(true);
+    expect(canMove(ARRANGED, "amount", 1)).toBe(false);
+    expect(columnsOf(showColumn(ARRANGED, "worker", true))).toEqual([
+      "goods",
+      "status",
+      "amount",
+      "customer",
+      "service",
+      "worker",
+      "actions",
+    ]);
+    const loose = pinColumn(ARRANGED, "status", false);
+    expect(loose.pinned).toEqual(["amount"]);
+    expect(columnsOf(loose)).toEqual(["goods", "amount", "status", "customer", "service", "actions"]);
   });
 
   it("is kept for the customer area alone, and over HTTPS only where there is HTTPS", () => {

@@ -65,7 +65,7 @@ export function FeeTable(props: { order: FragmentType<typeof FeeTableFragment> }
                 </span>
               </th>
               <td>
-                + <Money fen={markup.amount} />
+                <Money fen={markup.amount} isSigned />
               </td>
             </tr>
           ))}

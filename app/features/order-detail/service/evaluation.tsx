@@ -1,4 +1,5 @@
 import { MediaGallery } from "~/features/media/media-gallery";
+import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { Fact, Facts } from "~/ui/facts";
@@ -44,7 +45,7 @@ export function Evaluation(props: { service: FragmentType<typeof EvaluationFragm
           {evaluation.content}
         </Fact>
       </Facts>
-      <MediaGallery label="评价图片" urls={evaluation.imageUrls} />
+      <MediaGallery label="评价图片" urls={evaluation.imageUrls} stamp={photoStamp(evaluation.createdAt)} />
     </DetailSection>
   );
 }

@@ -1,4 +1,5 @@
 import { MediaGallery } from "~/features/media/media-gallery";
+import { photoStamp } from "~/features/media/photo-stamp";
 import { graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import { executeOperation } from "~/lib/graphql-fetch";
@@ -23,10 +24,12 @@ const OrderRecordsDocument = graphql(`
 interface OrderRecordsProps {
   orderId: string;
   orderNo: string;
+  /** Where the work is. */
+  place: string;
 }
 
 /** Vouchers and who took delivery, by calls of their own (DETAIL-22); nothing while there are none. */
-export function OrderRecords({ orderId, orderNo }: OrderRecordsProps) {
+export function OrderRecords({ orderId, orderNo, place }: OrderRecordsProps) {
   const { status, data, reload } = useLoaded(orderId, async () => {
     const { orderRecords } = await executeOperation(OrderRecordsDocument, { id: orderId });
     if (!orderRecords) throw new Error("the order is gone");
@@ -66,8 +69,8 @@ export function OrderRecords({ orderId, orderNo }: OrderRecordsProps) {
           </Facts>
         </DetailSection>
       ) : null}
-      <Vouchers title="核销凭证" vouchers={writeOffs ?? []} orderNo={orderNo} />
-      <Vouchers title="补充凭证" vouchers={newPhotos ?? []} orderNo={orderNo} />
+      <Vouchers title="核销凭证" vouchers={writeOffs ?? []} orderNo={orderNo} place={place} />
+      <Vouchers title="补充凭证" vouchers={newPhotos ?? []} orderNo={orderNo} place={place} />
     </>
   );
 }
@@ -76,9 +79,10 @@ interface VouchersProps {
   title: string;
   vouchers: readonly { content: string; imageUrls: readonly string[]; createdAt: string }[];
   orderNo: string;
+  place: string;
 }
 
-function Vouchers({ title, vouchers, orderNo }: VouchersProps) {
+function Vouchers({ title, vouchers, orderNo, place }: VouchersProps) {
   if (vouchers.length === 0) return null;
   return (
     <DetailSection title={title}>
@@ -90,7 +94,12 @@ function Vouchers({ title, vouchers, orderNo }: VouchersProps) {
               {content}
             </Fact>
           </Facts>
-          <MediaGallery label={title} urls={imageUrls} downloadPrefix={orderNo} />
+          <MediaGallery
+            label={title}
+            urls={imageUrls}
+            downloadPrefix={orderNo}
+            stamp={photoStamp(createdAt, place)}
+          />
         </div>
       ))}
     </DetailSection>

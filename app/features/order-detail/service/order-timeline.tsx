@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
+import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import styles from "./order-timeline.module.css";
@@ -11,17 +12,24 @@ const OrderTimelineFragment = graphql(`
   }
 `);
 
+/** Steps whose photos are taken where the work is. */
+const ON_SITE = /^(complete|verify)$/;
+
 const isKind = (key: string): key is TimelineKind => Object.hasOwn(TIMELINE_KINDS, key);
 const KINDS: readonly TimelineKind[] = Object.keys(TIMELINE_KINDS).filter(isKind);
 
 interface OrderTimelineProps {
   service: FragmentType<typeof OrderTimelineFragment>;
   orderNo: string;
+  /** Where the work is, and where the goods were collected. */
+  site: string;
+  pickup: string | null;
 }
 
 /** Everything that happened to the order, newest first, with who did it and when (ux.md U27). */
-export function OrderTimeline({ service, orderNo }: OrderTimelineProps) {
+export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineProps) {
   const { log } = getFragment(OrderTimelineFragment, service);
+  const placeOf = (event: string) => (event === "pick_up" ? pickup : ON_SITE.test(event) ? site : null);
   const [kind, setKind] = useState<TimelineKind>("all");
   const offered = KINDS.filter((candidate) => log.some((entry) => isOfKind(entry, candidate)));
   const shown = log.filter((entry) => isOfKind(entry, kind)).reverse();
@@ -48,7 +56,12 @@ export function OrderTimeline({ service, orderNo }: OrderTimelineProps) {
           <li key={`${entry.event} ${entry.at}`} className={styles.entry}>
             <p className={styles.title}>{entry.title}</p>
             {entry.content ? <p>{entry.content}</p> : null}
-            <MediaGallery label={`${entry.title}照片`} urls={entry.imageUrls} downloadPrefix={orderNo} />
+            <MediaGallery
+              label={`${entry.title}照片`}
+              urls={entry.imageUrls}
+              downloadPrefix={orderNo}
+              stamp={photoStamp(entry.at, placeOf(entry.event))}
+            />
             <p className={styles.minor}>
               {entry.operatorName} · <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
             </p>

@@ -1,4 +1,5 @@
 import { MediaGallery } from "~/features/media/media-gallery";
+import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
@@ -11,6 +12,7 @@ const PickUpFragment = graphql(`
     pickedUpBy
     pickedUpByPhone
     pickUp { content imageUrls }
+    log { event at }
   }
 `);
 
@@ -22,9 +24,15 @@ const phone = (value: string | null, label: string) =>
   );
 
 /** Who collected the goods and how they looked (DETAIL-21, DETAIL-24); nothing before somebody is under way. */
-export function PickUp(props: { service: FragmentType<typeof PickUpFragment>; orderNo: string }) {
-  const { pickupCar, pickUp, pickedUpBy, pickedUpByPhone } = getFragment(PickUpFragment, props.service);
+export function PickUp(props: {
+  service: FragmentType<typeof PickUpFragment>;
+  orderNo: string;
+  /** Where the goods were collected. */
+  place: string | null;
+}) {
+  const { pickupCar, pickUp, pickedUpBy, pickedUpByPhone, log } = getFragment(PickUpFragment, props.service);
   if (!pickupCar && !pickUp) return null;
+  const at = log.findLast(({ event }) => event === "pick_up")?.at ?? null;
   return (
     <DetailSection title="提货">
       <Facts>
@@ -38,7 +46,12 @@ export function PickUp(props: { service: FragmentType<typeof PickUpFragment>; or
           {pickUp?.content}
         </Fact>
       </Facts>
-      <MediaGallery label="提货照片" urls={pickUp?.imageUrls ?? []} downloadPrefix={props.orderNo} />
+      <MediaGallery
+        label="提货照片"
+        urls={pickUp?.imageUrls ?? []}
+        downloadPrefix={props.orderNo}
+        stamp={photoStamp(at, props.place)}
+      />
     </DetailSection>
   );
 }

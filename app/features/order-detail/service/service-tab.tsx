@@ -1,4 +1,5 @@
 import { MediaGallery } from "~/features/media/media-gallery";
+import { photoStamp } from "~/features/media/photo-stamp";
 import { getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
@@ -24,9 +25,12 @@ const ServiceInfoFragment = graphql(`
     completedAt
     acceptedAt
     isAcceptedBySystem
+    displayAddress
+    pickupAddress
     ...Appointment
     service {
       completion { content imageUrls }
+      signIn { area }
       verifiedAt
       rejectReason
       ...PickUp
@@ -44,6 +48,8 @@ export function ServiceTab() {
   if (!service)
     return <EmptyState title="服务信息加载失败" description="请刷新页面后重试" illustration="error" />;
   const { completion, verifiedAt, rejectReason } = service;
+  // Where the master says to have been, else where the work is.
+  const site = service.signIn?.area || order.displayAddress;
   return (
     <>
       <DetailSection title="师傅与预约">
@@ -64,7 +70,7 @@ export function ServiceTab() {
         )}
         <Appointment order={order} />
       </DetailSection>
-      <PickUp service={service} orderNo={order.orderNo} />
+      <PickUp service={service} orderNo={order.orderNo} place={order.pickupAddress} />
       <SignIn service={service} />
       {completion ? (
         <DetailSection title="完工">
@@ -74,7 +80,12 @@ export function ServiceTab() {
               {completion.content}
             </Fact>
           </Facts>
-          <MediaGallery label="完工照片" urls={completion.imageUrls} downloadPrefix={order.orderNo} />
+          <MediaGallery
+            label="完工照片"
+            urls={completion.imageUrls}
+            downloadPrefix={order.orderNo}
+            stamp={photoStamp(order.completedAt, site)}
+          />
         </DetailSection>
       ) : null}
       {verifiedAt || rejectReason || order.acceptedAt ? (
@@ -91,10 +102,10 @@ export function ServiceTab() {
           </Facts>
         </DetailSection>
       ) : null}
-      <OrderRecords orderId={order.id} orderNo={order.orderNo} />
+      <OrderRecords orderId={order.id} orderNo={order.orderNo} place={site} />
       <Evaluation service={service} />
       <DetailSection title="订单动态">
-        <OrderTimeline service={service} orderNo={order.orderNo} />
+        <OrderTimeline service={service} orderNo={order.orderNo} site={site} pickup={order.pickupAddress} />
       </DetailSection>
     </>
   );

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { ColumnOrder } from "./column-order";
+import styles from "./column-settings.module.css";
+import { columnName, DEFAULT_VIEW, DENSITIES, type Density, type ListView } from "./list-view";
+
+interface ColumnSettingsProps {
+  view: ListView;
+  onChange: (view: ListView) => void;
+}
+
+/** What stands behind 列设置 (ux.md U4). */
+export function ColumnSettings({ view, onChange }: ColumnSettingsProps) {
+  const name = useId();
+  return (
+    <div className={styles.settings}>
+      <fieldset className={styles.columns}>
+        <legend className={styles.legend}>列的显示与顺序</legend>
+        <Checkbox isSelected isDisabled>
+          {columnName("goods")}
+        </Checkbox>
+        <ColumnOrder view={view} onChange={onChange} />
+        <Checkbox isSelected isDisabled>
+          {columnName("actions")}
+        </Checkbox>
+      </fieldset>
+      <fieldset>
+        <legend className={styles.legend}>行距</legend>
+        <div className={styles.densities}>
+          {(Object.keys(DENSITIES) as Density[]).map((density) => (
+            <label key={density} className={styles.density}>
+              <input
+                type="radio"
+                name={name}
+                checked={view.density === density}
+                onChange={() => onChange({ ...view, density })}
+              />
+              {DENSITIES[density]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button size="sm" onPress={() => onChange(DEFAULT_VIEW)}>
+        重置
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from "react";
+import { Button } from "~/ui/button";
+import { filterSearch, type ListFilter, listHref } from "../list-filter";
+import { viewHref } from "./saved-views";
+import type { SavedViewsState } from "./use-saved-views";
+
+/** Comes when it is opened: the list pays nothing for it. */
+const SaveViewDialog = lazy(() =>
+  import("./save-view-dialog").then((module) => ({ default: module.SaveViewDialog })),
+);
+
+interface SaveViewProps {
+  saved: SavedViewsState;
+  filter: ListFilter;
+  /** What narrows the list, in words. */
+  chips: readonly { text: string }[];
+}
+
+/** Offers to save what narrows the list, unless it is saved already or nobody knows (ux.md U3). */
+export function SaveView({ saved, filter, chips }: SaveViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const href = listHref({ filter });
+  const isSaved = saved.views?.some(({ query }) => viewHref(query) === href) ?? true;
+  if (isSaved && !isOpen) return null;
+  return (
+    <>
+      <Button size="sm" variant="ghost" aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        存为常用筛选
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <SaveViewDialog
+            query={String(filterSearch(filter))}
+            suggestedName={nameOf(chips)}
+            onSaved={saved.take}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** What the filters are about, without what kinds they are. */
+const nameOf = (chips: readonly { text: string }[]): string =>
+  chips.map(({ text }) => text.replace(/^[^：]+：|^按.+?搜索 /, "")).join(" ");

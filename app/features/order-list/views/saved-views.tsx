@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "~/ui/button";
+import { Pin } from "~/ui/icons";
+import { type ListFilter, listHref, readFilter } from "../list-filter";
+import styles from "./saved-views.module.css";
+import type { SavedViewsState } from "./use-saved-views";
+
+/** Comes when it is opened: the list pays nothing for it. */
+const ManageViewsDialog = lazy(() =>
+  import("./manage-views-dialog").then((module) => ({ default: module.ManageViewsDialog })),
+);
+
+interface SavedViewsProps {
+  saved: SavedViewsState;
+  /** Whether there were some when this browser last looked: their line is then kept free for them. */
+  isExpected: boolean;
+  filter: ListFilter;
+}
+
+/** The address to which saved filters lead; what is not valid any more narrows nothing. */
+export const viewHref = (query: string): string =>
+  listHref({ filter: readFilter(new URLSearchParams(query)) });
+
+/** The customer's saved views of the list as chips over it (ux.md U3). A customer without any sees nothing of them. */
+export function SavedViews({ saved, isExpected, filter }: SavedViewsProps) {
+  const [isManaging, setManaging] = useState(false);
+  const { views, isFailed, reload, take } = saved;
+  const current = listHref({ filter });
+  if (!views) {
+    if (!isExpected) return null;
+    return (
+      <div className={styles.line}>
+        {isFailed ? (
+          <p className={styles.failure} role="status">
+            常用筛选加载失败
+            <Button size="sm" variant="ghost" onPress={reload}>
+              重试
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <>
+      {views.length > 0 ? (
+        <nav aria-label="常用筛选" className={styles.line}>
+          <ul className={styles.chips}>
+            {views.map(({ id, name, query, isPinned }) => {
+              const href = viewHref(query);
+              return (
+                <li key={id}>
+                  <Link
+                    to={href}
+                    preventScrollReset
+                    className={styles.chip}
+                    aria-current={href === current || undefined}
+                  >
+                    {isPinned ? <Pin size={14} /> : null}
+                    {name}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+          <Button size="sm" variant="ghost" aria-haspopup="dialog" onPress={() => setManaging(true)}>
+            管理
+          </Button>
+        </nav>
+      ) : null}
+      {isManaging ? (
+        <Suspense fallback={null}>
+          <ManageViewsDialog views={views} onChanged={take} onClose={() => setManaging(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
