@@ -74,7 +74,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
   const requestId = await addRequest(account, orderIds[0], mark);
   const abnormalId = await addAbnormal(account, orderIds[0], mark);
-  const callId = await addCall(account, orderIds[0]);
+  const callId = await addCall(account, orderIds[0], backend.clock.now());
   const [newest = 0] = refunded;
   return {
     ...account,
@@ -152,13 +152,13 @@ async function addAbnormal(account: Account, orderId: number | undefined, mark: 
   return id;
 }
 
-async function addCall(account: Account, orderId: number | undefined): Promise<string> {
+async function addCall(account: Account, orderId: number | undefined, now: number): Promise<string> {
   const id = crypto.randomUUID().replaceAll("-", "");
   await env.DB.prepare(
     `INSERT INTO calls (id, order_id, customer_id, worker_id, caller, call_type, status, customer_seen_at, worker_seen_at, ended_at, ended_by, created_at)
-     VALUES (?, ?, ?, ?, 'WORKER', 'video', 'ENDED', 0, 0, 0, 'WORKER', 0)`,
+     VALUES (?1, ?2, ?3, ?4, 'WORKER', 'video', 'ENDED', ?5, ?5, ?5, 'WORKER', ?5)`,
   )
-    .bind(id, orderId ?? 0, account.customerId, MASTER.id)
+    .bind(id, orderId ?? 0, account.customerId, MASTER.id, now)
     .run();
   return id;
 }
