@@ -5,6 +5,7 @@ import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
 import { registerCallRoutes } from "./modules/calls/calls.routes";
 import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
+import { registerComplaintRoutes } from "./modules/complaints/complaints.routes";
 import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
@@ -110,6 +111,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerDictionaryRoutes(app);
   registerMarkupRoutes(app);
   registerAbnormalRoutes(app);
+  registerComplaintRoutes(app);
   registerDashboardRoutes(app);
   registerOrderRoutes(app);
   registerRefundRoutes(app);

@@ -3,6 +3,7 @@ import { areaCalls } from "./areas";
 import { batchPaymentCalls } from "./batch-payment";
 import { callCalls, operatorCallCalls } from "./calls";
 import { captchaCalls } from "./captcha";
+import { complaintCalls } from "./complaints";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
 import { dashboardCalls } from "./dashboard";
@@ -14,6 +15,7 @@ import { logisticsCalls } from "./logistics";
 import { markupCalls } from "./markups";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
+import { operatorComplaintCalls } from "./operator-complaints";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
 import { operatorRefundCalls } from "./operator-refunds";
@@ -57,7 +59,14 @@ export const restCalls = {
   dictionary: dictionaryCalls,
   markups: markupCalls,
   abnormal: abnormalCalls,
-  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls, ...operatorCallCalls },
+  complaints: complaintCalls,
+  operator: {
+    ...operatorCalls,
+    ...operatorOrderCalls,
+    ...operatorRefundCalls,
+    ...operatorComplaintCalls,
+    ...operatorCallCalls,
+  },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,

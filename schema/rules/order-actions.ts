@@ -1,3 +1,4 @@
+import { isComplainable } from "./complaint";
 import type { OrderStatus } from "./order-status";
 
 /** What a customer can do with an order, in display order. */
@@ -18,6 +19,7 @@ export const ORDER_ACTIONS = [
   "CALL",
   "COPY",
   "ADD_FOLLOW_UP",
+  "COMPLAIN",
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
@@ -74,6 +76,7 @@ const OFFERED: Record<OrderAction, Rule> = {
   CALL: (order) => isLive(order) && (order.orderType === "TIMELY" || order.assignWorkerTime !== null),
   COPY: ({ orderType }) => orderType === "TIMELY",
   ADD_FOLLOW_UP: () => true,
+  COMPLAIN: ({ status }) => isComplainable(status),
 };
 
 /**

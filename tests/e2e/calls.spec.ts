@@ -146,6 +146,16 @@ test("[CALL-01] [CALL-02] [CALL-03] [CALL-04] [CALL-07] [CALL-08] [CALL-09] [CAL
     await expect(master.getByRole("button", { name: "视频呼叫客户" })).toBeEnabled();
   });
 
+  await test.step("from a page whose document may not use the microphone, the call goes on in a new one", async () => {
+    await page.goto("/");
+    await page.getByRole("link", { name: /木屿家居/ }).click();
+    await page.getByRole("link", { name: "我的订单", exact: true }).first().click();
+    await call("语音通话");
+    await expect(mine).toContainText("正在呼叫，等待对方接听…");
+    await mine.getByRole("button", { name: "挂断" }).click();
+    await says(page, "已挂断！");
+  });
+
   await test.step("without a microphone nobody is rung, and the line is free again", async () => {
     await page.goto("/user/order");
     await page.evaluate(() => {

@@ -13,6 +13,7 @@ import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
 import { registerOperatorCallRoutes } from "./calls.routes";
+import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
@@ -32,6 +33,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorOrderRoutes(app);
   registerOperatorOrderStepRoutes(app);
   registerOperatorRefundRoutes(app);
+  registerOperatorComplaintRoutes(app);
   registerOrderEntryRoutes(app);
   registerOperatorCallRoutes(app);
 

@@ -6,6 +6,7 @@ import { PLACE } from "../../support/orders";
 import { from } from "../../support/sign-in-flow";
 import { accountAttacks, newAddress, newPhone } from "./account-matrix";
 import { callAttacks, operatorCallAttacks } from "./call-matrix";
+import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
@@ -119,6 +120,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...paymentAttacks,
   ...orderAttacks,
   ...markupAttacks,
+  ...complaintAttacks,
   ...draftAttacks,
   ...viewAttacks,
 
@@ -148,6 +150,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...operatorRefundAttacks,
   ...callAttacks,
   ...operatorCallAttacks,
+  ...operatorComplaintAttacks,
   ...refundAttacks,
   "health.getReadiness": { prepare: nothing },
 };

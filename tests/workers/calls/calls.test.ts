@@ -119,7 +119,7 @@ describe("a call by the master", () => {
     expect(await calls.current()).toMatchObject({ videoCallInstanceId: id, access: null });
   });
 
-  test("[EXT-300] the first window that answers wins, the others are told to stop; it may ask again", async () => {
+  test("[R39] the first window that answers wins, the others are told to stop; it may ask again", async () => {
     const { orderId } = await calls.order();
     const id = await calls.incoming(orderId);
     const answered = await calls.accept(id, "window-a");
@@ -185,6 +185,17 @@ describe("whom one may call", () => {
       message: "订单不存在",
     });
     expect((await calls.start(123_456_789)).message).toBe("订单不存在");
+  });
+
+  test("[CALL-13] [ENT-30] the detail of an order names both sides; of an immediate one the master stays unnamed", async () => {
+    const { orderId, workerId } = await calls.order();
+    const read = async () => (await life.call("GET", `/order/api/order/${orderId}`)).data;
+    const { userName, userPhone } = await read();
+    const customer = { createBy: userName, createPhone: userPhone, applicantId: life.account.customerId };
+    expect(await read()).toMatchObject({ orderType: "GENERAL", workerId, ...customer });
+    await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
+    expect(await read()).toMatchObject({ orderType: "TIMELY", workerId: null, ...customer });
+    await env.DB.prepare("UPDATE orders SET order_type = 'GENERAL' WHERE id = ?").bind(orderId).run();
   });
 
   test("one call at a time, for the customer and for the master", async () => {

@@ -42,6 +42,7 @@ export const calls = sqliteTable(
     uniqueIndex("calls_one_live_per_worker")
       .on(table.workerId)
       .where(sql`${table.status} IN ('RINGING', 'ACCEPTED')`),
+    index("calls_of_customer").on(table.customerId, table.createdAt),
     index("calls_of_order").on(table.orderId, table.createdAt),
     index("calls_by_time").on(table.createdAt),
     check(

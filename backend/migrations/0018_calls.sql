@@ -19,6 +19,7 @@ CREATE TABLE `calls` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `calls_one_live_per_customer` ON `calls` (`customer_id`) WHERE "calls"."status" IN ('RINGING', 'ACCEPTED');--> statement-breakpoint
 CREATE UNIQUE INDEX `calls_one_live_per_worker` ON `calls` (`worker_id`) WHERE "calls"."status" IN ('RINGING', 'ACCEPTED');--> statement-breakpoint
+CREATE INDEX `calls_of_customer` ON `calls` (`customer_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `calls_of_order` ON `calls` (`order_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `calls_by_time` ON `calls` (`created_at`);--> statement-breakpoint
 -- A call goes on as it may and never comes back: of an answer and a cancellation, or of two answers, one loses its batch.
