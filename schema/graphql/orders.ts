@@ -31,6 +31,7 @@ const OrderAction = builder.enumType("OrderAction", {
     MARKUP_CALL: { description: "Talk about more money by call: immediate orders have a fixed price." },
     COPY: { description: "Place the same immediate order again." },
     ADD_FOLLOW_UP: { description: "Add a note." },
+    COMPLAIN: { description: "Complain about it." },
   } as const satisfies Record<ActionName, { description: string }>,
 });
 

@@ -50,7 +50,7 @@ describe("the tabs of an order's detail", () => {
 });
 
 describe("basic information", () => {
-  test("[DETAIL-19] shows everything that was ordered, for whom and for how much", () => {
+  test("[DETAIL-19] [U33] shows everything that was ordered, for whom and for how much", () => {
     const markup = { type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: AT, remark: "电梯停用" };
     const words = wordsOf(
       loadedOrder({
@@ -82,7 +82,7 @@ describe("basic information", () => {
       "基础安装费|¥1,200.00",
       "搬楼费|¥34.50",
       "下单金额|¥1,234.50",
-      "加价：爬楼费|钱包余额 · 2026-11-22 09:00 · 电梯停用|+ |¥20.00",
+      "加价：爬楼费|钱包余额 · 2026-11-22 09:00 · 电梯停用|加|+|¥20.00",
       "总金额|¥1,254.50",
       "支付方式|支付宝",
       "支付时间|2026-11-20 16:31",

@@ -2,6 +2,7 @@ import { newPhone } from "../../support/newcomers";
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { ownCode } from "./account-matrix";
+import { complaintGraphAttacks } from "./complaint-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
 import { FOREIGN } from "./foreign-things";
 import { markupGraphAttacks } from "./markup-graph-matrix";
@@ -115,6 +116,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...orderGraphAttacks,
   ...refundGraphAttacks,
   ...markupGraphAttacks,
+  ...complaintGraphAttacks,
   ...viewGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },

@@ -6,6 +6,7 @@ import { newAddress, newPhone } from "../../support/newcomers";
 import { PLACE } from "../../support/orders";
 import { from } from "../../support/sign-in-flow";
 import { accountAttacks } from "./account-matrix";
+import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
@@ -119,6 +120,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...paymentAttacks,
   ...orderAttacks,
   ...markupAttacks,
+  ...complaintAttacks,
   ...draftAttacks,
   ...viewAttacks,
 
@@ -146,6 +148,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
+  ...operatorComplaintAttacks,
   ...refundAttacks,
   "health.getReadiness": { prepare: nothing },
 };
