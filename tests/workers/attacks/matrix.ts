@@ -6,6 +6,7 @@ import { newAddress, newPhone } from "../../support/newcomers";
 import { PLACE } from "../../support/orders";
 import { from } from "../../support/sign-in-flow";
 import { accountAttacks } from "./account-matrix";
+import { callAttacks, operatorCallAttacks } from "./call-matrix";
 import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
@@ -148,6 +149,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
+  ...callAttacks,
+  ...operatorCallAttacks,
   ...operatorComplaintAttacks,
   ...refundAttacks,
   "health.getReadiness": { prepare: nothing },
