@@ -5,7 +5,9 @@ import { buildId } from "./vite/build-id";
 import { chunkOf } from "./vite/chunks";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 import { licences } from "./vite/licences";
+import { reactTextChunks } from "./vite/react-text-chunks";
 import { REMIX_FLAGS, remixConstants } from "./vite/remix-constants";
+import { serverRouting } from "./vite/server-routing";
 
 const APP = `${import.meta.dirname}/app`;
 const isProduction = process.env.SITE_ENVIRONMENT === "production";
@@ -23,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ["zh-CN"] }), enforce: "pre" },
     inlineGraphqlDocuments(`${APP}/`),
     remixConstants(),
+    reactTextChunks(),
+    serverRouting(),
     licences(),
     buildId(),
     remix({

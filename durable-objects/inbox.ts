@@ -29,6 +29,8 @@ export class Inbox {
   #marked: number | null;
   /** Highest `seq` that is held, also behind a gap. */
   #highest: number;
+  /** Events that were shown and wait for {@link Inbox.store}, ascending; {@link Inbox.#contiguous} counts them. */
+  #unstored: RoomEvent[] = [];
 
   /** @param now ms, for dropping what has become too old to keep while the room slept */
   constructor(storage: DurableObjectStorage, now: number) {
@@ -52,9 +54,9 @@ export class Inbox {
     storage.sql.exec("DELETE FROM events WHERE seq <= ? AND at < ?", this.lastSeq(), now - INBOX_KEEP.ageMs);
   }
 
-  /** Highest `seq` without a gap; 0 for a room that has never held an event. */
+  /** Highest `seq` without a gap that is stored; 0 for a room that has never held an event. */
   lastSeq(): number {
-    return this.#contiguous ?? 0;
+    return (this.#contiguous ?? 0) - this.#unstored.length;
   }
 
   /**
@@ -76,18 +78,40 @@ export class Inbox {
 
   /**
    * Takes a delivery. The sender starts each one at its lowest unacknowledged event, so a room that never held
-   * anything begins there instead of waiting for events that were acknowledged long ago.
+   * anything begins there instead of waiting for events that were acknowledged long ago. Nothing is acknowledged
+   * before {@link Inbox.store}.
    *
    * @param from events before this `seq` exist no longer, so nothing waits for them
    * @param show called once, when something is to be shown
-   * @returns highest `seq` without a gap
    */
-  accept({ events, from = 1 }: EventIntake, show: (shown: Shown) => void): number {
+  accept({ events, from = 1 }: EventIntake, show: (shown: Shown) => void): void {
     const ordered = events.toSorted((a, b) => a.seq - b.seq);
     const first = ordered[0];
-    if (first && this.#goesOn(ordered)) this.#append(ordered, show);
-    else if (first) this.#place(ordered, first, from, show);
-    return this.lastSeq();
+    if (!first) return;
+    if (this.#goesOn(ordered)) {
+      this.#append(ordered, show);
+    } else {
+      this.store();
+      this.#place(ordered, first, from, show);
+    }
+  }
+
+  /**
+   * Stores what was shown since the last time. What cannot be stored is forgotten, with all that came after it: the
+   * sender, who was not answered, delivers it again. Events before that are held like events ahead of a gap.
+   */
+  store(): void {
+    const events = this.#unstored;
+    if (events.length === 0) return;
+    const before = this.lastSeq();
+    this.#unstored = [];
+    try {
+      for (const event of events) this.#hold(event);
+    } catch (error) {
+      this.#contiguous = before;
+      this.#highest = this.#readHighest();
+      throw error;
+    }
   }
 
   /** Whether events follow what is held, one after the other: what nearly every delivery does. */
@@ -102,24 +126,20 @@ export class Inbox {
   }
 
   /**
-   * Shows events that go on, then stores them: what is sent after something was written waits until that is on the
-   * disk. The sender is answered after that all the same, and delivers again what could not be stored; tabs know by
-   * `seq` what they have shown, and load anew when the room counts less than they do. Events before one that could not
-   * be stored are held like events ahead of a gap.
+   * Shows events that go on. They are stored later: a frame that is sent after something was written waits until that
+   * is on the disk. The sender is answered after that all the same, and delivers again what could not be stored; tabs
+   * know by `seq` what they have shown, and load anew when the room counts less than they do.
    */
   #append(ordered: readonly RoomEvent[], show: (shown: Shown) => void): void {
     const ready = this.#unknown(ordered);
+    this.#unstored.push(...ordered);
+    this.#highest = this.#contiguous = (this.#contiguous ?? 0) + ordered.length;
     if (ready.length > 0) show({ ready, restartedAt: null });
-    for (const event of ordered) {
-      this.#hold(event);
-      this.#highest = event.seq;
-    }
-    this.#contiguous = this.#highest;
   }
 
   /** Events whose ids are not held, each once. */
   #unknown(ordered: readonly RoomEvent[]): RoomEvent[] {
-    const seen = new Set<string>();
+    const seen = new Set(this.#unstored.map(({ eventId }) => eventId));
     return ordered.filter(({ eventId }) => {
       const isNew = !seen.has(eventId) && !this.#isKnown(eventId);
       seen.add(eventId);

@@ -29,6 +29,8 @@ import {
  */
 export class UserRoom extends DurableObject {
   readonly #inbox: Inbox;
+  /** Ends once everything is stored that was delivered until then. */
+  #stored: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -46,6 +48,7 @@ export class UserRoom extends DurableObject {
     if (!request.headers.has(ROOM_USER_HEADER) || !session) return new Response(null, { status: 403 });
     if (request.headers.get("upgrade") !== "websocket") return new Response(null, { status: 426 });
 
+    this.#inbox.store();
     this.#makeRoomForOne();
     // Later than all others, also within a millisecond: the oldest is the one that came first.
     const openedAt = Math.max(Date.now(), ...this.#openSockets().map((socket) => openedAtOf(socket) + 1));
@@ -68,7 +71,18 @@ export class UserRoom extends DurableObject {
    * @returns the highest `seq` without a gap that the room now holds
    */
   async deliver(intake: EventIntake): Promise<number> {
-    return this.#inbox.accept(intake, (shown) => this.#show(shown));
+    this.#inbox.accept(intake, (shown) => this.#show(shown));
+    await this.#store();
+    return this.#inbox.lastSeq();
+  }
+
+  /** Stores in the next turn, when the frames of this one are on their way, and once for all deliveries until then. */
+  #store(): Promise<void> {
+    this.#stored ??= scheduler.wait(0).then(() => {
+      this.#stored = null;
+      this.#inbox.store();
+    });
+    return this.#stored;
   }
 
   /** Closes the sockets that a session opened, once that session has ended (security.md S11). */

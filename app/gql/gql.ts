@@ -62,10 +62,10 @@ type Documents = {
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": typeof types.MarkupStateDocument,
     "\n  query MarkupPayer {\n    viewer {\n      wallet { balance }\n      customer { phone maskedPhone hasPayPassword }\n    }\n    payWays\n  }\n": typeof types.MarkupPayerDocument,
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": typeof types.MarkupOrderDocument,
-    "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayMarkupDocument,
-    "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
-    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
-    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
+    "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayMarkupDocument,
+    "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
+    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
+    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
     "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": typeof types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
@@ -233,10 +233,10 @@ const documents: Documents = {
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": types.MarkupStateDocument,
     "\n  query MarkupPayer {\n    viewer {\n      wallet { balance }\n      customer { phone maskedPhone hasPayPassword }\n    }\n    payWays\n  }\n": types.MarkupPayerDocument,
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": types.MarkupOrderDocument,
-    "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayMarkupDocument,
-    "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
-    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
-    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
+    "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayMarkupDocument,
+    "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
+    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
+    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
     "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
@@ -548,19 +548,19 @@ export function graphql(source: "\n  query MarkupOrder($id: ID!) {\n    order(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PayMarkupDocument;
+export function graphql(source: "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PayMarkupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ApproveMarkupDocument;
+export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ApproveMarkupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
+export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
+export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -264,6 +264,10 @@ export type OrderAction =
 export type OrderFilter =
   /** An exception was reported and not solved. */
   | 'ABNORMAL'
+  /** Paid for two hours, and nobody has been sent. */
+  | 'ASSIGN_OVERTIME'
+  /** Can be complained about: paid and not closed. */
+  | 'CAN_COMPLAINT'
   /** Closed: unpaid too long, cancelled or refunded. */
   | 'CLOSE'
   /** Accepted, rated or not. */
@@ -272,16 +276,22 @@ export type OrderFilter =
   | 'EVALUATED'
   /** In service: from collecting the goods to the completion code. */
   | 'INSERVICE'
+  /** A price increase waits to be paid. */
+  | 'MARKUP_WAIT_PAY'
   /** Not finished, and the goods have not arrived. */
   | 'NOT_ARRIVAL'
   /** Waits for a master to take it. */
   | 'RECEIVING_ORDER'
+  /** A refund was asked for and not taken back. */
+  | 'REFUND'
   /** Finished: accepted, rated or not, or closed. */
   | 'SETTLED'
   /** Accepted and settled. */
   | 'SUCCESS'
   /** Not finished: neither accepted nor closed. */
   | 'UNSETTLED'
+  /** Not accepted: still open, or closed. */
+  | 'UNSUCCESS'
   /** Done; waits for the customer to accept. */
   | 'WAIT_ACCEPT'
   /** Assigned; waits for the master to make an appointment. */
@@ -984,7 +994,7 @@ export type PayMarkupMutationVariables = Exact<{
 }>;
 
 
-export type PayMarkupMutation = { payMarkup:
+export type PayMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
    };
@@ -994,7 +1004,7 @@ export type ApproveMarkupMutationVariables = Exact<{
 }>;
 
 
-export type ApproveMarkupMutation = { approveMarkup:
+export type ApproveMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
    };
@@ -1005,7 +1015,7 @@ export type RejectMarkupMutationVariables = Exact<{
 }>;
 
 
-export type RejectMarkupMutation = { rejectMarkup:
+export type RejectMarkupMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'MarkupRejection' }
    };
@@ -1015,7 +1025,7 @@ export type SetMarkupPasswordMutationVariables = Exact<{
 }>;
 
 
-export type SetMarkupPasswordMutation = { setPayPassword:
+export type SetMarkupPasswordMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PayPasswordSet' }
    };
@@ -3867,7 +3877,7 @@ export const MarkupOrderDocument = new TypedDocumentString(`
     `, {"hash":"sha256:1e61fd510dc806bbd47f0a7ffab031c15bacc79f527a7511d4f8c4e2f7330516"}) as unknown as TypedDocumentString<MarkupOrderQuery, MarkupOrderQueryVariables>;
 export const PayMarkupDocument = new TypedDocumentString(`
     mutation PayMarkup($input: PayMarkupInput!) {
-  payMarkup(input: $input) {
+  answer: payMarkup(input: $input) {
     __typename
     ... on MarkupPayment {
       markupId
@@ -3880,10 +3890,10 @@ export const PayMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:396b00d1ee0bfbf3f01ed24388e57789d020be1de6b622369dc6ef9f8ef25c11"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+    `, {"hash":"sha256:d3b6f6f163f7e6e0c45e9b7f19fb025db6501ab139c5e2ebf15d846979e4c2b6"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
 export const ApproveMarkupDocument = new TypedDocumentString(`
     mutation ApproveMarkup($input: ApproveMarkupInput!) {
-  approveMarkup(input: $input) {
+  answer: approveMarkup(input: $input) {
     __typename
     ... on MarkupPayment {
       markupId
@@ -3896,10 +3906,10 @@ export const ApproveMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:e577917c7ac64092238088edea61edb2e2b49e2e0f876829c70565e70935de02"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+    `, {"hash":"sha256:06c6b8d996e525121c1191e21a1f7023bc3610c337bb25e458ee2f04775f71ef"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
 export const RejectMarkupDocument = new TypedDocumentString(`
     mutation RejectMarkup($markupId: ID!, $reason: String!) {
-  rejectMarkup(markupId: $markupId, reason: $reason) {
+  answer: rejectMarkup(markupId: $markupId, reason: $reason) {
     __typename
     ... on BusinessError {
       code
@@ -3907,10 +3917,10 @@ export const RejectMarkupDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:25c721da7143a25ee911b8fa3eead94d56c11c49d64efa5d2658d64ecdddfcb4"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+    `, {"hash":"sha256:fb80a002f0813299c4e666dd85310008a9fdc5899fa0fb7e4e19961704df6d07"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
 export const SetMarkupPasswordDocument = new TypedDocumentString(`
     mutation SetMarkupPassword($input: SetPayPasswordInput!) {
-  setPayPassword(input: $input) {
+  answer: setPayPassword(input: $input) {
     __typename
     ... on BusinessError {
       code
@@ -3918,7 +3928,7 @@ export const SetMarkupPasswordDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:a50fb9f51a634744e75dccf46e8e2e3d038cf55e853e8fd25071974e5446f288"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
+    `, {"hash":"sha256:34d261648195c80f0c8311a5142366b4a14dd4a29cdf94f88191594c76a7eb83"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const MarkupContactsDocument = new TypedDocumentString(`
     query MarkupContacts {
   platformContacts {

@@ -3,7 +3,7 @@ import { Link, Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { OrderDraftProvider } from "~/features/placement/draft-context";
 import { LoginPromptProvider } from "~/features/placement/login-prompt";
 import styles from "~/features/placement/placement-page.module.css";
-import { currentStep, stepsOf } from "~/features/placement/steps";
+import { stepsOf } from "~/features/placement/steps";
 import { Brand } from "~/features/site/brand";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { keepPageAfterAction } from "~/lib/resilient-action";
@@ -37,7 +37,7 @@ export default function PlacementLayout() {
         </div>
       </header>
       <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
-        <Stepper label="下单步骤" steps={stepsOf(matches)} current={currentStep(matches)} />
+        <Stepper label="下单步骤" steps={stepsOf(matches)} />
         <LoginPromptProvider isSignedIn={isSignedIn}>
           <Outlet />
         </LoginPromptProvider>

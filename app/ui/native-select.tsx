@@ -1,5 +1,4 @@
 import { type ReactNode, type Ref, useId } from "react";
-import { ChevronDown } from "./icons";
 import styles from "./native-select.module.css";
 
 interface NativeSelectProps {
@@ -44,7 +43,6 @@ export function NativeSelect(props: NativeSelectProps) {
         >
           {children}
         </select>
-        <ChevronDown size={16} className={styles.chevron} />
       </div>
     </div>
   );

@@ -1,10 +1,13 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { classNames } from "./class-names";
 import { FieldErrorLine, LabelText } from "./field";
 import fieldStyles from "./field.module.css";
+import { FileInput } from "./file-input";
 import { IconButton } from "./icon-button";
-import { CircleAlert, Plus, RotateCcw, X } from "./icons";
+import { Plus, RotateCcw, X } from "./icons";
 import styles from "./pictures-field.module.css";
+import { UploadFailure } from "./upload-failure";
+import { useFileDrop } from "./use-file-drop";
 import type { UploadFunction } from "./use-upload";
 import { useUploads } from "./use-uploads";
 
@@ -27,7 +30,6 @@ export function PicturesField(props: PicturesFieldProps) {
   const { label, value, max, onSendingChange } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   /** Two uploads may end before the page is drawn again. */
   const latest = useRef(value);
   latest.current = value;
@@ -44,7 +46,8 @@ export function PicturesField(props: PicturesFieldProps) {
 
   const sent = uploads.filter(({ failure }) => failure === null);
   const room = max - value.length - sent.length;
-  const take = (files: FileList | null) => start(Array.from(files ?? []).slice(0, Math.max(0, room)));
+  const take = (files: FileList) => start(Array.from(files).slice(0, Math.max(0, room)));
+  const { isOver, dropProps } = useFileDrop(take);
 
   return (
     <div className={fieldStyles.field}>
@@ -54,34 +57,14 @@ export function PicturesField(props: PicturesFieldProps) {
           {value.length} / {max}
         </span>
       </span>
-      <input
+      <FileInput
         ref={inputRef}
-        type="file"
-        className={styles.file}
         accept="image/jpeg,image/png"
         multiple
-        tabIndex={-1}
         aria-labelledby={`${id}-label`}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          event.currentTarget.value = "";
-        }}
+        onFiles={take}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras; the button inside does the same by keyboard */}
-      <div
-        className={classNames(styles.tiles, isOver && styles.over)}
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-        onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
-      >
+      <div className={classNames(styles.tiles, isOver && styles.over)} {...dropProps}>
         {value.map((url, index) => (
           <div key={url} className={styles.tile}>
             <img src={url} alt={`${label} ${index + 1}`} />
@@ -123,19 +106,20 @@ export function PicturesField(props: PicturesFieldProps) {
       {uploads
         .filter(({ failure }) => failure !== null)
         .map((upload) => (
-          <div key={upload.id} className={styles.failed} role="alert">
-            <CircleAlert size={16} />
-            <span className={styles.reason}>
-              {upload.file.name}：{upload.failure}
-            </span>
-            {upload.canRetry ? (
-              <IconButton
-                label={`重试${upload.file.name}`}
-                icon={<RotateCcw size={16} />}
-                onPress={() => retry(upload)}
-              />
-            ) : null}
-            <IconButton label="关闭" icon={<X size={16} />} onPress={() => drop(upload.id)} />
+          <div key={upload.id} className={styles.failure}>
+            <UploadFailure
+              message={`${upload.file.name}：${upload.failure}`}
+              retry={
+                upload.canRetry ? (
+                  <IconButton
+                    label={`重试${upload.file.name}`}
+                    icon={<RotateCcw size={16} />}
+                    onPress={() => retry(upload)}
+                  />
+                ) : null
+              }
+              onClose={() => drop(upload.id)}
+            />
           </div>
         ))}
       <FieldErrorLine id={id} error={props.error} />

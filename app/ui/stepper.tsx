@@ -1,38 +1,56 @@
+import { Fragment, type ReactNode } from "react";
+import { classNames } from "./class-names";
 import { Check } from "./icons";
 import styles from "./stepper.module.css";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** Where one is in a task of several pages. `current` counts from 0. */
-export function Stepper({
-  label,
-  steps,
-  current,
-}: {
+export type StepState = "done" | "current" | "next";
+
+export interface Step {
+  name: string;
+  state: StepState;
+  /** Below the name, such as when it was done. Only for the stacked layout. */
+  note?: ReactNode;
+}
+
+interface StepperProps {
   label: string;
-  steps: readonly string[];
-  current: number;
-}) {
+  steps: readonly Step[];
+  /** `inline`: names beside their marks where there is room. `stacked`: always below them. */
+  layout?: "inline" | "stacked";
+}
+
+/** How far something of several steps has come. */
+export function Stepper({ label, steps, layout = "inline" }: StepperProps) {
   return (
-    <ol aria-label={label} className={styles.steps}>
-      {steps.map((step, index) => {
-        const state = index < current ? "done" : index === current ? "current" : "next";
-        return (
-          <li
-            key={step}
-            className={styles.step}
-            data-state={state}
-            aria-current={state === "current" ? "step" : undefined}
-          >
-            <span className={styles.mark} aria-hidden="true">
-              {state === "done" ? <Check size={16} /> : index + 1}
-            </span>
-            <span className={styles.name}>
-              {step}
-              {state === "done" ? <VisuallyHidden>（已完成）</VisuallyHidden> : null}
-            </span>
-          </li>
-        );
-      })}
+    <ol aria-label={label} className={classNames(styles.steps, layout === "inline" && styles.inline)}>
+      {steps.map(({ name, state, note }, index) => (
+        <li
+          key={name}
+          className={styles.step}
+          data-state={state}
+          aria-current={state === "current" ? "step" : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {state === "done" ? <Check size={16} /> : index + 1}
+          </span>
+          <span className={styles.name}>
+            <Name>{name}</Name>
+            {state === "done" ? <VisuallyHidden>（已完成）</VisuallyHidden> : null}
+          </span>
+          {note ? <span className={styles.note}>{note}</span> : null}
+        </li>
+      ))}
     </ol>
   );
+}
+
+/** A name of two things breaks between them, and not within a word, as a browser would. */
+function Name({ children }: { children: string }) {
+  return children.split(/(?=与)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,11 +1,14 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
 import { classNames } from "./class-names";
 import { describedBy, FieldErrorLine, LabelText } from "./field";
 import fieldStyles from "./field.module.css";
+import { FileInput } from "./file-input";
 import { IconButton } from "./icon-button";
-import { CircleAlert, RotateCcw, Trash2, Upload, X } from "./icons";
+import { RotateCcw, Trash2, Upload, X } from "./icons";
+import { UploadFailure } from "./upload-failure";
 import styles from "./upload-field.module.css";
+import { useFileDrop } from "./use-file-drop";
 import { type UploadFunction, useUpload } from "./use-upload";
 import { VideoPreview } from "./video-preview";
 
@@ -33,7 +36,6 @@ export function UploadField(props: UploadFieldProps) {
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { state, start, retry, reset } = useUpload({
     upload: props.upload,
     check: props.check,
@@ -41,10 +43,10 @@ export function UploadField(props: UploadFieldProps) {
   });
   const error = state.phase === "failed" ? state.message : props.error;
 
-  const take = (files: FileList | undefined) => {
-    const file = files?.[0];
+  const take = ([file]: FileList) => {
     if (file) start(file);
   };
+  const { isOver, dropProps } = useFileDrop(take);
   const choose = () => inputRef.current?.click();
 
   return (
@@ -52,33 +54,11 @@ export function UploadField(props: UploadFieldProps) {
       <span className={fieldStyles.label} id={`${id}-label`}>
         <LabelText label={label} isRequired={props.isRequired} />
       </span>
-      <input
-        ref={inputRef}
-        type="file"
-        className={styles.file}
-        accept={ACCEPT[kind]}
-        tabIndex={-1}
-        aria-labelledby={`${id}-label`}
-        onChange={(event) => {
-          take(event.currentTarget.files ?? undefined);
-          event.currentTarget.value = "";
-        }}
-      />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras; the button inside does the same by keyboard */}
+      <FileInput ref={inputRef} accept={ACCEPT[kind]} aria-labelledby={`${id}-label`} onFiles={take} />
       <div
         className={classNames(styles.zone, isOver && styles.over)}
         data-invalid={error ? true : undefined}
-        onDragOver={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event: DragEvent) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-        onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
+        {...dropProps}
       >
         {state.phase === "sending" ? (
           <div className={styles.sending}>
@@ -127,16 +107,17 @@ export function UploadField(props: UploadFieldProps) {
         )}
       </div>
       {state.phase === "failed" ? (
-        <div className={styles.failed} role="alert">
-          <CircleAlert size={16} />
-          <span className={styles.reason}>{state.message}</span>
-          {state.canRetry ? (
-            <Button size="sm" variant="ghost" icon={<RotateCcw size={16} />} onPress={retry}>
-              重试
-            </Button>
-          ) : null}
-          <IconButton label="关闭" icon={<X size={16} />} onPress={reset} />
-        </div>
+        <UploadFailure
+          message={state.message}
+          retry={
+            state.canRetry ? (
+              <Button size="sm" variant="ghost" icon={<RotateCcw size={16} />} onPress={retry}>
+                重试
+              </Button>
+            ) : null
+          }
+          onClose={reset}
+        />
       ) : null}
       <FieldErrorLine id={id} error={state.phase === "failed" ? null : props.error} />
     </div>

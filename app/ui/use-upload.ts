@@ -6,6 +6,10 @@ export type UploadFunction = (
   options: { onProgress: (fraction: number) => void; signal: AbortSignal },
 ) => Promise<{ url: string }>;
 
+/** Why an upload failed, for the visitor. */
+export const failureText = (failure: unknown): string =>
+  failure instanceof Error && failure.message ? failure.message : "上传失败，请重试";
+
 type UploadState =
   | { phase: "idle" }
   | { phase: "sending"; file: File; fraction: number }
@@ -41,8 +45,7 @@ export function useUpload({ upload, check, onDone }: UseUploadOptions) {
       onDone(url);
     } catch (failure) {
       if (signal.aborted) return;
-      const message = failure instanceof Error && failure.message ? failure.message : "上传失败，请重试";
-      setState({ phase: "failed", file, message, canRetry: true });
+      setState({ phase: "failed", file, message: failureText(failure), canRetry: true });
     }
   };
 

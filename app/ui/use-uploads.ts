@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { UploadFunction } from "./use-upload";
+import { failureText, type UploadFunction } from "./use-upload";
 
 /** A file on its way, or one that did not get through. */
 export interface RunningUpload {
@@ -58,8 +58,7 @@ export function useUploads({ upload, check, onDone }: UseUploadsOptions) {
       onDoneRef.current(url);
     } catch (error) {
       if (signal.aborted) return;
-      const failure = error instanceof Error && error.message ? error.message : "上传失败，请重试";
-      change(id, { failure, canRetry: true });
+      change(id, { failure: failureText(error), canRetry: true });
     }
   };
 

@@ -1,23 +1,8 @@
-import { Code } from "../rest/codes";
-import { RestError } from "../rest/rest-error";
 import { AbnormalSource, MerchantStatus, SolveWay } from "./abnormal";
 import { builder } from "./builder";
-import { Order } from "./orders";
+import { orderChange } from "./order-change";
 
-const ExceptionChange = builder.objectRef<{ orderId: string }>("ExceptionChange").implement({
-  description: "It happened.",
-  fields: (t) => ({
-    order: t.field({
-      type: Order,
-      description: "The order as it stands now.",
-      resolve: async ({ orderId }, _args, { loaders }) => {
-        const order = await loaders.order(orderId);
-        if (!order) throw new RestError(Code.NOT_FOUND, "订单不存在");
-        return order;
-      },
-    }),
-  }),
-});
+const ExceptionChange = orderChange("ExceptionChange");
 
 const REFUSED = { union: { description: "The changed order, or why it was refused." } } as const;
 const joined = (parts: readonly string[] | null | undefined) => (parts?.length ? parts.join(",") : null);

@@ -11,11 +11,16 @@ export const OrderFilter = builder.enumType("OrderFilter", {
     ...STATUS_VALUES,
     INSERVICE: { description: "In service: from collecting the goods to the completion code." },
     DEAL: { description: "Accepted, rated or not." },
+    UNSUCCESS: { description: "Not accepted: still open, or closed." },
     WAIT_EVALUATE: { description: "Accepted and not rated." },
     NOT_ARRIVAL: { description: "Not finished, and the goods have not arrived." },
     ABNORMAL: { description: "An exception was reported and not solved." },
+    REFUND: { description: "A refund was asked for and not taken back." },
     UNSETTLED: { description: "Not finished: neither accepted nor closed." },
     SETTLED: { description: "Finished: accepted, rated or not, or closed." },
+    CAN_COMPLAINT: { description: "Can be complained about: paid and not closed." },
+    ASSIGN_OVERTIME: { description: "Paid for two hours, and nobody has been sent." },
+    MARKUP_WAIT_PAY: { description: "A price increase waits to be paid." },
   } as const satisfies Record<StatusName | OrderFilterName, { description: string }>,
 });
 

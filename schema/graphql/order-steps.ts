@@ -1,25 +1,10 @@
 import type { InputFieldMap, InputShapeFromFields } from "@pothos/core";
 import type { GraphQLContext } from "../../gateway/context";
-import { Code } from "../rest/codes";
-import { RestError } from "../rest/rest-error";
 import { TAG_JOINER } from "../rules/evaluation";
 import { builder } from "./builder";
-import { Order } from "./orders";
+import { orderChange } from "./order-change";
 
-const OrderChange = builder.objectRef<{ orderId: string }>("OrderChange").implement({
-  description: "It happened.",
-  fields: (t) => ({
-    order: t.field({
-      type: Order,
-      description: "The order as it stands now.",
-      resolve: async ({ orderId }, _args, { loaders }) => {
-        const order = await loaders.order(orderId);
-        if (!order) throw new RestError(Code.NOT_FOUND, "订单不存在");
-        return order;
-      },
-    }),
-  }),
-});
+const OrderChange = orderChange("OrderChange");
 
 /** A mutation that is one step of an order; `take` does it by one REST call and answers which order it was. */
 function orderStep<Args extends InputFieldMap>(

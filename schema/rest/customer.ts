@@ -12,7 +12,7 @@ const customer = z.object({
   nickname: z.string(),
   avatar: z.string().nullable(),
   email: z.string().nullable(),
-  gender: z.number().int().nullable().describe("1 男，2 女"),
+  gender: z.literal([1, 2]).nullable().describe("1 男，2 女"),
   areaCode: z.string().nullable().describe("省_市_区 编码，下划线连接"),
   address: z.string().nullable(),
   hasPwd: z.boolean().describe("是否已设置支付密码"),

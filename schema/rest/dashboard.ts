@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { defineCall } from "./call";
+import { collection } from "./collection";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
 const tag = "首页";
@@ -44,12 +45,7 @@ export const listLogistics = defineCall({
         customerName: z.string(),
         isArrival: z.boolean(),
         logisticsNo: z.string(),
-        logisticsPhone: z.string().nullable(),
-        logisticsCompany: z.string().nullable(),
-        pickupCode: z.string().nullable(),
-        pickupAddress: z.string().nullable(),
-        pickUpLat: z.number().nullable(),
-        pickUpLng: z.number().nullable(),
+        ...collection,
       }),
     ),
     total: count,

@@ -3,6 +3,7 @@ import { SOLVE_WAYS } from "../rules/abnormal";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
 import { defineCall } from "./call";
+import { collection } from "./collection";
 import { orderActionCalls } from "./order-actions";
 import { appointmentFilterFields, orderFilterFields } from "./order-filters";
 import { latestFollow, orderRecordCalls } from "./order-records";
@@ -148,12 +149,7 @@ export const order = z.object({
   isArrival: z.boolean(),
   isNeedTakeDelivery: z.boolean(),
   logisticsNo: z.string().nullable(),
-  logisticsPhone: z.string().nullable(),
-  logisticsCompany: z.string().nullable(),
-  pickupCode: z.string().nullable(),
-  pickupAddress: z.string().nullable(),
-  pickUpLat: z.number().nullable(),
-  pickUpLng: z.number().nullable(),
+  ...collection,
   packingCount: z.number().int(),
   totalVolume: z.number(),
   orderItems: z.array(orderItem),

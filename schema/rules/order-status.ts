@@ -14,15 +14,23 @@ export const ORDER_STATUSES = [
   "CLOSE",
 ] as const;
 
-/** Further values to filter by (ENUM-02) that stand for several statuses, or for something else about an order. */
+/**
+ * Further values to filter by (ENUM-02) that stand for several statuses, or for something else about an order: what each
+ * means stands in docs/decisions/030.
+ */
 export const ORDER_FILTERS = [
   "INSERVICE",
   "DEAL",
+  "UNSUCCESS",
   "WAIT_EVALUATE",
   "NOT_ARRIVAL",
   "ABNORMAL",
+  "REFUND",
   "UNSETTLED",
   "SETTLED",
+  "CAN_COMPLAINT",
+  "ASSIGN_OVERTIME",
+  "MARKUP_WAIT_PAY",
 ] as const;
 export type OrderFilterName = (typeof ORDER_FILTERS)[number];
 

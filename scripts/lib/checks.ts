@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
 import { buildIfNeeded } from "./build";
-import { add, readPlaywright, readVitest, type Tally } from "./report";
+import { add, readPlaywright, readVitest, readVitestAgain, type Tally } from "./report";
 import { ROOT, run, runSilently } from "./run";
 
 const REPORTS = `${ROOT}test-results/reports`;
@@ -23,7 +23,7 @@ async function runStep(name: string, command: string, ...args: string[]): Promis
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   if (code !== 0) console.log(output);
   console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] };
 }
 
 /** Everything that needs no browser: types, lint, drift, dead code, deployable bundles, unit and workerd tests. */
@@ -34,11 +34,21 @@ export async function runChecks(): Promise<Tally> {
   return add(tally, await runVitest());
 }
 
+/** More failed files than this are no accident of a busy machine: they are not run again. */
+const FILES_TO_RUN_AGAIN = 5;
+
 async function runVitest(): Promise<Tally> {
-  const report = `${REPORTS}/vitest.json`;
-  rmSync(report, { force: true });
-  await run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
-  return readVitest(report);
+  const [whole, again] = [`${REPORTS}/vitest.json`, `${REPORTS}/vitest-again.json`];
+  const start = (report: string, files: readonly string[]) => {
+    rmSync(report, { force: true });
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    return run("vitest", ["run", ...reporters, ...files]);
+  };
+  await start(whole, []);
+  const first = readVitest(whole);
+  if (first.files.length === 0 || first.files.length > FILES_TO_RUN_AGAIN) return first;
+  await start(again, first.files);
+  return readVitestAgain(whole, again);
 }
 
 /** The runs that all browser tests are split into: each has a browser, a site and a database of its own. */
@@ -65,8 +75,10 @@ async function runPlaywright(port: number, args: readonly string[]): Promise<Tal
   return readPlaywright(report);
 }
 
-/** Prints the closing line; the process then ends with a matching exit code. */
+/** Names what failed and what was flaky, then prints the closing line; the process ends with a matching exit code. */
 export function finish(tally: Tally): void {
+  for (const name of tally.flaky ?? []) console.log(`flaky, passed when tried again: ${name}`);
+  for (const name of tally.failures ?? []) console.log(`✗ ${name}`);
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;
 }

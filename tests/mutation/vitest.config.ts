@@ -10,7 +10,10 @@ export default defineConfig({
   test: {
     include: [
       "tests/unit/{ledger,payment,placement,pricing,rules}/**/*.test.ts",
-      "tests/unit/{log-line,order-lifecycle,tables}.test.ts",
+      "tests/unit/{log-line,order-lifecycle,refund-lifecycle,tables}.test.ts",
+      "tests/unit/map/map-view.test.ts",
+      "tests/unit/recharge/amount.test.ts",
+      "tests/unit/refunds/calculator.test.ts",
       "tests/unit/app/session.test.ts",
     ],
     setupFiles: ["tests/support/console-is-error.ts"],

@@ -33,4 +33,16 @@ export const TEST_RULES: Record<string, string> = {
   "events that wait for a room tell of messages and orders that exist": `SELECT event_id AS subject FROM outbox
      WHERE payload ->> 'messageId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.id = payload ->> 'messageId' AND m.customer_id = user_id)
         OR payload ->> 'orderId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = payload ->> 'orderId' AND o.customer_id = user_id)`,
+  "the lists of orders are counted right": `SELECT customer_id || ' ' || list AS subject FROM (
+       SELECT customer_id, list, period, size FROM order_tallies WHERE size <> 0
+       EXCEPT SELECT customer_id, list, period, COUNT(*) FROM order_lists GROUP BY customer_id, list, period)
+     UNION ALL SELECT customer_id || ' ' || list FROM (
+       SELECT customer_id, list, period, COUNT(*) FROM order_lists GROUP BY customer_id, list, period
+       EXCEPT SELECT customer_id, list, period, size FROM order_tallies)`,
+  "the pieces of names are those of the orders": `SELECT id AS subject FROM (
+       SELECT customer_id, part, created_at, id FROM order_name_pieces
+       EXCEPT SELECT customer_id, part, created_at, order_id FROM order_name_parts)
+     UNION ALL SELECT order_id FROM (
+       SELECT customer_id, part, created_at, order_id FROM order_name_parts
+       EXCEPT SELECT customer_id, part, created_at, id FROM order_name_pieces)`,
 };

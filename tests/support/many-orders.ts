@@ -21,10 +21,10 @@ export async function copyOrders(db: D1Database, copies: Copies): Promise<void> 
   const values: Record<string, string> = {
     ...Object.fromEntries(results.map(({ name }) => [name, `o.${name}`])),
     created_at: "o.created_at - 1000 * i",
+    customer_id: "?3",
     ...copies.columns,
     id: "?2 + i",
     order_no: "printf('%014d', ?2 + i)",
-    customer_id: "?3",
     version: "0",
   };
   await db.batch([

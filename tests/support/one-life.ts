@@ -3,14 +3,13 @@ import type { OrderStatus } from "../../schema/rules/order-status";
 import type { Account } from "./accounts";
 import { createTestBackend, type Envelope } from "./backend";
 import { orderIn, seedWorkers } from "./order-life";
-import { expectSoundData, payingCustomer, seedReference, type TestBackend } from "./orders";
+import { expectSoundData, payingCustomer, readOrder, seedReference, type TestBackend } from "./orders";
 
-/** A backend and a customer who can pay, new for each test. */
+/** A backend and a customer who can pay. */
 class OneLife {
   #now: { backend: TestBackend; account: Account } | null = null;
 
-  async begin(fen: number): Promise<void> {
-    const backend = createTestBackend();
+  async begin(backend: TestBackend, fen: number): Promise<void> {
     this.#now = { backend, account: await payingCustomer(fen) };
   }
 
@@ -37,19 +36,31 @@ class OneLife {
   /** A new order of the customer's in a status. */
   orderIn = (status: OrderStatus, overrides?: Record<string, unknown>): Promise<number> =>
     orderIn(this.backend, this.account, status, overrides);
+
+  /** An order of the customer's as API-024 shows it. */
+  readOrder = (orderId: number) => readOrder(this.backend, this.account, orderId);
+}
+
+interface LifeOptions {
+  createBackend?: () => TestBackend;
+  /** One backend and customer for all tests of the file, instead of new ones for each. */
+  isShared?: boolean;
 }
 
 /**
  * What every file about the life of orders begins and ends with: reference data and masters, a new backend with a
- * customer who has that much money (分) for each test, and data that keep their promises.
+ * customer who has that much money (分), and data that keep their promises.
  */
-export function withOneLife(fen = 1_000_000): OneLife {
+export function withOneLife(fen = 1_000_000, options: LifeOptions = {}): OneLife {
+  const { createBackend = createTestBackend, isShared = false } = options;
   const life = new OneLife();
+  const begin = () => life.begin(createBackend(), fen);
   beforeAll(async () => {
     await seedReference();
     await seedWorkers();
+    if (isShared) await begin();
   });
-  beforeEach(() => life.begin(fen));
+  if (!isShared) beforeEach(begin);
   afterAll(expectSoundData);
   return life;
 }

@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
 import type { HandleAbnormalInput, ReportExceptionInput, SolveWay } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
-import type { Refusal } from "../order-steps/step-mutations";
+import { type Refusal, refusalIn } from "../order-steps/step-mutations";
 
 /** An exception as lists show it. */
 export const AbnormalFragment = graphql(`
@@ -97,14 +97,12 @@ export async function fetchHandlingForm() {
 
 /** Reports an exception (ABN-19). Answers why not, or null. */
 export async function reportException(input: ReportExceptionInput): Promise<Refusal | null> {
-  const { answer } = await executeOperation(ReportExceptionDocument, { input });
-  return "code" in answer ? answer : null;
+  return refusalIn(await executeOperation(ReportExceptionDocument, { input }));
 }
 
 /** Writes down what was done about an exception (ABN-18). Answers why not, or null. */
 export async function handleAbnormal(input: HandleAbnormalInput): Promise<Refusal | null> {
-  const { answer } = await executeOperation(HandleAbnormalDocument, { input });
-  return "code" in answer ? answer : null;
+  return refusalIn(await executeOperation(HandleAbnormalDocument, { input }));
 }
 
 /** Decides how an order goes on after an exception (ABN-07). Answers why not, or null. */
@@ -115,6 +113,5 @@ export async function solveException(solution: {
   allowance?: number;
   description?: string;
 }): Promise<Refusal | null> {
-  const { answer } = await executeOperation(SolveExceptionDocument, solution);
-  return "code" in answer ? answer : null;
+  return refusalIn(await executeOperation(SolveExceptionDocument, solution));
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
+import { useLoaded } from "~/lib/use-loaded";
 import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { useRoomEvents } from "../messages/realtime-provider";
-import { useLoaded } from "../placement/use-loaded";
 import styles from "./abnormal.module.css";
 import { AbnormalCard } from "./abnormal-card";
 import { fetchOrderAbnormal } from "./abnormal-queries";

@@ -1,6 +1,5 @@
-import { type FormEvent, useId, useState } from "react";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { useState } from "react";
+import { FormDialog } from "~/ui/form-dialog";
 import { Money } from "~/ui/money";
 import { TextField } from "~/ui/text-field";
 import { MAX_ABNORMAL_TEXT } from "../../../schema/rules/abnormal";
@@ -21,14 +20,12 @@ interface BackDialogProps {
 
 /** The goods go back: a refund less what the master keeps (ABN-03, ABN-04). */
 export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogProps) {
-  const formId = useId();
   const [typed, setTyped] = useState("");
   const [description, setDescription] = useState("");
   const [error, setError] = useState<string | null>(null);
   const step = useStep({ success: "处理成功", onDone: onEnd, onStale: onEnd });
   const allowance = Number(typed || "0") === 0 ? 0 : markupFen(typed);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const issue = allowanceIssue(allowance, { cap, total, missing: REFUND_MESSAGES.allowanceFormat });
     if (issue || allowance === null) return setError(issue);
     void step.take(() =>
@@ -36,54 +33,44 @@ export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogPr
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title="退货退款"
       size="sm"
-      isOpen
-      isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button isDisabled={step.isPending} onPress={onClose}>
-            取消
-          </Button>
-          <Button type="submit" form={formId} variant="danger" isPending={step.isPending}>
-            申请退货退款
-          </Button>
-        </>
-      }
+      submitLabel="申请退货退款"
+      submitVariant="danger"
+      isPending={step.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} className={styles.form} noValidate>
-        <TextField
-          label="师傅补贴费"
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="元"
-          value={typed}
-          onChange={(text) => {
-            setTyped(typedAmount(text));
-            setError(null);
-          }}
-          error={error}
-          description={
-            <>
-              不超过担保中的师傅费用 <Money fen={cap} />
-            </>
-          }
-        />
-        <TextField
-          label="退款说明"
-          multiline
-          rows={3}
-          maxLength={MAX_ABNORMAL_TEXT}
-          value={description}
-          onChange={setDescription}
-        />
-        <p className={styles.hint}>
-          预计退款 <Money fen={Math.max(0, total - (allowance ?? 0))} />
-          ，师傅或平台审核通过后退回。
-        </p>
-      </form>
-    </Dialog>
+      <TextField
+        label="师傅补贴费"
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="元"
+        value={typed}
+        onChange={(text) => {
+          setTyped(typedAmount(text));
+          setError(null);
+        }}
+        error={error}
+        description={
+          <>
+            不超过担保中的师傅费用 <Money fen={cap} />
+          </>
+        }
+      />
+      <TextField
+        label="退款说明"
+        multiline
+        rows={3}
+        maxLength={MAX_ABNORMAL_TEXT}
+        value={description}
+        onChange={setDescription}
+      />
+      <p className={styles.hint}>
+        预计退款 <Money fen={Math.max(0, total - (allowance ?? 0))} />
+        ，师傅或平台审核通过后退回。
+      </p>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
+import { useLoaded } from "~/lib/use-loaded";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
-import { useLoaded } from "../placement/use-loaded";
 import { fetchExceptionForm } from "./abnormal-queries";
 import { ExceptionForm } from "./exception-form";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { uploadPicture } from "~/features/uploads/upload-picture";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { PicturesField } from "~/ui/pictures-field";
 import { RadioCards } from "~/ui/radio-cards";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import {
   ABNORMAL_SOURCE_NAMES,
@@ -15,7 +15,6 @@ import {
   MAX_SOURCE_NAME,
   MAX_SOURCE_PHONE,
 } from "../../../schema/rules/abnormal";
-import { uploadIssue } from "../../../schema/rules/upload";
 import { useStep } from "../order-steps/use-step";
 import styles from "./abnormal.module.css";
 import { reportException } from "./abnormal-queries";
@@ -88,13 +87,11 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
         }}
         error={issue?.field === "description" ? issue.message : null}
       />
-      <PicturesField
+      <PicturesUpload
         label="异常图片"
         max={MAX_ABNORMAL_IMAGES}
         value={imageUrls}
         onChange={setImageUrls}
-        upload={uploadPicture}
-        check={(file) => uploadIssue("image", file)}
         onSendingChange={setUploading}
       />
       {order.items.length > 1 ? (
@@ -144,9 +141,9 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
         <Button isDisabled={step.isPending} onPress={onCancel}>
           取消
         </Button>
-        <Button type="submit" variant="primary" isPending={step.isPending} isDisabled={isUploading}>
-          {isUploading ? "图片上传中" : "提交"}
-        </Button>
+        <SubmitButton isPending={step.isPending} isUploading={isUploading}>
+          提交
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from "react";
-import { uploadPicture } from "~/features/uploads/upload-picture";
-import { Button } from "~/ui/button";
+import { useState } from "react";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useLoaded } from "~/lib/use-loaded";
 import { Checkbox } from "~/ui/checkbox";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
 import { Notice } from "~/ui/notice";
-import { PicturesField } from "~/ui/pictures-field";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import {
@@ -15,11 +14,8 @@ import {
 } from "../../../schema/rules/abnormal";
 import { markupFen, typedAmount } from "../../../schema/rules/markup";
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
-import { uploadIssue } from "../../../schema/rules/upload";
 import { isWalletShort, WalletShort } from "../markups/wallet-short";
 import { useStep } from "../order-steps/use-step";
-import { useLoaded } from "../placement/use-loaded";
-import styles from "./abnormal.module.css";
 import { fetchHandlingForm, handleAbnormal } from "./abnormal-queries";
 
 const CHOICES = ["FOLLOWING_UP", "PROCESSED"] as const;
@@ -32,7 +28,6 @@ interface HandleDialogProps {
 
 /** What was done about an exception; with a fee, paid from the wallet in the same moment (ABN-11..18). */
 export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogProps) {
-  const formId = useId();
   const [key] = useState(() => crypto.randomUUID());
   const { data: payer, reload } = useLoaded("payer", fetchHandlingForm);
   const [status, setStatus] = useState<(typeof CHOICES)[number] | null>(null);
@@ -51,11 +46,10 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
   };
   const step = useStep({ success: "处理成功", onDone: end, onStale: end });
   const errorOf = (field: "status" | "content" | "fee") => (issue?.field === field ? issue.message : null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = handlingIssue({ status: status ?? "", content, isMarkup, fee });
     setIssue(found);
-    if (found || status === null || isUploading || isShort) return;
+    if (found || status === null) return;
     const paid = isMarkup ? { fee, password } : {};
     void step.take(() =>
       handleAbnormal({
@@ -69,98 +63,81 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title="处理异常"
-      isOpen
-      isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button isDisabled={step.isPending} onPress={onClose}>
-            取消
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={step.isPending}
-            isDisabled={isUploading || isShort || (isMarkup && (payer === null || password === ""))}
-          >
-            {isUploading ? "图片上传中" : "提交"}
-          </Button>
-        </>
-      }
+      submitLabel="提交"
+      isPending={step.isPending}
+      isUploading={isUploading}
+      isDisabled={isShort || (isMarkup && (payer === null || password === ""))}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} className={styles.form} noValidate>
-        <RadioCards
-          label="处理状态"
-          layout="plain"
-          isRequired
-          value={status}
-          onChange={(chosen) => {
-            setStatus(CHOICES.find((choice) => choice === chosen) ?? null);
-            setIssue(null);
-          }}
-          options={CHOICES.map((value) => ({ value, label: MERCHANT_STATUS_NAMES[value] }))}
-          error={errorOf("status")}
-        />
-        <TextField
-          label="处理内容"
-          isRequired
-          multiline
-          rows={3}
-          maxLength={MAX_ABNORMAL_TEXT}
-          value={content}
-          onChange={(text) => {
-            setContent(text);
-            setIssue(null);
-          }}
-          error={errorOf("content")}
-        />
-        <PicturesField
-          label="处理图片"
-          max={MAX_ABNORMAL_IMAGES}
-          value={imageUrls}
-          onChange={setImageUrls}
-          upload={uploadPicture}
-          check={(file) => uploadIssue("image", file)}
-          onSendingChange={setUploading}
-        />
-        <Checkbox isSelected={isMarkup} onChange={setMarkup}>
-          同时为订单加价（钱包支付）
-        </Checkbox>
-        {isMarkup ? (
-          <>
+      <RadioCards
+        label="处理状态"
+        layout="plain"
+        isRequired
+        value={status}
+        onChange={(chosen) => {
+          setStatus(CHOICES.find((choice) => choice === chosen) ?? null);
+          setIssue(null);
+        }}
+        options={CHOICES.map((value) => ({ value, label: MERCHANT_STATUS_NAMES[value] }))}
+        error={errorOf("status")}
+      />
+      <TextField
+        label="处理内容"
+        isRequired
+        multiline
+        rows={3}
+        maxLength={MAX_ABNORMAL_TEXT}
+        value={content}
+        onChange={(text) => {
+          setContent(text);
+          setIssue(null);
+        }}
+        error={errorOf("content")}
+      />
+      <PicturesUpload
+        label="处理图片"
+        max={MAX_ABNORMAL_IMAGES}
+        value={imageUrls}
+        onChange={setImageUrls}
+        onSendingChange={setUploading}
+      />
+      <Checkbox isSelected={isMarkup} onChange={setMarkup}>
+        同时为订单加价（钱包支付）
+      </Checkbox>
+      {isMarkup ? (
+        <>
+          <TextField
+            label="加价金额"
+            isRequired
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="元"
+            value={typed}
+            onChange={(text) => {
+              setTyped(typedAmount(text));
+              setIssue(null);
+            }}
+            error={errorOf("fee")}
+          />
+          {payer?.hasPayPassword === false ? (
+            <Notice tone="warning">您还没有设置支付密码，请先在订单的加价窗口设置</Notice>
+          ) : (
             <TextField
-              label="加价金额"
-              isRequired
-              inputMode="decimal"
+              label="支付密码"
+              type="password"
               autoComplete="off"
-              suffix="元"
-              value={typed}
-              onChange={(text) => {
-                setTyped(typedAmount(text));
-                setIssue(null);
-              }}
-              error={errorOf("fee")}
+              isRequired
+              maxLength={PAY_PASSWORD_CHARS}
+              value={password}
+              onChange={setPassword}
             />
-            {payer?.hasPayPassword === false ? (
-              <Notice tone="warning">您还没有设置支付密码，请先在订单的加价窗口设置</Notice>
-            ) : (
-              <TextField
-                label="支付密码"
-                type="password"
-                autoComplete="off"
-                isRequired
-                maxLength={PAY_PASSWORD_CHARS}
-                value={password}
-                onChange={setPassword}
-              />
-            )}
-            {isShort ? <WalletShort onReturn={reload} /> : null}
-          </>
-        ) : null}
-      </form>
-    </Dialog>
+          )}
+          {isShort ? <WalletShort onReturn={reload} /> : null}
+        </>
+      ) : null}
+    </FormDialog>
   );
 }

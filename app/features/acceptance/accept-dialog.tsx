@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { acceptOrder, rejectWork } from "~/features/order-steps/step-mutations";
 import { useStep } from "~/features/order-steps/use-step";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import { ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
@@ -15,7 +14,7 @@ interface AcceptDialogProps extends StepDialogProps {
 
 /** The customer's word on the work: it passes, which pays the master, or it does not, for a reason (ACC-04..07). */
 export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: AcceptDialogProps) {
-  const formId = useId();
+  const reasonId = useId();
   const [verdict, setVerdict] = useState("pass");
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string | null>(null);
@@ -29,70 +28,52 @@ export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: Accept
     onDone: () => (isPass ? onAccepted() : changed()),
     onStale: changed,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!isPass && reason.trim() === "") {
       setError("请输入拒绝原因");
-      return document.getElementById(`${formId}-reason`)?.focus();
+      return document.getElementById(reasonId)?.focus();
     }
     void step.take(() => (isPass ? acceptOrder(orderId) : rejectWork(orderId, reason.trim())));
   };
   return (
-    <Dialog
+    <FormDialog
       title="验收"
-      isOpen
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !step.isPending) onClose();
-      }}
-      footer={
-        <>
-          <Button isDisabled={step.isPending} onPress={onClose}>
-            取消
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={isPass ? "primary" : "danger"}
-            isPending={step.isPending}
-          >
-            提交验收
-          </Button>
-        </>
-      }
+      submitLabel="提交验收"
+      submitVariant={isPass ? "primary" : "danger"}
+      isPending={step.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <RadioCards
-          label="验收结果"
+      <RadioCards
+        label="验收结果"
+        isRequired
+        value={verdict}
+        onChange={(next) => {
+          setVerdict(next);
+          setError(null);
+        }}
+        options={[
+          { value: "pass", label: "验收通过", description: "款项将付给师傅，之后不能退款" },
+          { value: "reject", label: "验收不通过", description: "师傅需处理后重新拍照" },
+        ]}
+      />
+      {isPass ? null : (
+        <TextField
+          id={reasonId}
+          label="拒绝原因"
           isRequired
-          value={verdict}
-          onChange={(next) => {
-            setVerdict(next);
+          multiline
+          rows={3}
+          maxLength={ORDER_TEXT_CHARS}
+          placeholder="请说明哪里不合格，方便师傅处理"
+          value={reason}
+          onChange={(typed) => {
+            setReason(typed);
             setError(null);
           }}
-          options={[
-            { value: "pass", label: "验收通过", description: "款项将付给师傅，之后不能退款" },
-            { value: "reject", label: "验收不通过", description: "师傅需处理后重新拍照" },
-          ]}
+          error={error}
         />
-        {isPass ? null : (
-          <TextField
-            id={`${formId}-reason`}
-            label="拒绝原因"
-            isRequired
-            multiline
-            rows={3}
-            maxLength={ORDER_TEXT_CHARS}
-            placeholder="请说明哪里不合格，方便师傅处理"
-            value={reason}
-            onChange={(typed) => {
-              setReason(typed);
-              setError(null);
-            }}
-            error={error}
-          />
-        )}
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { RecentOrders } from "~/features/orders/recent-orders";
-import { useLoaded } from "~/features/placement/use-loaded";
 import { graphql } from "~/gql";
 import { useBackgroundQuery } from "~/lib/urql";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";

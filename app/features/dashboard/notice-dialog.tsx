@@ -1,8 +1,8 @@
 import { ArticleBody } from "~/features/content/article-body";
-import { useLoaded } from "~/features/placement/use-loaded";
 import { graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useBackgroundQuery } from "~/lib/urql";
+import { useLoaded } from "~/lib/use-loaded";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
 import { LoadFailure } from "./load-failure";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useLoaded } from "~/features/placement/use-loaded";
 import { graphql } from "~/gql";
 import { useBackgroundQuery } from "~/lib/urql";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { ChevronLeft, ChevronRight } from "~/ui/icons";

@@ -1,7 +1,7 @@
 import { TrackList } from "~/features/order-detail/logistics/track-list";
-import { useLoaded } from "~/features/placement/use-loaded";
 import { graphql } from "~/gql";
 import { useBackgroundQuery } from "~/lib/urql";
+import { useLoaded } from "~/lib/use-loaded";
 import styles from "./card-rows.module.css";
 
 const HomeWaybillDocument = graphql(`

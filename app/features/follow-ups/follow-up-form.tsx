@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { useStep } from "~/features/order-steps/use-step";
-import { uploadPicture } from "~/features/uploads/upload-picture";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { Button } from "~/ui/button";
-import { PicturesField } from "~/ui/pictures-field";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { ORDER_PICTURES, ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
-import { uploadIssue } from "../../../schema/rules/upload";
 import { type FollowUp, saveFollowUp } from "./follow-up-queries";
 import styles from "./follow-ups.module.css";
 
@@ -46,13 +45,11 @@ export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormP
         }}
         error={error}
       />
-      <PicturesField
+      <PicturesUpload
         label="跟进图片"
         max={ORDER_PICTURES}
         value={imageUrls}
         onChange={setImageUrls}
-        upload={uploadPicture}
-        check={(file) => uploadIssue("image", file)}
         onSendingChange={setUploading}
       />
       <div className={styles.buttons}>
@@ -61,9 +58,9 @@ export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormP
             取消
           </Button>
         ) : null}
-        <Button type="submit" size="sm" variant="primary" isPending={step.isPending} isDisabled={isUploading}>
-          {isUploading ? "图片上传中" : note ? "保存" : "添加跟进"}
-        </Button>
+        <SubmitButton size="sm" isPending={step.isPending} isUploading={isUploading}>
+          {note ? "保存" : "添加跟进"}
+        </SubmitButton>
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
 import type { FollowUpInput, OrderFollowUpsQuery } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
-import type { Refusal } from "../order-steps/step-mutations";
+import { type Refusal, refusalIn } from "../order-steps/step-mutations";
 
 const OrderFollowUpsDocument = graphql(`
   query OrderFollowUps($orderId: ID!) {
@@ -47,15 +47,14 @@ export async function fetchFollowUps(orderId: string): Promise<readonly FollowUp
 
 /** Adds a note, or changes the one with this id (FOLLOW-03, FOLLOW-04). Answers why not, or null. */
 export async function saveFollowUp(id: string | null, input: FollowUpInput): Promise<Refusal | null> {
-  const { answer } =
+  return refusalIn(
     id === null
       ? await executeOperation(AddFollowUpDocument, { input })
-      : await executeOperation(EditFollowUpDocument, { id, input });
-  return "code" in answer ? answer : null;
+      : await executeOperation(EditFollowUpDocument, { id, input }),
+  );
 }
 
 /** Removes a note (FOLLOW-06). Answers why not, or null. */
 export async function deleteFollowUp(id: string): Promise<Refusal | null> {
-  const { answer } = await executeOperation(DeleteFollowUpDocument, { id });
-  return "code" in answer ? answer : null;
+  return refusalIn(await executeOperation(DeleteFollowUpDocument, { id }));
 }

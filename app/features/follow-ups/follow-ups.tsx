@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useLoaded } from "~/lib/use-loaded";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
-import { useLoaded } from "../placement/use-loaded";
 import { FollowUpForm } from "./follow-up-form";
 import { FollowUpItem } from "./follow-up-item";
 import { type FollowUp, fetchFollowUps } from "./follow-up-queries";

@@ -1,6 +1,6 @@
-import { useLoaded } from "~/features/placement/use-loaded";
 import { graphql } from "~/gql";
 import { executeOperation } from "~/lib/graphql-fetch";
+import { useLoaded } from "~/lib/use-loaded";
 import type { MapPosition } from "../../../schema/rules/distance";
 import { MapLink } from "./map-link";
 import styles from "./point-preview.module.css";

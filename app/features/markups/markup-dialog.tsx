@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import type { MarkupKind } from "~/gql/graphql";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { useLoaded } from "~/lib/use-loaded";
 import { ErrorState } from "~/ui/error-state";
 import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
@@ -16,8 +15,8 @@ import {
   typedAmount,
 } from "../../../schema/rules/markup";
 import type { StepDialogProps } from "../order-steps/step-dialog";
-import { useLoaded } from "../placement/use-loaded";
-import { isPayable, isPaying, MarkupPayDialogs, MarkupPayWays } from "./markup-payment";
+import { MarkupPayDialog } from "./markup-pay-dialog";
+import { MarkupPayWays } from "./markup-payment";
 import { fetchMarkupOrder, payMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
 import { useMarkupPayment } from "./use-markup-payment";
@@ -69,72 +68,56 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
     payment.start();
   };
   return (
-    <>
-      <Dialog
-        title="加价"
-        isOpen={!isPaying(payment)}
-        isDismissable={false}
-        onOpenChange={onClose}
-        footer={
-          <>
-            <Button isDisabled={payment.isPending} onPress={onClose}>
-              取消
-            </Button>
-            <Button
-              variant="warm"
-              isPending={payment.isPending}
-              isDisabled={!data || isOver || !isPayable(payment, amount)}
-              onPress={confirm}
-            >
-              确认支付
-            </Button>
-          </>
-        }
-      >
-        {status === "failed" ? (
-          <ErrorState title="订单加载失败" onRetry={reload} />
-        ) : !data ? (
-          <Skeleton lines={4} height={48} />
-        ) : isOver ? (
-          <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
-        ) : (
-          <div className={styles.form}>
-            {isPaidToMaster(data.order.status) ? <Notice tone="warning">{PAID_TO_MASTER}</Notice> : null}
-            <RadioCards
-              label="加价类型"
-              layout="plain"
-              isRequired
-              value={markupType}
-              onChange={(chosen) => {
-                setMarkupType(chosen);
-                setTypeError(null);
-              }}
-              options={data.types.map(({ text, value }) => ({ value, label: text }))}
-              error={typeError}
-            />
-            <TextField
-              label="加价金额"
-              isRequired
-              inputMode="decimal"
-              autoComplete="off"
-              suffix="元"
-              value={typed}
-              onChange={(text) => setTyped(typedAmount(text))}
-            />
-            <TextField
-              id={remarkId}
-              label="加价说明"
-              multiline
-              rows={2}
-              maxLength={MAX_MARKUP_REMARK}
-              value={remark}
-              onChange={setRemark}
-            />
-            <MarkupPayWays payment={payment} amount={amount} />
-          </div>
-        )}
-      </Dialog>
-      <MarkupPayDialogs payment={payment} amount={amount} />
-    </>
+    <MarkupPayDialog
+      title="加价"
+      payment={payment}
+      amount={amount}
+      isDisabled={!data || isOver}
+      onPay={confirm}
+      onClose={onClose}
+    >
+      {status === "failed" ? (
+        <ErrorState title="订单加载失败" onRetry={reload} />
+      ) : !data ? (
+        <Skeleton lines={4} height={48} />
+      ) : isOver ? (
+        <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
+      ) : (
+        <div className={styles.form}>
+          {isPaidToMaster(data.order.status) ? <Notice tone="warning">{PAID_TO_MASTER}</Notice> : null}
+          <RadioCards
+            label="加价类型"
+            layout="plain"
+            isRequired
+            value={markupType}
+            onChange={(chosen) => {
+              setMarkupType(chosen);
+              setTypeError(null);
+            }}
+            options={data.types.map(({ text, value }) => ({ value, label: text }))}
+            error={typeError}
+          />
+          <TextField
+            label="加价金额"
+            isRequired
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="元"
+            value={typed}
+            onChange={(text) => setTyped(typedAmount(text))}
+          />
+          <TextField
+            id={remarkId}
+            label="加价说明"
+            multiline
+            rows={2}
+            maxLength={MAX_MARKUP_REMARK}
+            value={remark}
+            onChange={setRemark}
+          />
+          <MarkupPayWays payment={payment} amount={amount} />
+        </div>
+      )}
+    </MarkupPayDialog>
   );
 }

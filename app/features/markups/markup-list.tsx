@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { useLoaded } from "~/lib/use-loaded";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { useRoomEvents } from "../messages/realtime-provider";
-import { useLoaded } from "../placement/use-loaded";
 import { MarkupCard } from "./markup-card";
 import type { MarkupReference } from "./markup-queries";
 import styles from "./markups.module.css";

@@ -1,7 +1,13 @@
 import { graphql } from "~/gql";
-import type { ApproveMarkupInput, MarkupStatus, OrderMarkupsQuery, PayMarkupInput } from "~/gql/graphql";
+import type {
+  ApproveMarkupInput,
+  MarkupStatus,
+  OrderMarkupsQuery,
+  PayMarkupInput,
+  PayMarkupMutation,
+} from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
-import type { Refusal } from "../order-steps/step-mutations";
+import { type Refusal, refusalIn } from "../order-steps/step-mutations";
 import { type ShownPayment, shownPaymentOf } from "../payment/pay-form";
 import type { PayState } from "../payment/payment-queries";
 
@@ -63,7 +69,7 @@ const MarkupOrderDocument = graphql(`
 
 const PayMarkupDocument = graphql(`
   mutation PayMarkup($input: PayMarkupInput!) {
-    payMarkup(input: $input) {
+    answer: payMarkup(input: $input) {
       __typename
       ... on MarkupPayment { markupId pageHtml qrImage }
       ... on BusinessError { code message }
@@ -73,7 +79,7 @@ const PayMarkupDocument = graphql(`
 
 const ApproveMarkupDocument = graphql(`
   mutation ApproveMarkup($input: ApproveMarkupInput!) {
-    approveMarkup(input: $input) {
+    answer: approveMarkup(input: $input) {
       __typename
       ... on MarkupPayment { markupId pageHtml qrImage }
       ... on BusinessError { code message }
@@ -83,7 +89,7 @@ const ApproveMarkupDocument = graphql(`
 
 const RejectMarkupDocument = graphql(`
   mutation RejectMarkup($markupId: ID!, $reason: String!) {
-    rejectMarkup(markupId: $markupId, reason: $reason) {
+    answer: rejectMarkup(markupId: $markupId, reason: $reason) {
       __typename
       ... on BusinessError { code message }
     }
@@ -92,7 +98,7 @@ const RejectMarkupDocument = graphql(`
 
 const SetPasswordDocument = graphql(`
   mutation SetMarkupPassword($input: SetPayPasswordInput!) {
-    setPayPassword(input: $input) {
+    answer: setPayPassword(input: $input) {
       __typename
       ... on BusinessError { code message }
     }
@@ -147,28 +153,29 @@ export async function fetchMarkupOrder(id: string) {
 
 type Paid = { failure: Refusal } | { markupId: string; shown: ShownPayment | null };
 
-/** Adds to an order's price and pays that (MARK-06, MARK-07). Throws when nobody knows what became of it. */
-export async function payMarkup(input: PayMarkupInput): Promise<Paid> {
-  const { payMarkup: answer } = await executeOperation(PayMarkupDocument, { input });
+function paidOf(answer: PayMarkupMutation["answer"]): Paid {
   if (answer.__typename === "BusinessError") return { failure: answer };
   return { markupId: answer.markupId, shown: shownPaymentOf(answer) };
+}
+
+/** Adds to an order's price and pays that (MARK-06, MARK-07). Throws when nobody knows what became of it. */
+export async function payMarkup(input: PayMarkupInput): Promise<Paid> {
+  const { answer } = await executeOperation(PayMarkupDocument, { input });
+  return paidOf(answer);
 }
 
 /** Approves and pays what a master asks for (MARK-16). Throws when nobody knows what became of it. */
 export async function approveMarkup(input: ApproveMarkupInput): Promise<Paid> {
-  const { approveMarkup: answer } = await executeOperation(ApproveMarkupDocument, { input });
-  if (answer.__typename === "BusinessError") return { failure: answer };
-  return { markupId: answer.markupId, shown: shownPaymentOf(answer) };
+  const { answer } = await executeOperation(ApproveMarkupDocument, { input });
+  return paidOf(answer);
 }
 
 /** Rejects it (MARK-17). Answers why not, or null. */
 export async function rejectMarkup(markupId: string, reason: string): Promise<Refusal | null> {
-  const { rejectMarkup: answer } = await executeOperation(RejectMarkupDocument, { markupId, reason });
-  return answer.__typename === "BusinessError" ? answer : null;
+  return refusalIn(await executeOperation(RejectMarkupDocument, { markupId, reason }));
 }
 
 /** Sets the payment password. Answers why not, or null. */
 export async function setPassword(input: { code: string; password: string }): Promise<Refusal | null> {
-  const { setPayPassword } = await executeOperation(SetPasswordDocument, { input });
-  return setPayPassword.__typename === "BusinessError" ? setPayPassword : null;
+  return refusalIn(await executeOperation(SetPasswordDocument, { input }));
 }

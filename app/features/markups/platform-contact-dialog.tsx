@@ -1,13 +1,13 @@
 import { graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { executeOperation } from "~/lib/graphql-fetch";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Phone } from "~/ui/icons";
 import { Skeleton } from "~/ui/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
-import { useLoaded } from "../placement/use-loaded";
 import styles from "./markups.module.css";
 
 const MarkupContactsDocument = graphql(`

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { PayWay } from "~/gql/graphql";
 import { GraphqlRequestError, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { useLoaded } from "~/lib/use-loaded";
 import { toast } from "~/ui/toast";
 import type { PayPasswordForm } from "../../../schema/rules/pay-password";
 import { INSUFFICIENT, payReactionTo } from "../payment/pay-outcome";
 import { useProviderPayment } from "../payment/use-provider-payment";
-import { useLoaded } from "../placement/use-loaded";
 import { type approveMarkup, fetchMarkupState, fetchPayer, setPassword } from "./markup-queries";
 
 /** MARK-10. */

@@ -1,4 +1,4 @@
-import { useLoaded } from "~/features/placement/use-loaded";
+import { useLoaded } from "~/lib/use-loaded";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { DetailTab, DetailTabPanel, DetailTabProps } from "./detail-tabs";

@@ -31,22 +31,24 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
             合计 <Money fen={total} />
           </span>
         </p>
-        <div className={styles.actions}>
-          <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(payable)}>
-            支付所选{payable.length > 0 ? ` ${payable.length}` : ""}
-          </Button>
-          <Button size="sm" isDisabled={awaited.length === 0} onPress={() => setArriving(awaited)}>
-            确认到货{awaited.length > 0 ? ` ${awaited.length}` : ""}
-          </Button>
-          {selection.ofPage === "all" ? null : (
-            <Button size="sm" variant="ghost" onPress={() => selection.selectPage(true)}>
-              全选本页
+        {orders.length > 0 ? (
+          <div className={styles.actions}>
+            <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(payable)}>
+              支付所选{payable.length > 0 ? ` ${payable.length}` : ""}
             </Button>
-          )}
-          <Button size="sm" variant="ghost" onPress={clear}>
-            取消选择
-          </Button>
-        </div>
+            <Button size="sm" isDisabled={awaited.length === 0} onPress={() => setArriving(awaited)}>
+              确认到货{awaited.length > 0 ? ` ${awaited.length}` : ""}
+            </Button>
+            {selection.ofPage === "all" ? null : (
+              <Button size="sm" variant="ghost" onPress={() => selection.selectPage(true)}>
+                全选本页
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" onPress={clear}>
+              取消选择
+            </Button>
+          </div>
+        ) : null}
       </section>
       {arriving ? (
         <Suspense fallback={null}>

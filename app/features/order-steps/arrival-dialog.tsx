@@ -1,4 +1,4 @@
-import { useLoaded } from "~/features/placement/use-loaded";
+import { useLoaded } from "~/lib/use-loaded";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";

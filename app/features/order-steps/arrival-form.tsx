@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { CarrierField } from "~/features/logistics/carrier-field";
 import { fetchLocation } from "~/features/placement/queries";
 import { wholePickupAddress } from "~/features/placement/whole-pickup-address";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
 import { ARRIVAL_LIMITS, type ArrivalIssue, arrivalIssues } from "../../../schema/rules/arrival";
 import { ARRIVED } from "./arrival-dialog";
@@ -49,8 +48,7 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
     error: told.find(({ field }) => field === name)?.message ?? null,
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const issues = arrivalIssues(fields);
     setTold(issues);
     const [first] = issues;
@@ -68,49 +66,36 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
   };
 
   return (
-    <Dialog
+    <FormDialog
       title="确认到货"
-      isOpen
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !step.isPending) props.onClose();
-      }}
-      footer={
-        <>
-          <Button isDisabled={step.isPending} onPress={props.onClose}>
-            取消
-          </Button>
-          <Button type="submit" form={formId} variant="primary" isPending={step.isPending}>
-            确认到货
-          </Button>
-        </>
-      }
+      submitLabel="确认到货"
+      isPending={step.isPending}
+      onSubmit={submit}
+      onClose={props.onClose}
     >
-      <form id={formId} onSubmit={submit} className={styles.form} noValidate>
-        <p className={styles.intro}>师傅将凭这些信息提货，请核对后提交。</p>
-        <TextField
-          {...bind("logisticsNo")}
-          id={`${formId}-logisticsNo`}
-          label="物流单号"
-          isRequired
-          autoFocus
+      <p className={styles.intro}>师傅将凭这些信息提货，请核对后提交。</p>
+      <TextField
+        {...bind("logisticsNo")}
+        id={`${formId}-logisticsNo`}
+        label="物流单号"
+        isRequired
+        autoFocus
+      />
+      <TextField
+        {...bind("logisticsPhone")}
+        id={`${formId}-logisticsPhone`}
+        label="物流电话"
+        isRequired
+        inputMode="numeric"
+      />
+      <div className={styles.carrier}>
+        <CarrierField
+          value={fields.logisticsCompany}
+          onChange={(logisticsCompany) => setFields({ ...fields, logisticsCompany })}
         />
-        <TextField
-          {...bind("logisticsPhone")}
-          id={`${formId}-logisticsPhone`}
-          label="物流电话"
-          isRequired
-          inputMode="numeric"
-        />
-        <div className={styles.carrier}>
-          <CarrierField
-            value={fields.logisticsCompany}
-            onChange={(logisticsCompany) => setFields({ ...fields, logisticsCompany })}
-          />
-        </div>
-        <TextField {...bind("pickupCode")} label="提货码" placeholder="选填" />
-        <TextField {...bind("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
-      </form>
-    </Dialog>
+      </div>
+      <TextField {...bind("pickupCode")} label="提货码" placeholder="选填" />
+      <TextField {...bind("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
+    </FormDialog>
   );
 }

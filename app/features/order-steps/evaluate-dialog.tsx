@@ -1,9 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
-import { uploadPicture } from "~/features/uploads/upload-picture";
-import { Button } from "~/ui/button";
+import { useState } from "react";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { Checkbox } from "~/ui/checkbox";
-import { Dialog } from "~/ui/dialog";
-import { PicturesField } from "~/ui/pictures-field";
+import { FormDialog } from "~/ui/form-dialog";
 import { StarField } from "~/ui/star-field";
 import { TextField } from "~/ui/text-field";
 import {
@@ -12,16 +10,13 @@ import {
   ORDER_TEXT_CHARS,
   STAR_WORDS,
 } from "../../../schema/rules/evaluation";
-import { uploadIssue } from "../../../schema/rules/upload";
 import type { StepDialogProps } from "./step-dialog";
-import styles from "./step-form.module.css";
 import { evaluateOrder } from "./step-mutations";
 import { TagChoices } from "./tag-choices";
 import { useStep } from "./use-step";
 
 /** Rates the master, once (LIST-25, ACC-11..17). */
 export function EvaluateDialog({ orderId, onClose, onChanged }: StepDialogProps) {
-  const formId = useId();
   const [star, setStar] = useState<number>(DEFAULT_STARS);
   const [tags, setTags] = useState<string[]>([]);
   const [content, setContent] = useState("");
@@ -33,64 +28,42 @@ export function EvaluateDialog({ orderId, onClose, onChanged }: StepDialogProps)
     onChanged();
   };
   const step = useStep({ success: "评论成功", onDone: end, onStale: end });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isUploading) return;
+  const submit = () => {
     void step.take(() =>
       evaluateOrder({ orderId, star, tags, content: content.trim(), isAnonymous, imageUrls }),
     );
   };
   return (
-    <Dialog
+    <FormDialog
       title="评价师傅"
       size="lg"
-      isOpen
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !step.isPending) onClose();
-      }}
-      footer={
-        <>
-          <Button isDisabled={step.isPending} onPress={onClose}>
-            取消
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={step.isPending}
-            isDisabled={isUploading}
-          >
-            {isUploading ? "图片上传中" : "提交评价"}
-          </Button>
-        </>
-      }
+      submitLabel="提交评价"
+      isPending={step.isPending}
+      isUploading={isUploading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} className={styles.form}>
-        <StarField label="服务评分" isRequired value={star} onChange={setStar} words={STAR_WORDS} />
-        <TagChoices value={tags} onChange={setTags} />
-        <TextField
-          label="评价内容"
-          multiline
-          rows={3}
-          maxLength={ORDER_TEXT_CHARS}
-          placeholder="选填，说说这次服务怎么样"
-          value={content}
-          onChange={setContent}
-        />
-        <PicturesField
-          label="评价图片"
-          max={ORDER_PICTURES}
-          value={imageUrls}
-          onChange={setImageUrls}
-          upload={uploadPicture}
-          check={(file) => uploadIssue("image", file)}
-          onSendingChange={setUploading}
-        />
-        <Checkbox isSelected={isAnonymous} onChange={setAnonymous}>
-          匿名评价
-        </Checkbox>
-      </form>
-    </Dialog>
+      <StarField label="服务评分" isRequired value={star} onChange={setStar} words={STAR_WORDS} />
+      <TagChoices value={tags} onChange={setTags} />
+      <TextField
+        label="评价内容"
+        multiline
+        rows={3}
+        maxLength={ORDER_TEXT_CHARS}
+        placeholder="选填，说说这次服务怎么样"
+        value={content}
+        onChange={setContent}
+      />
+      <PicturesUpload
+        label="评价图片"
+        max={ORDER_PICTURES}
+        value={imageUrls}
+        onChange={setImageUrls}
+        onSendingChange={setUploading}
+      />
+      <Checkbox isSelected={isAnonymous} onChange={setAnonymous}>
+        匿名评价
+      </Checkbox>
+    </FormDialog>
   );
 }

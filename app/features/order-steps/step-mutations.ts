@@ -66,8 +66,8 @@ interface Answer {
   answer: { __typename: string } | ({ __typename: "BusinessError" } & Refusal);
 }
 
-/** Why the step was refused, null when it was taken. */
-const refusalIn = ({ answer }: Answer): Refusal | null =>
+/** Why what a mutation calls `answer` was refused, null when it was done. */
+export const refusalIn = ({ answer }: Answer): Refusal | null =>
   "code" in answer ? { code: answer.code, message: answer.message } : null;
 
 /*

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useLoaded } from "~/features/placement/use-loaded";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { FieldGroup } from "~/ui/field";
 import { Skeleton } from "~/ui/skeleton";

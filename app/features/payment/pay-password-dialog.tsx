@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
 import { Money } from "~/ui/money";
 import { TextField } from "~/ui/text-field";
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
@@ -24,42 +24,23 @@ interface PayPasswordDialogProps {
 export function PayPasswordDialog(props: PayPasswordDialogProps) {
   const { isOpen, onOpenChange, amount, error, isPending, onConfirm, onEdit, onForgotten } = props;
   const [password, setPassword] = useState("");
-  const formId = useId();
 
   useEffect(() => {
     if (!isOpen || error) setPassword("");
   }, [isOpen, error]);
 
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    if (password !== "" && !isPending) onConfirm(password);
-  };
-
   return (
-    <Dialog
+    <FormDialog
       title="输入支付密码"
       size="sm"
       isOpen={isOpen}
-      isDismissable={false}
-      onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
-            取消
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={isPending}
-            isDisabled={password === ""}
-          >
-            确认支付
-          </Button>
-        </>
-      }
+      submitLabel="确认支付"
+      isPending={isPending}
+      isDisabled={password === ""}
+      onSubmit={() => onConfirm(password)}
+      onClose={() => onOpenChange(false)}
     >
-      <form id={formId} onSubmit={confirm} className={styles.passwordForm}>
+      <div className={styles.passwordForm}>
         <p className={styles.amount}>
           <span>支付金额</span>
           <Money fen={amount} size="lg" />
@@ -82,7 +63,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
             忘记密码
           </Button>
         </div>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

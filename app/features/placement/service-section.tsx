@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { FieldGroup } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -9,7 +10,6 @@ import { useOrderDraft } from "./draft-context";
 import { fieldId } from "./fields";
 import { fetchServiceTypes } from "./queries";
 import { CATEGORY_FIRST } from "./step-one-issues";
-import { useLoaded } from "./use-loaded";
 
 interface ServiceSectionProps {
   error: string | null;

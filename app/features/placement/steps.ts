@@ -1,3 +1,5 @@
+import type { Step } from "~/ui/stepper";
+
 /** Steps of an order, in order (PLACE-01). */
 const PLACEMENT_STEPS = ["填写服务与商品", "物流与联系信息", "支付订单", "下单成功"] as const;
 
@@ -19,19 +21,18 @@ interface PlacementMatch {
 }
 
 /**
- * The step of the deepest matched route that names one; the first step otherwise. A page whose loader answers
- * `isOrderPaid: true` has all steps behind it.
+ * The steps that a page is one of, and where it stands among them: what its deepest matched route says of itself. A
+ * page whose loader answers `isOrderPaid: true` has all steps behind it.
  */
-export function currentStep(matches: readonly PlacementMatch[]): number {
+export function stepsOf(matches: readonly PlacementMatch[]): Step[] {
   const match = matches.findLast(({ handle }) => isPlacementHandle(handle));
-  if (!match || !isPlacementHandle(match.handle)) return 0;
-  return isOrderPaid(match.data) ? PLACEMENT_STEPS.length : match.handle.step;
-}
-
-/** The steps that the page is one of. */
-export function stepsOf(matches: readonly PlacementMatch[]): readonly string[] {
-  const handle = matches.findLast((match) => isPlacementHandle(match.handle))?.handle;
-  return (isPlacementHandle(handle) ? handle.steps : undefined) ?? PLACEMENT_STEPS;
+  const handle: PlacementHandle = isPlacementHandle(match?.handle) ? match.handle : { step: 0 };
+  const names = handle.steps ?? PLACEMENT_STEPS;
+  const current = isOrderPaid(match?.data) ? names.length : handle.step;
+  return names.map((name, index) => ({
+    name,
+    state: index < current ? "done" : index === current ? "current" : "next",
+  }));
 }
 
 function isOrderPaid(data: unknown): boolean {

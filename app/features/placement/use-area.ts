@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { useLoaded } from "~/lib/use-loaded";
 import type { CascaderNode } from "~/ui/cascader";
 import { type AreaTree, fetchAreaServed, fetchAreaTips, fetchAreaTree } from "./queries";
-import { useLoaded } from "./use-loaded";
 
 /** The tree is the same for everybody and large: one load serves the whole visit of this browser tab. */
 let loading: Promise<AreaTree> | null = null;

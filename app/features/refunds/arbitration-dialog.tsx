@@ -1,9 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useStep } from "~/features/order-steps/use-step";
-import { uploadPicture } from "~/features/uploads/upload-picture";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { PicturesField } from "~/ui/pictures-field";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
 import {
   allowanceIssue,
@@ -12,7 +10,6 @@ import {
   REFUND_MESSAGES,
   REFUND_TEXT_MAX,
 } from "../../../schema/rules/refund";
-import { uploadIssue } from "../../../schema/rules/upload";
 import { type CalculatorBounds, typeAllowance } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
@@ -36,7 +33,6 @@ export function ArbitrationDialog({
   onClose,
   onChanged,
 }: ArbitrationDialogProps) {
-  const formId = useId();
   const [content, setContent] = useState("");
   const [amounts, setAmounts] = useState(() => typeAllowance(allowance, bounds));
   const [imageUrls, setImageUrls] = useState<string[]>([]);
@@ -51,42 +47,25 @@ export function ArbitrationDialog({
   const fen = amountToFen(amounts.allowance);
   const contentIssue = content.trim() === "" ? REFUND_MESSAGES.arbitrationContent : null;
   const amountIssue = allowanceIssue(fen, { ...bounds, missing: REFUND_MESSAGES.arbitrationAllowance });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setChecked(true);
-    if (contentIssue || amountIssue || isUploading) return;
+    if (contentIssue || amountIssue) return;
     void step.take(() =>
       requestArbitration(refundId, { content: content.trim(), allowance: fen, imageUrls }),
     );
   };
 
   return (
-    <Dialog
+    <FormDialog
       title="申请仲裁"
       size="lg"
-      isOpen
-      isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !step.isPending) onClose();
-      }}
-      footer={
-        <>
-          <Button isDisabled={step.isPending} onPress={onClose}>
-            取消
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            isPending={step.isPending}
-            isDisabled={isUploading}
-          >
-            {isUploading ? "图片上传中" : "提交仲裁"}
-          </Button>
-        </>
-      }
+      submitLabel="提交仲裁"
+      isPending={step.isPending}
+      isUploading={isUploading}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className={styles.fields}>
+      <div className={styles.fields}>
         <TextField
           label="仲裁内容"
           isRequired
@@ -103,16 +82,14 @@ export function ArbitrationDialog({
           onChange={setAmounts}
           error={isChecked ? amountIssue : null}
         />
-        <PicturesField
+        <PicturesUpload
           label="仲裁图片"
           max={REFUND_IMAGES_MAX}
           value={imageUrls}
           onChange={setImageUrls}
-          upload={uploadPicture}
-          check={(file) => uploadIssue("image", file)}
           onSendingChange={setUploading}
         />
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }

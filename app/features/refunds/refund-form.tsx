@@ -1,16 +1,14 @@
 import { type FormEvent, useState } from "react";
 import { useStep } from "~/features/order-steps/use-step";
-import { uploadPicture } from "~/features/uploads/upload-picture";
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useHydrated } from "~/lib/use-hydrated";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { LabelText } from "~/ui/field";
 import { LinkButton } from "~/ui/link-button";
 import { NativeSelect } from "~/ui/native-select";
-import { PicturesField } from "~/ui/pictures-field";
+import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { amountToFen, REFUND_IMAGES_MAX, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
-import { uploadIssue } from "../../../schema/rules/upload";
 import type { CalculatorBounds } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
@@ -118,20 +116,18 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
           onChange={(description) => set({ description })}
           error={errorOf("description")}
         />
-        <PicturesField
+        <PicturesUpload
           label="凭证图片"
           max={REFUND_IMAGES_MAX}
           value={form.imageUrls}
           onChange={(imageUrls) => set({ imageUrls })}
-          upload={uploadPicture}
-          check={(file) => uploadIssue("image", file)}
           onSendingChange={setUploading}
         />
         <div className={styles.submit}>
           <LinkButton to="/user/order/refund">返回</LinkButton>
-          <Button type="submit" variant="primary" isPending={step.isPending} isDisabled={isUploading}>
-            {isUploading ? "图片上传中" : "提交申请"}
-          </Button>
+          <SubmitButton isPending={step.isPending} isUploading={isUploading}>
+            提交申请
+          </SubmitButton>
         </div>
       </fieldset>
     </form>

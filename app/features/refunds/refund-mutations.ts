@@ -1,4 +1,4 @@
-import type { Refusal } from "~/features/order-steps/step-mutations";
+import { refusalIn } from "~/features/order-steps/step-mutations";
 import { graphql } from "~/gql";
 import type { ArbitrationInput, RefundInput } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
@@ -47,13 +47,6 @@ const RequestArbitrationDocument = graphql(`
     }
   }
 `);
-
-interface Answer {
-  answer: { __typename: string } | ({ __typename: "BusinessError" } & Refusal);
-}
-
-const refusalIn = ({ answer }: Answer): Refusal | null =>
-  "code" in answer ? { code: answer.code, message: answer.message } : null;
 
 /*
  * Each sends one step and answers why it was refused, or null. They throw what the network or an ended session throws.

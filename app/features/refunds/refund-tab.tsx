@@ -1,4 +1,4 @@
-import { useLoaded } from "~/features/placement/use-loaded";
+import { useLoaded } from "~/lib/use-loaded";
 import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";

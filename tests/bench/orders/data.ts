@@ -46,16 +46,12 @@ export async function fill({ db, port }: Backend, { total, own }: Size): Promise
   const templateId = await createCalls(port).place(customer);
   await copyOrders(db, { templateId, customerId: customer.id, count: own, firstId: 1_000, columns: COLUMNS });
   // The strangers take turns, so that one customer's rows do not lie together.
+  const columns = { ...COLUMNS, customer_id: `?3 + i % ${others}` };
   const foreign = total - own;
   for (let done = 0; done < foreign; done += OTHERS_AT_ONCE) {
     const count = Math.min(OTHERS_AT_ONCE, foreign - done);
-    const firstId = 10_000_000 + done;
-    const stranger = strangers[0]?.id ?? 0;
-    await copyOrders(db, { templateId, customerId: stranger, count, firstId, columns: COLUMNS });
-    await db
-      .prepare("UPDATE orders SET customer_id = ?1 + id % ?2 WHERE id BETWEEN ?3 AND ?4")
-      .bind(stranger, others, firstId, firstId + count - 1)
-      .run();
+    const customerId = strangers[0]?.id ?? 0;
+    await copyOrders(db, { templateId, customerId, count, firstId: 10_000_000 + done, columns });
   }
   return customer;
 }

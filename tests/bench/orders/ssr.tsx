@@ -1,33 +1,48 @@
 import type { EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { RemixServer, useLoaderData } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { ChoiceBox } from "../../../app/features/order-list/choice-box";
+import { readPlace } from "../../../app/features/order-list/list-filter";
 import { loadOrderList } from "../../../app/features/order-list/list-loader.server";
 import { ListedOrderFragment } from "../../../app/features/order-list/listed-order";
 import { OrderListPage } from "../../../app/features/order-list/order-list-page";
+import { FROM_LIST, previewHref } from "../../../app/features/order-list/preview-href";
 import { ORDER_COLUMNS, type OrderColumn } from "../../../app/features/orders/order-columns";
 import { OrderTable } from "../../../app/features/orders/order-table";
 import { getFragment } from "../../../app/gql";
 import { GraphqlProvider } from "../../../app/lib/urql";
+import { Layout, links, meta } from "../../../app/root";
+import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 import { createOnePage } from "../../support/one-page-app";
 import { listedOrder } from "../../unit/order-list/listed-orders";
+import { range } from "../support/stats";
 
 const orders = [1, 2, 3, 4, 5, 6].map((id) => listedOrder({ id: String(id) }));
+const FILTERS = [...ORDER_STATUSES, ...ORDER_FILTERS];
+/** As many choices of the filters, and as many counts, as there are. */
 const OPTIONS = {
-  viewer: { orderFilterOptions: [{ filter: "WAIT_ASSIGN", label: "待指派" }] },
-  goodsTypes: [{ name: "家具" }],
-  provinces: [{ code: "33", name: "浙江省" }],
+  viewer: { orderFilterOptions: FILTERS.map((filter) => ({ filter, label: "待指派" })) },
+  goodsTypes: range(10).map((n) => ({ name: `家具${n}` })),
+  provinces: range(34).map((n) => ({ code: String(11 + n), name: "浙江省" })),
 };
+const COUNTS = FILTERS.map((filter, n) => ({ filter, count: n }));
 const COLUMNS = Object.keys(ORDER_COLUMNS) as OrderColumn[];
 
 /** The graph has answered already. */
 const graphqlParts = async (_document: unknown, variables?: Record<string, unknown>) => {
-  if (variables === undefined) return { viewer: { orderCounts: [] } };
+  if (variables === undefined) return { viewer: { orderCounts: COUNTS } };
   return "pageSize" in variables ? { viewer: { orders: { nodes: orders, total: 14 } } } : OPTIONS;
 };
 const visit = {
   path: "/",
   headers: { accept: "text/html" },
-  context: { hasToken: true, graphqlParts, cspNonce: "bm9uY2U=", requestId: "bench" },
+  context: {
+    hasToken: true,
+    graphqlParts,
+    cspNonce: "bm9uY2U=",
+    cspStyleNonce: "c3R5bGU=",
+    requestId: "bench",
+  },
 };
 const loader = ({ request, context }: LoaderFunctionArgs) => loadOrderList(request, context);
 
@@ -39,6 +54,10 @@ function Page() {
   );
 }
 
+const place = readPlace(new URLSearchParams());
+const nothing = () => {};
+
+/** The rows as the page has them, with what chooses them and what opens their detail. */
 function Rows() {
   const { orders, serverNow } = useLoaderData<typeof loadOrderList>();
   const rows = (orders ?? []).map((order) => ({
@@ -48,20 +67,31 @@ function Rows() {
   }));
   return (
     <GraphqlProvider>
-      <OrderTable rows={rows} columns={COLUMNS} density="default" isBusy={false} />
+      <OrderTable
+        rows={rows}
+        columns={COLUMNS}
+        density="default"
+        isBusy={false}
+        choiceOfAll={<ChoiceBox label="选择本页全部订单" isSelected={false} onChange={nothing} />}
+        choiceOf={() => <ChoiceBox label="选择订单" isSelected={false} onChange={nothing} />}
+        detailOf={(id) => ({ to: previewHref(place, id), state: FROM_LIST })}
+      />
     </GraphqlProvider>
   );
 }
 
-const listPage = createOnePage({ default: Page, loader });
+const listPage = createOnePage({ default: Page, loader, Layout, links, meta });
 
-/** The list page with six orders, from the request to the last byte: loader, router, frame of the page and stream. */
-export async function renderListPage(): Promise<string> {
-  return (await listPage(visit)).text();
+/**
+ * The list page with six orders, from the request to the last byte: loader, router, the document with its head, its
+ * scripts and the data for the browser's router, the page in it, and the stream.
+ */
+export async function renderListPage(): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await listPage(visit)).arrayBuffer());
 }
 
-/** Prepares the same six rows for React alone: what remains is one call of its `renderToString`. */
-export async function prepareRows(): Promise<() => string> {
+/** Prepares the same six rows for React alone: what remains is its `renderToString`, and the bytes of that. */
+export async function prepareRows(): Promise<() => Uint8Array<ArrayBuffer>> {
   let prepared: EntryContext | undefined;
   const keep = (_request: Request, _status: number, _headers: Headers, context: EntryContext) => {
     prepared = context;
@@ -71,5 +101,6 @@ export async function prepareRows(): Promise<() => string> {
   if (!prepared) throw new Error("nothing to render");
   // The stream hands data to the browser's router; the page's own part of it can be read once only.
   const context = { ...prepared, serverHandoffStream: undefined };
-  return () => renderToString(<RemixServer context={context} url="https://site.test/" />);
+  const encoder = new TextEncoder();
+  return () => encoder.encode(renderToString(<RemixServer context={context} url="https://site.test/" />));
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { reactTextChunks } from "../../../vite/react-text-chunks";
+import { serverRouting } from "../../../vite/server-routing";
 import { ROOT } from "../../support/source-files";
 
 /** A folder for what one run builds and stores, below the project so that packages resolve from it. */
@@ -46,7 +48,7 @@ export async function bundle(
     configFile: false,
     logLevel: "error",
     define: { __SANDBOX__: "true", "process.env.NODE_ENV": '"production"' },
-    plugins: [htmlAsText],
+    plugins: [htmlAsText, reactTextChunks(), serverRouting()],
     resolve: {
       alias,
       dedupe: ["graphql", "react", "react-dom"],

@@ -21,7 +21,7 @@ test("[U8] days stand in the name as they were asked for", () => {
     endTime: "2026-11-20 23:59:59",
     completeEndTime: "2026-11-19",
   };
-  expect(exportName(orderFilterOf(1, query), NOW)).toBe(
+  expect(exportName(orderFilterOf(1, query, NOW), NOW)).toBe(
     "订单_全部_下单20261101至20261120_完工至20261119_20261121.xlsx",
   );
 });

@@ -4,6 +4,7 @@ import { PAY_WAY_NAMES } from "../../../app/features/payment/pay-way-names";
 import { sessionProblemOf } from "../../../app/lib/session-errors";
 import { listAbnormal, solveException } from "../../../schema/rest/abnormal";
 import { Code } from "../../../schema/rest/codes";
+import { getCustomer } from "../../../schema/rest/customer";
 import { createMarkup, getMarkup } from "../../../schema/rest/markups";
 import { operatorOrderCalls } from "../../../schema/rest/operator-orders";
 import { listCredences } from "../../../schema/rest/order-records";
@@ -68,6 +69,10 @@ describe("values of the documents", () => {
       1, 2, 3,
     ]);
     expect(Object.keys(PACKAGE_STATE_NAMES)).toEqual(["1", "2", "3"]);
+  });
+
+  test("[ENUM-19] a customer is 1 or 2, or has not said", () => {
+    expect(taken(getCustomer.data.shape.gender, [0, 1, 2, 3, 1.5, "1", null])).toEqual([1, 2, null]);
   });
 
   test("[ENUM-20] the acceptance is by the system or by hand, and open only while nobody has judged", () => {

@@ -4,7 +4,7 @@ import { createTestBackend } from "../../support/backend";
 import { seedReference, type TestBackend } from "../../support/orders";
 import { grantFor, requestCode } from "../../support/sign-in-flow";
 import { createWholeSite } from "../../support/whole-site";
-import { newPhone } from "./matrix";
+import { newPhone } from "./account-matrix";
 
 beforeAll(seedReference);
 

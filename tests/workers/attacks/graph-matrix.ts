@@ -1,9 +1,12 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
+import { newPhone, ownCode } from "./account-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
+import { FOREIGN } from "./foreign-things";
 import { markupGraphAttacks } from "./markup-graph-matrix";
-import { FOREIGN, type IdUse, newPhone, ownCode, ownTemplate } from "./matrix";
+import type { IdUse } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
+import { ownTemplate } from "./placement-matrix";
 import { refundGraphAttacks } from "./refund-graph-matrix";
 import { viewGraphAttacks } from "./view-matrix";
 import type { World } from "./world";

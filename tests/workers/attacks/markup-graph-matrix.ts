@@ -1,28 +1,24 @@
 import { orderIn } from "../../support/order-life";
+import { FOREIGN } from "./foreign-things";
 import type { GraphEntry } from "./graph-matrix";
 import { newAbnormal, newMarkup, newRequest } from "./markup-matrix";
-import type { IdUse } from "./matrix";
 
-const ORDER: IdUse = { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 };
-const REQUEST: IdUse = { foreign: ({ foreign }) => foreign.requestId, missing: 123_456_787 };
-const RECORD: IdUse = { foreign: ({ foreign }) => foreign.abnormalId, missing: 123_456_786 };
-const IMAGE: IdUse = {
-  foreign: ({ foreign }) => foreign.imageUrl,
-  missing: `/files/${"0".repeat(32)}.jpg`,
-};
 const payment = () => ({ idempotencyKey: crypto.randomUUID(), payWay: "WALLET", password: "246810" });
 
 /** How the fields of the graph about markups and exceptions are attacked; a part of the graph matrix. */
 export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Query.dictItems": { variables: () => ({ code: "MARKUP_TYPE" }) },
-  "Query.markups": { variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }), ids: { orderId: ORDER } },
+  "Query.markups": {
+    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
+    ids: { orderId: FOREIGN.order },
+  },
   "Query.markup": {
     variables: async (world) => ({ id: `${await newMarkup(world)}`, isRequest: false }),
-    ids: { id: REQUEST },
+    ids: { id: FOREIGN.markup },
   },
   "Viewer.abnormalRecords": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pageSize: 5 }),
-    ids: { orderId: ORDER },
+    ids: { orderId: FOREIGN.order },
   },
   "Mutation.payMarkup": {
     variables: async ({ backend, own }) => ({
@@ -33,7 +29,7 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
         markupType: "爬楼费",
       },
     }),
-    ids: { "input.orderId": ORDER },
+    ids: { "input.orderId": FOREIGN.order },
   },
   "Mutation.approveMarkup": {
     variables: async (world) => {
@@ -45,7 +41,7 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   },
   "Mutation.rejectMarkup": {
     variables: async (world) => ({ markupId: `${await newRequest(world)}`, reason: "不需要" }),
-    ids: { markupId: REQUEST },
+    ids: { markupId: FOREIGN.markup },
   },
   "Mutation.reportException": {
     variables: async ({ backend, own }) => ({
@@ -56,11 +52,11 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
         imageUrls: [own.imageUrl],
       },
     }),
-    ids: { "input.orderId": ORDER, "input.imageUrls[]": IMAGE, "input.itemIds[]": "text" },
+    ids: { "input.orderId": FOREIGN.order, "input.imageUrls[]": FOREIGN.image, "input.itemIds[]": "text" },
   },
   "Mutation.solveException": {
     variables: async (world) => ({ orderId: `${(await newAbnormal(world)).orderId}`, way: "NORMAL" }),
-    ids: { orderId: ORDER },
+    ids: { orderId: FOREIGN.order },
   },
   "Mutation.handleAbnormal": {
     variables: async (world) => ({
@@ -74,6 +70,6 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
         password: "246810",
       },
     }),
-    ids: { "input.abnormalId": RECORD, "input.imageUrls[]": IMAGE },
+    ids: { "input.abnormalId": FOREIGN.abnormal, "input.imageUrls[]": FOREIGN.image },
   },
 };

@@ -2,12 +2,9 @@ import { env } from "cloudflare:workers";
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallName } from "../../support/contract";
 import { createMarkup, EVENTS, orderIn } from "../../support/order-life";
-import type { AttackEntry, IdUse } from "./matrix";
+import { FOREIGN } from "./foreign-things";
+import type { AttackEntry } from "./matrix";
 import type { World } from "./world";
-
-const ORDER: IdUse = { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 };
-const REQUEST: IdUse = { foreign: ({ foreign }) => foreign.requestId, missing: 123_456_787 };
-const RECORD: IdUse = { foreign: ({ foreign }) => foreign.abnormalId, missing: 123_456_786 };
 
 type Mine = "markups" | "abnormal" | "dictionary";
 
@@ -49,29 +46,29 @@ export const markupAttacks: Readonly<Record<Extract<CallName, `${Mine}.${string}
 
   "markups.listMarkups": {
     prepare: ({ own }) => ({ params: { orderId: own.orderIds[0] } }),
-    ids: { "params.orderId": ORDER },
+    ids: { "params.orderId": FOREIGN.order },
   },
   "markups.listOpenRequests": { prepare: () => ({}) },
   "markups.getMarkup": {
     prepare: async (world) => ({ params: { id: await newMarkup(world) } }),
-    ids: { "params.id": REQUEST },
+    ids: { "params.id": FOREIGN.markup },
   },
   "markups.getMarkupRequest": {
     prepare: async (world) => ({ query: { requestId: await newRequest(world) } }),
-    ids: { "query.requestId": REQUEST },
+    ids: { "query.requestId": FOREIGN.markup },
   },
   "markups.createMarkup": {
     prepare: async (world) => ({
       query: { oid: await atWork(world), amount: 12.5, markupType: "爬楼费", markupRemark: "六楼" },
     }),
-    ids: { "query.oid": ORDER },
+    ids: { "query.oid": FOREIGN.order },
   },
   "markups.payMarkup": {
     prepare: async (world) => ({
       params: { id: await newMarkup(world) },
       query: { payWay: "WALLET", pwd: "246810" },
     }),
-    ids: { "params.id": REQUEST },
+    ids: { "params.id": FOREIGN.markup },
   },
   "markups.payMarkupRequest": {
     prepare: async (world) => ({
@@ -86,12 +83,12 @@ export const markupAttacks: Readonly<Record<Extract<CallName, `${Mine}.${string}
     prepare: async (world) => ({
       body: { markupRequestId: await newRequest(world), rejectContent: "不需要" },
     }),
-    ids: { "body.markupRequestId": REQUEST },
+    ids: { "body.markupRequestId": FOREIGN.markup },
   },
 
   "abnormal.listAbnormal": {
     prepare: ({ own }) => ({ query: { mainOrderId: own.orderIds[0] } }),
-    ids: { "query.mainOrderId": ORDER, "query.pageNo": "text" },
+    ids: { "query.mainOrderId": FOREIGN.order, "query.pageNo": "text" },
   },
   "abnormal.addAbnormalRecord": {
     prepare: async (world) => ({
@@ -105,7 +102,7 @@ export const markupAttacks: Readonly<Record<Extract<CallName, `${Mine}.${string}
         walletPassword: "246810",
       },
     }),
-    ids: { "body.orderAbnormalId": RECORD },
+    ids: { "body.orderAbnormalId": FOREIGN.abnormal },
   },
   "abnormal.addAbnormal": {
     prepare: async (world) => ({
@@ -116,13 +113,13 @@ export const markupAttacks: Readonly<Record<Extract<CallName, `${Mine}.${string}
         abnormalImage: world.own.imageUrl,
       },
     }),
-    ids: { "body.orderId": ORDER, "body.sourceWorkerId": "text", "body.orderItemIds": "text" },
+    ids: { "body.orderId": FOREIGN.order, "body.sourceWorkerId": "text", "body.orderItemIds": "text" },
   },
   "abnormal.solveException": {
     prepare: async (world) => ({
       params: { id: (await newAbnormal(world)).orderId },
       query: { solveExceptionWay: "NORMAL" },
     }),
-    ids: { "params.id": ORDER },
+    ids: { "params.id": FOREIGN.order },
   },
 };

@@ -1,12 +1,10 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallInput, CallName } from "../../support/contract";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
-import type { AttackEntry, IdUse } from "./matrix";
+import { FOREIGN } from "./foreign-things";
+import type { AttackEntry } from "./matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
 import type { World } from "./world";
-
-const ORDER: IdUse = { foreign: ({ foreign }) => foreign.orderIds[0], missing: 123_456_789 };
-const NOTE: IdUse = { foreign: ({ foreign }) => foreign.followUpIds[0], missing: 123_456_788 };
 
 type OrderCall = Extract<CallName, `orders.${string}`>;
 type Told = "orders.quotePrice" | "orders.createOrder" | "orders.getOrder" | "orders.listOrders";
@@ -21,8 +19,8 @@ const inStatus =
   async ({ backend, own }) =>
     input(await orderIn(backend, own, status, overrides));
 
-const byPath = { "params.id": ORDER };
-const byQuery = { "query.orderId": ORDER };
+const byPath = { "params.id": FOREIGN.order };
+const byQuery = { "query.orderId": FOREIGN.order };
 const ownOrder = ({ own }: World) => own.orderIds[0];
 
 /** How the calls about what happens to an order are attacked; a part of the attack matrix. */
@@ -64,7 +62,7 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
   },
   "orders.getPickUp": {
     prepare: (world) => ({ query: { oid: ownOrder(world) } }),
-    ids: { "query.oid": ORDER },
+    ids: { "query.oid": FOREIGN.order },
   },
   "orders.listCredences": {
     prepare: (world) => ({ query: { orderId: ownOrder(world), type: "HEXIAO_CREDENCE" } }),
@@ -75,13 +73,13 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
     prepare: (world) => ({
       body: { orderId: ownOrder(world), content: "已联系客户", imgList: world.own.imageUrl },
     }),
-    ids: { "body.orderId": ORDER },
+    ids: { "body.orderId": FOREIGN.order },
   },
   "orders.editFollowUp": {
     prepare: (world) => ({
       body: { id: world.own.followUpIds[0], orderId: ownOrder(world), content: "已联系客户两次" },
     }),
-    ids: { "body.id": NOTE, "body.orderId": ORDER },
+    ids: { "body.id": FOREIGN.followUp, "body.orderId": FOREIGN.order },
   },
   "orders.listFollowUps": { prepare: (world) => ({ query: { orderId: ownOrder(world) } }), ids: byQuery },
   "orders.deleteFollowUp": {
@@ -98,7 +96,7 @@ export const orderAttacks: Readonly<Record<Exclude<OrderCall, Told>, AttackEntry
       );
       return { body: { id: data[0].id } };
     },
-    ids: { "body.id": NOTE },
+    ids: { "body.id": FOREIGN.followUp },
   },
 
   "orders.listStatuses": { prepare: () => ({}) },

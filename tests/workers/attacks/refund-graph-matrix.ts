@@ -1,15 +1,7 @@
 import { follow, orderIn, PREPARATION, refundIdOf } from "../../support/order-life";
+import { FOREIGN } from "./foreign-things";
 import type { GraphEntry } from "./graph-matrix";
-import type { IdUse } from "./matrix";
 import type { World } from "./world";
-
-const MISSING = 123_456_787;
-const REFUND: IdUse = { foreign: ({ foreign }) => foreign.refundId, missing: MISSING };
-const ORDER: IdUse = { foreign: ({ foreign }) => foreign.orderIds[0], missing: MISSING };
-const IMAGE: IdUse = {
-  foreign: ({ foreign }) => foreign.imageUrl,
-  missing: `/files/${"0".repeat(32)}.jpg`,
-};
 
 /** A refund of the caller's that waits for this step. */
 async function refundBefore({ backend, own }: World, event: keyof typeof PREPARATION): Promise<string> {
@@ -24,14 +16,14 @@ const application = ({ own }: World) => ({
   description: "柜子不要了",
   imageUrls: [own.imageUrl],
 });
-const IMAGES = { "input.imageUrls[]": IMAGE };
+const IMAGES = { "input.imageUrls[]": FOREIGN.image };
 
 /** How the fields of the graph about refunds are attacked; a part of the graph matrix. */
 export const refundGraphAttacks: Readonly<Record<string, GraphEntry>> = {
-  "Query.refund": { variables: ({ own }) => ({ id: `${own.refundId}` }), ids: { id: REFUND } },
+  "Query.refund": { variables: ({ own }) => ({ id: `${own.refundId}` }), ids: { id: FOREIGN.refund } },
   "Query.orderRefund": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
-    ids: { orderId: ORDER },
+    ids: { orderId: FOREIGN.order },
   },
   "Query.refundReasons": { variables: () => ({}) },
   "Viewer.refunds": { variables: () => ({}) },
@@ -40,24 +32,24 @@ export const refundGraphAttacks: Readonly<Record<string, GraphEntry>> = {
       orderId: `${await orderIn(world.backend, world.own, "WAIT_INSTALL")}`,
       input: application(world),
     }),
-    ids: { orderId: ORDER, ...IMAGES },
+    ids: { orderId: FOREIGN.order, ...IMAGES },
   },
   "Mutation.modifyRefund": {
     variables: async (world) => ({
       id: await refundBefore(world, "change_refund"),
       input: application(world),
     }),
-    ids: { id: REFUND, ...IMAGES },
+    ids: { id: FOREIGN.refund, ...IMAGES },
   },
   "Mutation.cancelRefund": {
     variables: async (world) => ({ id: await refundBefore(world, "cancel_refund") }),
-    ids: { id: REFUND },
+    ids: { id: FOREIGN.refund },
   },
   "Mutation.requestArbitration": {
     variables: async (world) => ({
       id: await refundBefore(world, "request_arbitration"),
       input: { content: "请平台处理", allowance: 0, imageUrls: [world.own.imageUrl] },
     }),
-    ids: { id: REFUND, ...IMAGES },
+    ids: { id: FOREIGN.refund, ...IMAGES },
   },
 };

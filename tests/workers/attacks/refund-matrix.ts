@@ -7,10 +7,9 @@ import {
   refundIdOf,
   refundRequest,
 } from "../../support/order-life";
-import type { AttackEntry, IdUse } from "./matrix";
+import { FOREIGN } from "./foreign-things";
+import type { AttackEntry } from "./matrix";
 import type { World } from "./world";
-
-const REFUND: IdUse = { foreign: ({ foreign }) => foreign.refundId, missing: 123_456_787 };
 
 /** A refund of the caller's that waits for this step, with its order. */
 async function refundBefore({ backend, own }: World, event: keyof typeof EVENTS) {
@@ -28,7 +27,7 @@ const step = (
     params: { id: (await refundBefore(world, event)).refundId },
     ...rest(world),
   }),
-  ids: { "params.id": REFUND, ...ids },
+  ids: { "params.id": FOREIGN.refund, ...ids },
 });
 
 type RefundCall = Extract<CallName, `refunds.${string}`>;
@@ -45,7 +44,7 @@ export const refundAttacks: Readonly<Record<RefundCall, AttackEntry>> = {
   "refunds.listRefundReasons": { prepare: () => ({}) },
   "refunds.getRefund": {
     prepare: ({ own }) => ({ params: { refundId: own.refundId } }),
-    ids: { "params.refundId": REFUND },
+    ids: { "params.refundId": FOREIGN.refund },
   },
   "refunds.modifyRefund": step(
     "change_refund",

@@ -1,52 +1,39 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tellUnansweredOrders } from "../../../backend/src/modules/orders/unanswered-orders";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
-import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { follow, operate, orderIn, seedWorkers } from "../../support/order-life";
-import {
-  expectSoundData,
-  payingCustomer,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { signIn } from "../../support/accounts";
+import { withOneLife } from "../../support/one-life";
+import { follow, operate } from "../../support/order-life";
 
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife(10_000_000);
+const { orderIn, subjectOf } = life;
 
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await payingCustomer(10_000_000);
-});
-afterAll(expectSoundData);
-
-const call = (method: string, path: string, json?: unknown, token = account.token) =>
-  backend.call(method, path, { token, json });
+const call = (method: string, path: string, json?: unknown, token = life.account.token) =>
+  life.backend.call(method, path, { token, json });
 const told = async (json: Record<string, unknown> = {}) =>
   (await call("POST", "/order/api/order/mes/list", json)).data;
 const runCron = () =>
-  tellUnansweredOrders({ env: backend.env, clock: backend.clock, ids: createIds(backend.clock) });
+  tellUnansweredOrders({
+    env: life.backend.env,
+    clock: life.backend.clock,
+    ids: createIds(life.backend.clock),
+  });
 
 describe("orders that nobody takes", () => {
   test("[HOME-22] are told of once, two hours after they were paid and not earlier, and the tab hears of it", async () => {
-    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
-    await orderIn(backend, account, "WAIT_PAY");
-    await orderIn(backend, account, "WAIT_APPOINTMENT");
-    backend.clock.advance(2 * HOUR - 1);
+    const orderId = await orderIn("RECEIVING_ORDER");
+    await orderIn("WAIT_PAY");
+    await orderIn("WAIT_APPOINTMENT");
+    life.backend.clock.advance(2 * HOUR - 1);
     await runCron();
     expect((await told({ title: "无人接单" })).rows).toEqual([]);
-    backend.clock.advance(1);
+    life.backend.clock.advance(1);
     await Promise.all([runCron(), runCron(), runCron()]);
     await runCron();
 
-    const { orderNo } = await readOrder(backend, account, orderId);
+    const { orderNo } = await life.readOrder(orderId);
     expect(await told({ title: "无人接单", pageIndex: 1, pageSize: 3 })).toEqual({
       rows: [
         {
@@ -64,7 +51,7 @@ describe("orders that nobody takes", () => {
     const events = await env.DB.prepare(
       "SELECT kind, payload FROM outbox WHERE user_id = ? AND payload LIKE '%无人接单%'",
     )
-      .bind(account.customerId)
+      .bind(life.account.customerId)
       .all<{ kind: string; payload: string }>();
     expect(events.results.map(({ kind }) => kind)).toEqual(["SYSTEM_MESSAGE"]);
     const { rows } = await told();
@@ -72,17 +59,17 @@ describe("orders that nobody takes", () => {
   });
 
   test("[HOME-22] are no longer listed as soon as a master has taken them", async () => {
-    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
-    backend.clock.advance(2 * HOUR);
+    const orderId = await orderIn("RECEIVING_ORDER");
+    life.backend.clock.advance(2 * HOUR);
     await runCron();
     expect((await told()).total).toBe(1);
-    await follow({ backend, account, orderId }, ["receive"]);
+    await follow(subjectOf(orderId), ["receive"]);
     expect(await told()).toEqual({ rows: [], total: 0 });
   });
 
   test("are not told of days later, when the clock had stood still", async () => {
-    await orderIn(backend, account, "RECEIVING_ORDER");
-    backend.clock.advance(DAY + 2 * HOUR);
+    await orderIn("RECEIVING_ORDER");
+    life.backend.clock.advance(DAY + 2 * HOUR);
     await runCron();
     expect((await told()).total).toBe(0);
   });
@@ -92,10 +79,10 @@ describe("reminders of changed visits", () => {
   test("[HOME-18] [API-047] come newest first, three at a time, with their order; other titles stay out", async () => {
     const orders = [];
     for (let index = 0; index < 4; index++) {
-      const orderId = await orderIn(backend, account, "WAIT_INSTALL");
-      backend.clock.advance(1000);
-      await follow({ backend, account, orderId }, ["reschedule"]);
-      orders.push((await readOrder(backend, account, orderId)).orderNo);
+      const orderId = await orderIn("WAIT_INSTALL");
+      life.backend.clock.advance(1000);
+      await follow(subjectOf(orderId), ["reschedule"]);
+      orders.push((await life.readOrder(orderId)).orderNo);
     }
     const { rows, total } = await told({ title: "改约提醒" });
     expect(total).toBe(4);
@@ -106,11 +93,11 @@ describe("reminders of changed visits", () => {
   });
 
   test("[ROLE-16] belong to their customer alone", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
-    await follow({ backend, account, orderId }, ["reschedule"]);
+    const orderId = await orderIn("WAIT_INSTALL");
+    await follow(subjectOf(orderId), ["reschedule"]);
     const stranger = await signIn();
     expect((await call("POST", "/order/api/order/mes/list", {}, stranger.token)).data.total).toBe(0);
-    expect(await backend.call("POST", "/order/api/order/mes/list", { json: {} })).toMatchObject({
+    expect(await life.backend.call("POST", "/order/api/order/mes/list", { json: {} })).toMatchObject({
       code: 7001,
     });
   });
@@ -119,15 +106,15 @@ describe("reminders of changed visits", () => {
 describe("consignments", () => {
   test("[API-046] [HOME-19] [LOG-04] of running orders, newest first, four at a time", async () => {
     for (let index = 1; index <= 5; index++) {
-      backend.clock.advance(1000);
-      await orderIn(backend, account, "RECEIVING_ORDER", {
+      life.backend.clock.advance(1000);
+      await orderIn("RECEIVING_ORDER", {
         logisticsNo: `DPK${index}`,
         logisticsCompany: "德邦快递",
       });
     }
-    await orderIn(backend, account, "RECEIVING_ORDER");
-    await orderIn(backend, account, "SUCCESS", { logisticsNo: "DPK-OVER" });
-    const list = async (query: string, token = account.token) =>
+    await orderIn("RECEIVING_ORDER");
+    await orderIn("SUCCESS", { logisticsNo: "DPK-OVER" });
+    const list = async (query: string, token = life.account.token) =>
       (await call("GET", `/order/api/order/logistics_list${query}`, undefined, token)).data;
     const { rows, total } = await list("");
     expect(total).toBe(5);
@@ -153,11 +140,11 @@ test("[API-043] [C-53] the settings of orders are not taken for an order's id", 
 });
 
 test("[ROLE-13] [ROLE-14] [API-088] the platform decides for each customer which orders the home page offers", async () => {
-  const shown = async (token = account.token) =>
+  const shown = async (token = life.account.token) =>
     (await call("GET", "/user/api/customer/button_control", undefined, token)).data;
   const decide = (immediate: boolean, normal: boolean) =>
-    operate(backend, "PUT", "/operator/api/customer/order_entries", {
-      phone: account.phone,
+    operate(life.backend, "PUT", "/operator/api/customer/order_entries", {
+      phone: life.account.phone,
       immediate,
       normal,
     });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   decide,
   ORDER_EDGES,
@@ -10,36 +10,22 @@ import {
 import { transition } from "../../../backend/src/modules/orders/order-transition";
 import { ConstraintViolation, commit } from "../../../backend/src/shared/commit";
 import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
-import type { Account } from "../../support/accounts";
-import { createTestBackend, type Envelope } from "../../support/backend";
+import type { Envelope } from "../../support/backend";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
 import { isRefundStep } from "../../support/ledger-model/refund";
-import {
-  acceptEverything,
-  EVENTS,
-  follow,
-  orderIn,
-  PREPARATION,
-  seedWorkers,
-  statusOf,
-} from "../../support/order-life";
-import { balanceOf, payingCustomer, seedReference, type TestBackend } from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { acceptEverything, EVENTS, follow, PREPARATION, statusOf } from "../../support/order-life";
+import { balanceOf } from "../../support/orders";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 type LifeEvent = keyof typeof EVENTS;
 const LIFE_EVENTS = ORDER_EVENTS.filter((event): event is LifeEvent => Object.hasOwn(EVENTS, event));
 
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife();
+const { orderIn, subjectOf } = life;
 
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
 beforeEach(async () => {
-  backend = createTestBackend();
-  account = await payingCustomer(1_000_000);
   // What earlier tests left waiting would be accepted by the clock of this one.
   await acceptEverything();
 });
@@ -94,7 +80,7 @@ const isLegal = (event: OrderEvent, status: OrderStatus) =>
 
 describe.each(ORDER_STATUSES)("an order in %s", (status) => {
   test("[R4] is refused every event that the table does not allow, and nothing changes", async () => {
-    const orderId = await orderIn(backend, account, status);
+    const orderId = await orderIn(status);
     const last = await env.DB.prepare(
       "SELECT event FROM order_transitions WHERE order_id = ? ORDER BY seq DESC",
     )
@@ -106,12 +92,12 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
     );
     expect(illegal.length).toBeGreaterThan(10);
     await expectRefusals(
-      illegal.map((event) => ({ what: event, run: () => EVENTS[event]({ backend, account, orderId }) })),
+      illegal.map((event) => ({ what: event, run: () => EVENTS[event](subjectOf(orderId)) })),
     );
   });
 
   test("[R4] is kept by the database itself from every step that starts elsewhere, or at another version", async () => {
-    const orderId = await orderIn(backend, account, status);
+    const orderId = await orderIn(status);
     const version = await versionOf(orderId);
     const steps = ORDER_EDGES.flatMap((edge) =>
       [version - 1, version, version + 1]
@@ -146,8 +132,8 @@ test.each(WALKED as [LifeEvent, OrderStatus, OrderStatus][])(
       ...(to === "WAIT_VERIF" ? { verifType: "MIAO", verifOrderNo: "1" } : {}),
       ...(event === "confirm_arrival" ? { isArrival: false } : {}),
     };
-    const orderId = await orderIn(backend, account, from, special);
-    const subject = { backend, account, orderId };
+    const orderId = await orderIn(from, special);
+    const subject = subjectOf(orderId);
     await follow(subject, PREPARATION[event] ?? []);
     const version = await versionOf(orderId);
     await follow(subject, [event]);
@@ -159,7 +145,7 @@ test.each(WALKED as [LifeEvent, OrderStatus, OrderStatus][])(
     const told = await env.DB.prepare(
       "SELECT COUNT(*) AS n FROM outbox WHERE user_id = ? AND payload ->> 'orderId' = ?",
     )
-      .bind(account.customerId, orderId)
+      .bind(life.account.customerId, orderId)
       .first<number>("n");
     // One event for each step, the placing included.
     expect(told).toBe(version + 1);
@@ -174,8 +160,8 @@ const REPEATED = LIFE_EVENTS.filter(
 test.each(REPEATED)("[R4] %s sent twice happens once and succeeds twice", async (event) => {
   const edge = ORDER_EDGES.find((candidate) => candidate.event === event);
   const special = event === "confirm_arrival" ? { isArrival: false } : {};
-  const orderId = await orderIn(backend, account, edge?.from ?? "WAIT_PAY", special);
-  const subject = { backend, account, orderId };
+  const orderId = await orderIn(edge?.from ?? "WAIT_PAY", special);
+  const subject = subjectOf(orderId);
   await follow(subject, [...(PREPARATION[event] ?? []), event]);
   const before = await takeSnapshot();
   await follow(subject, [event]);
@@ -189,13 +175,9 @@ describe("the money of an order", () => {
       ["receive", "payable:worker:7001"],
       ["take", "payable:worker:7002"],
     ] as const) {
-      const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+      const orderId = await orderIn("RECEIVING_ORDER");
       const rest = ["appoint", "sign_in", "complete"] as const;
-      await follow({ backend, account, orderId }, [
-        first,
-        ...(first === "take" ? (["assign"] as const) : []),
-        ...rest,
-      ]);
+      await follow(subjectOf(orderId), [first, ...(first === "take" ? (["assign"] as const) : []), ...rest]);
       const order = await env.DB.prepare(
         "SELECT total_amount AS total, worker_fee AS fee FROM orders WHERE id = ?",
       )
@@ -204,7 +186,7 @@ describe("the money of an order", () => {
       const { total = 0, fee = 0 } = order ?? {};
       expect(await balanceOf(`escrow:${orderId}`)).toBe(total);
       const before = [await balanceOf(payee), await balanceOf("platform:revenue")];
-      await follow({ backend, account, orderId }, ["accept"]);
+      await follow(subjectOf(orderId), ["accept"]);
       expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
       expect([await balanceOf(payee), await balanceOf("platform:revenue")]).toEqual([
         (before[0] ?? 0) + fee,
@@ -216,9 +198,9 @@ describe("the money of an order", () => {
   test.each(["RECEIVING_ORDER", "WAIT_ASSIGN"] as const)(
     "[REFUND-02] [REFUND-03] comes back whole in %s",
     async (status) => {
-      const orderId = await orderIn(backend, account, status);
-      await follow({ backend, account, orderId }, ["refund"]);
-      expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000);
+      const orderId = await orderIn(status);
+      await follow(subjectOf(orderId), ["refund"]);
+      expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(1_000_000);
       expect(await statusOf(orderId)).toBe("CLOSE");
     },
   );

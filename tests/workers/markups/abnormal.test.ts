@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withOneLife } from "../../support/one-life";
 import { createMarkup, MASTER, operate, PHOTO, payMarkup, statusOf } from "../../support/order-life";
-import { balanceOf, readOrder } from "../../support/orders";
+import { balanceOf } from "../../support/orders";
 import { newestId } from "./support";
 
 const life = withOneLife(1_000_000);
@@ -27,7 +27,6 @@ const handle = (orderAbnormalId: number, more: object = {}) =>
   });
 const solve = (orderId: number, way: string, more = "") =>
   life.call("POST", `/order/api/order/${orderId}/solve_exception?solveExceptionWay=${way}${more}`);
-const read = (orderId: number) => readOrder(life.backend, life.account, orderId);
 const abnormalCount = async () =>
   (await life.call("GET", "/order/api/order/stats_status")).data.find(
     ({ status }: { status: string }) => status === "ABNORMAL",
@@ -36,7 +35,7 @@ const abnormalCount = async () =>
 describe("an exception", () => {
   test("[API-063] [DETAIL-10] [DETAIL-11] [DETAIL-12] [ABN-09] of the master's tells who, what, which goods and how the package is", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
-    const { orderItems, orderNo } = await read(orderId);
+    const { orderItems, orderNo } = await life.readOrder(orderId);
     const item = orderItems[0];
     await operate(life.backend, "POST", `/operator/api/order/${orderId}/report_exception`, {
       abnormalType: "货物破损",
@@ -85,7 +84,7 @@ describe("an exception", () => {
       }),
     });
     expect(await response.json()).toMatchObject({ code: 0 });
-    expect(await read(orderId)).toMatchObject({ isGoodsAbnormal: true, solveExceptionWay: null });
+    expect(await life.readOrder(orderId)).toMatchObject({ isGoodsAbnormal: true, solveExceptionWay: null });
     expect(await abnormalCount()).toBe(before + 1);
     expect((await listOf(`mainOrderId=${orderId}`)).records).toMatchObject([
       { source: "OTHER", sourceName: "物流站点", sourcePhone: "13800000000", abnormalType: "外包装变形" },
@@ -171,7 +170,7 @@ describe("what is done about an exception", () => {
       merchantStatus: "FOLLOWING_UP",
       orderAbnormalRecordList: [{ additionalFee: 8.5 }],
     });
-    expect(await read(orderId)).toMatchObject({ solveExceptionWay: "MARKUP", markupAmount: 8.5 });
+    expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP", markupAmount: 8.5 });
   });
 
   test("[R1] with a fee twice under one key, it is done and paid once", async () => {
@@ -194,7 +193,7 @@ describe("what is done about an exception", () => {
       });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
-    expect(await read(orderId)).toMatchObject({ markupAmount: 3 });
+    expect(await life.readOrder(orderId)).toMatchObject({ markupAmount: 3 });
   });
 });
 
@@ -209,7 +208,7 @@ describe("the way on from an exception", () => {
     const orderId = await abnormal();
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
-    expect(await read(orderId)).toMatchObject({
+    expect(await life.readOrder(orderId)).toMatchObject({
       isGoodsAbnormal: true,
       solveExceptionWay: "NORMAL",
       solveExceptionTime: expect.any(String),
@@ -225,7 +224,10 @@ describe("the way on from an exception", () => {
     const orderId = await abnormal();
     await solve(orderId, "NORMAL");
     await report(orderId, { description: "又少一块" });
-    expect(await read(orderId)).toMatchObject({ solveExceptionWay: null, solveExceptionTime: null });
+    expect(await life.readOrder(orderId)).toMatchObject({
+      solveExceptionWay: null,
+      solveExceptionTime: null,
+    });
     expect(await abnormalCount()).toBe(1);
   });
 
@@ -234,19 +236,19 @@ describe("the way on from an exception", () => {
     expect(await solve(orderId, "MARKUP")).toMatchObject({ code: 4009, message: "请先支付加价" });
     const subject = life.subjectOf(orderId);
     await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ORDINARY" }));
-    expect(await read(orderId)).toMatchObject({ solveExceptionWay: null });
+    expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: null });
     await payMarkup(subject, await createMarkup(subject, { amount: 5, type: "ABNORMAL" }));
-    expect(await read(orderId)).toMatchObject({ solveExceptionWay: "MARKUP" });
+    expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "MARKUP" });
     expect((await solve(orderId, "MARKUP")).code).toBe(0);
   });
 
   test("[ABN-03] [ABN-04] BACK asks for a refund less the subsidy, which is at most the master's part", async () => {
     const orderId = await abnormal();
-    const { workerCashIntransit, totalAmount } = await read(orderId);
+    const { workerCashIntransit, totalAmount } = await life.readOrder(orderId);
     const tooMuch = `&allowance=${(workerCashIntransit + 0.01).toFixed(2)}`;
     expect((await solve(orderId, "BACK", tooMuch)).code).toBe(4000);
     expect((await solve(orderId, "BACK", "&allowance=10&description=板材开裂")).code).toBe(0);
-    expect(await read(orderId)).toMatchObject({ solveExceptionWay: "BACK" });
+    expect(await life.readOrder(orderId)).toMatchObject({ solveExceptionWay: "BACK" });
     const { data } = await life.call("GET", "/order/api/refund?pageNum=1&pageSize=10");
     expect(data.rows).toMatchObject([
       { orderId, status: "WAIT", allowance: 10, applyRefundAmount: Number((totalAmount - 10).toFixed(2)) },

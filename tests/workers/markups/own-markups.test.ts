@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { formatTime } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/one-life";
 import { createMarkup, EVENTS, MASTER, payMarkup } from "../../support/order-life";
-import { balanceOf, readOrder } from "../../support/orders";
+import { balanceOf } from "../../support/orders";
 import { newestId } from "./support";
 
 const life = withOneLife(1_000_000);
@@ -18,11 +18,11 @@ const walletOf = () => balanceOf(`wallet:${life.account.customerId}`);
 describe("a price increase by the customer", () => {
   test("[ACT-19] [MARK-06] [MARK-07] [MARK-18] joins what the order holds, and is the master's on acceptance", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
-    const before = await readOrder(life.backend, life.account, orderId);
+    const before = await life.readOrder(orderId);
     const held = await balanceOf(`escrow:${orderId}`);
     expect(await add(orderId, 12.5)).toMatchObject({ code: 0, data: null });
 
-    const after = await readOrder(life.backend, life.account, orderId);
+    const after = await life.readOrder(orderId);
     expect(after).toMatchObject({
       originalAmount: before.totalAmount,
       totalAmount: before.totalAmount + 12.5,
@@ -80,7 +80,7 @@ describe("a price increase by the customer", () => {
       code: 4009,
       message: "验收时间已超过一个月,不能加价,有疑问请联系管理员",
     });
-    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({ isMarkupOverTime: true });
+    expect(await life.readOrder(orderId)).toMatchObject({ isMarkupOverTime: true });
   });
 
   test.each([

@@ -1,38 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Account } from "../../support/accounts";
-import { createMarkup, EVENTS, orderIn, payMarkup, seedWorkers } from "../../support/order-life";
-import {
-  balanceOf,
-  expectSoundData,
-  payingCustomer,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { describe, expect, test } from "vitest";
+import { withOneLife } from "../../support/one-life";
+import { createMarkup, EVENTS, payMarkup } from "../../support/order-life";
+import { balanceOf } from "../../support/orders";
 import { formFields } from "../pay/attacked-trade";
 import { act, createPayBackend, PROVIDERS, type Provider, rows, runJobs, titlesOf } from "../pay/support";
 import { approve, newestId, reject } from "./support";
 
-let backend: TestBackend;
-let account: Account;
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(async () => {
-  backend = createPayBackend();
-  account = await payingCustomer(1_000_000);
-});
-afterAll(expectSoundData);
+const life = withOneLife(1_000_000, { createBackend: createPayBackend });
+const { orderIn, subjectOf } = life;
 
-const subjectOf = (orderId: number) => ({ backend, account, orderId });
 const statusOf = async (id: number) =>
   (await rows("SELECT status, pay_way FROM markups WHERE id = ?", id))[0];
 
 /** The customer goes to the provider with what was shown; answers the trade's number. */
 async function atCashier(payWay: Provider, shown: string, markupId: number): Promise<string> {
   if (payWay === "ALIPAY") {
-    await backend.call("POST", "/sandbox/api/pay/open", {
-      headers: { Authorization: `Bearer ${backend.env.OPERATOR_TOKEN}` },
+    await life.backend.call("POST", "/sandbox/api/pay/open", {
+      headers: { Authorization: `Bearer ${life.backend.env.OPERATOR_TOKEN}` },
       json: { params: formFields(shown) },
     });
   } else expect(shown).toMatch(/^data:image\/svg\+xml;base64,/);
@@ -42,58 +26,58 @@ async function atCashier(payWay: Provider, shown: string, markupId: number): Pro
 
 describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
   test("[MARK-09] [MARK-10] [MARK-23] [S23] is paid when the provider says so, once, however often", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await orderIn("WAIT_INSTALL");
     const held = await balanceOf(`escrow:${orderId}`);
     const created = await createMarkup(subjectOf(orderId), { amount: 12.5 });
     const shown = await payMarkup(subjectOf(orderId), created, { payWay });
     expect(shown).toMatchObject({ code: 0, data: expect.any(String) });
     expect(await statusOf(created.data)).toMatchObject({ status: "WAIT_PAY" });
     const outTradeNo = await atCashier(payWay, shown.data, created.data);
-    await act(backend, outTradeNo, "pay", 3);
+    await act(life.backend, outTradeNo, "pay", 3);
     expect(await statusOf(created.data)).toEqual({ status: "SUCCESS", pay_way: payWay });
     expect(await balanceOf(`escrow:${orderId}`)).toBe(held + 1250);
-    expect(await titlesOf(account.customerId)).toContain("加价支付成功");
+    expect(await titlesOf(life.account.customerId)).toContain("加价支付成功");
   });
 
   test("[G-20] [MARK-16] what a master asks for is found paid by asking, without any notice", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await orderIn("WAIT_INSTALL");
     await EVENTS.request_markup(subjectOf(orderId));
     const id = await newestId("markups", orderId);
-    const shown = await approve({ backend, account }, `JJ${id}`, { payWay });
+    const shown = await approve(life, `JJ${id}`, { payWay });
     const outTradeNo = await atCashier(payWay, shown.data, id);
-    await act(backend, outTradeNo, "pay", 0);
+    await act(life.backend, outTradeNo, "pay", 0);
     expect(await statusOf(id)).toMatchObject({ status: "WAIT_PAY" });
-    backend.clock.advance(180_000);
-    await runJobs(backend);
+    life.backend.clock.advance(180_000);
+    await runJobs(life.backend);
     expect(await statusOf(id)).toEqual({ status: "SUCCESS", pay_way: payWay });
   });
 
   test("[R15] paid after it was rejected, the money goes back the way it came", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await orderIn("WAIT_INSTALL");
     await EVENTS.request_markup(subjectOf(orderId));
     const id = await newestId("markups", orderId);
     const held = await balanceOf(`escrow:${orderId}`);
-    const shown = await approve({ backend, account }, `JJ${id}`, { payWay });
+    const shown = await approve(life, `JJ${id}`, { payWay });
     const outTradeNo = await atCashier(payWay, shown.data, id);
-    expect((await reject({ backend, account }, id)).code).toBe(0);
-    await act(backend, outTradeNo, "pay");
-    await runJobs(backend);
+    expect((await reject(life, id)).code).toBe(0);
+    await act(life.backend, outTradeNo, "pay");
+    await runJobs(life.backend);
     expect(await statusOf(id)).toMatchObject({ status: "REJECT" });
     expect(await balanceOf(`escrow:${orderId}`)).toBe(held);
     expect(
       await rows("SELECT amount, status FROM payment_refunds WHERE out_trade_no = ?", outTradeNo),
     ).toEqual([{ amount: 2000, status: "DONE" }]);
-    expect(await titlesOf(account.customerId)).toContain("款项已原路退回");
+    expect(await titlesOf(life.account.customerId)).toContain("款项已原路退回");
   });
 
   test("[ACT-20] that arrives after the acceptance is the master's at once", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
+    const orderId = await orderIn("WAIT_ACCEPT");
     const created = await createMarkup(subjectOf(orderId), { amount: 9 });
     const shown = await payMarkup(subjectOf(orderId), created, { payWay });
     const outTradeNo = await atCashier(payWay, shown.data, created.data);
     expect((await EVENTS.accept(subjectOf(orderId))).code).toBe(0);
     const before = await balanceOf("payable:worker:7001");
-    await act(backend, outTradeNo, "pay");
+    await act(life.backend, outTradeNo, "pay");
     expect(await balanceOf("payable:worker:7001")).toBe(before + 900);
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
   });

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { withOneLife } from "../../support/one-life";
 import { acceptEverything, createMarkup, EVENTS, MASTER, operate, statusOf } from "../../support/order-life";
-import { balanceOf, readOrder } from "../../support/orders";
+import { balanceOf } from "../../support/orders";
 import { approve, newestId, reject } from "./support";
 
 const life = withOneLife(5_000_000);
@@ -22,7 +22,7 @@ describe("what a master asks for", () => {
   test("[API-066] [API-068] [MARK-19] [DETAIL-13] names the master, and is told to the customer", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
-    const { orderNo } = await readOrder(life.backend, life.account, orderId);
+    const { orderNo } = await life.readOrder(orderId);
     expect(await read(id)).toMatchObject({
       orderNo: `JJ${id}`,
       mainOrderId: orderId,
@@ -63,14 +63,14 @@ describe("what a master asks for", () => {
 
   test("[C-45] the order's number stands for its one open request, and is refused for several", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
-    const { orderNo } = await readOrder(life.backend, life.account, orderId);
+    const { orderNo } = await life.readOrder(orderId);
     expect(await approve(life, orderNo)).toMatchObject({ code: 4004 });
     await request(orderId, 10);
     const second = await request(orderId, 11);
     expect(await approve(life, orderNo)).toMatchObject({ code: 4009 });
     expect((await reject(life, second)).code).toBe(0);
     expect((await approve(life, orderNo)).code).toBe(0);
-    expect((await readOrder(life.backend, life.account, orderId)).markupAmount).toBe(10);
+    expect((await life.readOrder(orderId)).markupAmount).toBe(10);
   });
 
   test("[API-072] [MARK-17] is rejected with a reason, which stays", async () => {

@@ -6,7 +6,6 @@ import { DAY } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { withOneLife } from "../../support/one-life";
 import { follow, statusOf } from "../../support/order-life";
-import { readOrder } from "../../support/orders";
 
 const life = withOneLife();
 
@@ -28,7 +27,7 @@ describe("automatic acceptance", () => {
     life.backend.clock.advance(1);
     await Promise.all([run(), run(), run()]);
     await run();
-    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({
+    expect(await life.readOrder(orderId)).toMatchObject({
       status: "SUCCESS",
       acceptanceWay: "SYS",
       isAcceptance: 1,

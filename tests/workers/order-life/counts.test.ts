@@ -1,31 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { orderIn, seedWorkers } from "../../support/order-life";
-import { expectSoundData, payingCustomer, seedReference, type TestBackend } from "../../support/orders";
+import { describe, expect, test } from "vitest";
+import { withOneLife } from "../../support/one-life";
 
-let backend: TestBackend;
-let account: Account;
-
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await payingCustomer(1_000_000);
-});
-afterAll(expectSoundData);
-
-const call = (method: string, path: string, json?: unknown) =>
-  backend.call(method, path, { token: account.token, json });
+const life = withOneLife();
+const { call, orderIn } = life;
 
 describe("counts", () => {
   test("[API-029] [API-045] every filter has its number, those of several statuses the sum", async () => {
     for (const status of ["WAIT_PAY", "WAIT_INSTALL", "WAIT_VERIF", "SUCCESS", "EVALUATED"] as const) {
-      await orderIn(backend, account, status);
+      await orderIn(status);
     }
-    await orderIn(backend, account, "RECEIVING_ORDER", { isArrival: false });
+    await orderIn("RECEIVING_ORDER", { isArrival: false });
     const { data } = await call("GET", "/order/api/order/stats_status");
     const counts = Object.fromEntries(
       data.map((row: { status: string; count: number }) => [row.status, row.count]),
@@ -44,11 +28,11 @@ describe("counts", () => {
   });
 
   test("[API-044] [HOME-15] visits are counted on their Shanghai day, month by month", async () => {
-    backend.clock.set(Date.parse("2026-11-29T15:30:00+08:00"));
-    await orderIn(backend, account, "WAIT_INSTALL");
-    await orderIn(backend, account, "WAIT_INSTALL");
-    backend.clock.set(Date.parse("2026-11-30T00:30:00+08:00"));
-    await orderIn(backend, account, "WAIT_INSTALL");
+    life.backend.clock.set(Date.parse("2026-11-29T15:30:00+08:00"));
+    await orderIn("WAIT_INSTALL");
+    await orderIn("WAIT_INSTALL");
+    life.backend.clock.set(Date.parse("2026-11-30T00:30:00+08:00"));
+    await orderIn("WAIT_INSTALL");
     const visits = async (offset: number) => (await call("POST", "/order/api/order/stats", { offset })).data;
     expect(await visits(0)).toEqual([{ date: "2026-11-30", count: 2 }]);
     expect(await visits(1)).toEqual([{ date: "2026-12-01", count: 1 }]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/one-life";
 import { EVENTS, follow, PHOTO, statusOf } from "../../support/order-life";
-import { balanceOf, readOrder } from "../../support/orders";
+import { balanceOf } from "../../support/orders";
 
 const life = withOneLife();
 
@@ -15,7 +15,7 @@ describe("the customer's steps", () => {
       code: 4009,
     });
     expect(await life.call("POST", `/order/api/order/${orderId}/cancel`)).toMatchObject({ code: 0 });
-    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({
+    expect(await life.readOrder(orderId)).toMatchObject({
       status: "CLOSE",
       statusName: "订单关闭",
     });
@@ -47,7 +47,7 @@ describe("the customer's steps", () => {
     expect(
       await arrive({ logisticsNo: "A1", logisticsPhone: "95353", pickUpLng: 120.1, pickUpLat: 30.2 }),
     ).toMatchObject({ code: 0 });
-    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({
+    expect(await life.readOrder(orderId)).toMatchObject({
       isArrival: true,
       logisticsNo: "A1",
       logisticsPhone: "95353",
@@ -64,7 +64,7 @@ describe("the customer's steps", () => {
       const orderId = await life.orderIn("RECEIVING_ORDER", placed);
       const arrival = { logisticsNo: "A1", logisticsPhone: "95353", pickupAddress };
       await life.call("POST", `/order/api/order/${orderId}/arrival`, arrival);
-      return readOrder(life.backend, life.account, orderId);
+      return life.readOrder(orderId);
     };
     expect(await arriveAt("新仓库 2 号")).toMatchObject({
       pickupAddress: "新仓库 2 号",
@@ -88,14 +88,14 @@ describe("the customer's steps", () => {
       expect(await response.json()).toMatchObject({ code: 7001 });
       expect(response.headers.get("cache-control")).toBe("no-store");
     }
-    expect(await readOrder(life.backend, life.account, waiting)).toMatchObject({ acceptanceDelayDays: 0 });
+    expect(await life.readOrder(waiting)).toMatchObject({ acceptanceDelayDays: 0 });
     expect(await statusOf(paid)).toBe("RECEIVING_ORDER");
   });
 
   test("[ACT-09] [ACC-10] [CONST-29] [API-035] acceptance is extended by one day, once", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const due = life.backend.clock.now() + 3 * DAY;
-    expect((await readOrder(life.backend, life.account, orderId)).acceptTimeStr).toBe(formatTime(due));
+    expect((await life.readOrder(orderId)).acceptTimeStr).toBe(formatTime(due));
     expect((await EVENTS.delay_acceptance(life.subjectOf(orderId))).data).toEqual({
       acceptTimeStr: formatTime(due + DAY),
     });
@@ -112,7 +112,7 @@ describe("the customer's steps", () => {
     const judge = (query: string) => life.call("POST", `/order/api/order/${orderId}/accept?${query}`);
     expect(await judge("isPass=false")).toMatchObject({ code: 4000, message: "请输入拒绝原因" });
     expect(await judge("isPass=false&content=歪了")).toMatchObject({ code: 0 });
-    expect(await readOrder(life.backend, life.account, orderId)).toMatchObject({
+    expect(await life.readOrder(orderId)).toMatchObject({
       status: "WAIT_ACCEPT",
       isAcceptance: 0,
       acceptTimeStr: null,
@@ -142,7 +142,7 @@ describe("the customer's steps", () => {
     expect(await rate({ label: `${tags[0].content},${tags[1].content}`, isAnonymous: true })).toMatchObject({
       code: 0,
     });
-    expect((await readOrder(life.backend, life.account, orderId)).orderEvaluation).toMatchObject({
+    expect((await life.readOrder(orderId)).orderEvaluation).toMatchObject({
       label: `${tags[0].content},${tags[1].content}`,
       isAnonymous: true,
     });

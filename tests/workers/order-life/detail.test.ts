@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
-import type { Account } from "../../support/accounts";
 import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
-import { follow, MASTER, orderIn, PHOTO, seedWorkers } from "../../support/order-life";
-import {
-  expectSoundData,
-  payingCustomer,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { follow, MASTER, PHOTO } from "../../support/order-life";
+import { readOrder, type TestBackend } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
 import { act, createPayBackend, openPayment, PROVIDERS } from "../pay/support";
 
-let backend: TestBackend;
-let account: Account;
-
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
+const life = withOneLife(1_000_000, {
+  createBackend: () => createTestBackend({ env: { GEOCODER: "gazetteer" } }),
 });
-beforeEach(async () => {
-  backend = createTestBackend({ env: { GEOCODER: "gazetteer" } });
-  account = await payingCustomer(1_000_000);
-});
-afterAll(expectSoundData);
+const { orderIn, subjectOf } = life;
 
 const PICKUP = { serviceType: 1, logisticsNo: "DPK1", logisticsPhone: "95353", isArrival: true };
-const placesOf = async (orderId: number, of = backend) =>
-  (await of.call("GET", `/order/api/order_places?orderId=${orderId}`, { token: account.token })).data;
+const placesOf = async (orderId: number, of = life.backend) =>
+  (await of.call("GET", `/order/api/order_places?orderId=${orderId}`, { token: life.account.token })).data;
 
 describe("the detail of an order", () => {
   test.each(PROVIDERS)("[DETAIL-19] [API-024] tells the number of its trade at %s", async (provider) => {
@@ -54,8 +40,8 @@ describe("the detail of an order", () => {
   });
 
   test("[U27] each step of its history stands there once, with what was said and photographed", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_APPOINTMENT", PICKUP);
-    await follow({ backend, account, orderId }, [
+    const orderId = await orderIn("WAIT_APPOINTMENT", PICKUP);
+    await follow(subjectOf(orderId), [
       "fail_appointment",
       "appoint",
       "dispatch_driver",
@@ -69,8 +55,8 @@ describe("the detail of an order", () => {
       "accept",
       "evaluate",
     ]);
-    const { orderLogs } = await readOrder(backend, account, orderId);
-    const visit = formatTime(backend.clock.now() + DAY).slice(0, 16);
+    const { orderLogs } = await life.readOrder(orderId);
+    const visit = formatTime(life.backend.clock.now() + DAY).slice(0, 16);
     expect(
       orderLogs.map(({ event, content, imgs }: { event: string; content: string; imgs: string[] }) => [
         event,
@@ -98,9 +84,9 @@ describe("the detail of an order", () => {
 
   test("[DETAIL-24] says who collected the goods and from where", async () => {
     const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
-    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", { ...PICKUP, ...place });
-    await follow({ backend, account, orderId }, ["pick_up"]);
-    expect((await readOrder(backend, account, orderId)).orderExpand).toMatchObject({
+    const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...place });
+    await follow(subjectOf(orderId), ["pick_up"]);
+    expect((await life.readOrder(orderId)).orderExpand).toMatchObject({
       pickUpLng: 120.2,
       pickUpLat: 30.3,
       pickupWorkerName: MASTER.name,
@@ -112,7 +98,7 @@ describe("the detail of an order", () => {
 describe("the places of an order", () => {
   test("[DETAIL-08] [DETAIL-09] are its address, where the goods are and where the master signed in, with the distance", async () => {
     const place = { pickUpLng: 120.2, pickUpLat: 30.3, pickupAddress: "城东物流园" };
-    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", { ...PICKUP, ...place });
+    const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...place });
     const before = await placesOf(orderId);
     expect(before).toMatchObject({
       pickup: { lng: 120.2, lat: 30.3 },
@@ -122,12 +108,12 @@ describe("the places of an order", () => {
     expect(before.address.lng).toBeCloseTo(120.15, 0);
     expect(before.pickupDistance).toBeGreaterThan(0);
     expect(before.pickupDistance).toBeLessThan(50);
-    await follow({ backend, account, orderId }, ["pick_up", "sign_in"]);
+    await follow(subjectOf(orderId), ["pick_up", "sign_in"]);
     expect((await placesOf(orderId)).signIn).toEqual({ lng: 120.15, lat: 30.28 });
   });
 
   test("[LOG-02] an address without coordinates is looked for on the map, in the customer's city", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", {
+    const orderId = await orderIn("WAIT_PICK_UP", {
       ...PICKUP,
       pickupAddress: "城东物流园 3 号库",
     });
@@ -136,7 +122,7 @@ describe("the places of an order", () => {
   });
 
   test("[DETAIL-08] without a map service there is nothing to show, and no failure", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await orderIn("WAIT_INSTALL");
     expect(await placesOf(orderId, createTestBackend({ env: { GEOCODER: "off" } }))).toEqual({
       address: null,
       pickup: null,
@@ -147,9 +133,9 @@ describe("the places of an order", () => {
   });
 
   test("[ROLE-16] of somebody else's order are like those of none", async () => {
-    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    const orderId = await orderIn("RECEIVING_ORDER");
     const { token } = await signIn();
-    const ask = (id: number) => backend.call("GET", `/order/api/order_places?orderId=${id}`, { token });
+    const ask = (id: number) => life.backend.call("GET", `/order/api/order_places?orderId=${id}`, { token });
     const foreign = await ask(orderId);
     expect(foreign).toEqual(await ask(123_456_789));
     expect(foreign.code).not.toBe(0);
@@ -167,12 +153,12 @@ describe("what is kept beside an order, in the graph", () => {
 
   test("[DETAIL-22] vouchers by their kind, and who took delivery", async () => {
     const verif = { verifType: "MIAO", verifOrderNo: "M-1" };
-    const orderId = await orderIn(backend, account, "WAIT_PICK_UP", { ...PICKUP, ...verif });
+    const orderId = await orderIn("WAIT_PICK_UP", { ...PICKUP, ...verif });
     const work = ["dispatch_driver", "pick_up", "sign_in", "complete"] as const;
-    await follow({ backend, account, orderId }, [...work, "verify", "reject", "rephotograph"]);
-    const { answer } = await createWholeSite(backend).graphql(
+    await follow(subjectOf(orderId), [...work, "verify", "reject", "rephotograph"]);
+    const { answer } = await createWholeSite(life.backend).graphql(
       { query: RECORDS, variables: { id: `${orderId}` } },
-      { token: account.token },
+      { token: life.account.token },
     );
     expect(answer.errors).toBeUndefined();
     expect(answer.data.orderRecords).toMatchObject({
@@ -183,8 +169,8 @@ describe("what is kept beside an order, in the graph", () => {
   });
 
   test("[ROLE-16] somebody else's order has none", async () => {
-    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
-    const { answer } = await createWholeSite(backend).graphql(
+    const orderId = await orderIn("RECEIVING_ORDER");
+    const { answer } = await createWholeSite(life.backend).graphql(
       { query: RECORDS, variables: { id: `${orderId}` } },
       { token: (await signIn()).token },
     );
@@ -194,13 +180,13 @@ describe("what is kept beside an order, in the graph", () => {
 
 describe("what is at a point of the map", () => {
   const at = (of: TestBackend, query: string) =>
-    of.call("GET", `/common/api/wuliu/regeocode?${query}`, { token: account.token });
+    of.call("GET", `/common/api/wuliu/regeocode?${query}`, { token: life.account.token });
 
   test("[LOG-03] [API-111] is told by the map service, and nothing where there is none", async () => {
-    expect((await at(backend, "lng=120.15&lat=30.28")).data).toBe("杭州市");
-    expect((await at(backend, "lng=-150&lat=0")).data).toBeNull();
+    expect((await at(life.backend, "lng=120.15&lat=30.28")).data).toBe("杭州市");
+    expect((await at(life.backend, "lng=-150&lat=0")).data).toBeNull();
     const without = createTestBackend({ env: { GEOCODER: "off" } });
     expect(await at(without, "lng=120.15&lat=30.28")).toMatchObject({ code: 0, data: null });
-    expect((await at(backend, "lng=200&lat=30")).code).not.toBe(0);
+    expect((await at(life.backend, "lng=200&lat=30")).code).not.toBe(0);
   });
 });

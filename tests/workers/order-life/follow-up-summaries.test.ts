@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { signIn } from "../../support/accounts";
 import { withOneLife } from "../../support/one-life";
-import { readOrder } from "../../support/orders";
 
 const life = withOneLife();
 
@@ -32,7 +31,7 @@ test("[LIST-05] lists carry each order's newest note, its new words after an edi
     orderId: noted,
     content: "改到周日",
   });
-  expect((await readOrder(life.backend, life.account, noted)).latestFollow).toMatchObject({
+  expect((await life.readOrder(noted)).latestFollow).toMatchObject({
     content: "改到周日",
   });
   for (const { id } of notes) await life.call("POST", "/order/api/order/delete_order_follow", { id });
@@ -54,7 +53,7 @@ test("[FOLLOW-03] [FOLLOW-04] [FOLLOW-06] nobody writes on, changes or removes n
     code: 4004,
   });
   expect(await foreign("delete_order_follow", { id: data[0].id })).toMatchObject({ code: 4004 });
-  expect((await readOrder(life.backend, life.account, orderId)).latestFollow).toMatchObject({
+  expect((await life.readOrder(orderId)).latestFollow).toMatchObject({
     content: "内部备注",
     total: 1,
   });

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/one-life";
 import { follow, MASTER, orderIn, PHOTO, PROVIDER } from "../../support/order-life";
-import { readOrder } from "../../support/orders";
 
 const life = withOneLife();
 
@@ -15,7 +14,7 @@ describe("an order from placing to rating", () => {
     });
     await follow(life.subjectOf(orderId), ["dispatch_driver", "pick_up", "sign_in", "complete", "verify"]);
     await follow(life.subjectOf(orderId), ["reject", "rephotograph", "accept", "evaluate"]);
-    const order = await readOrder(life.backend, life.account, orderId);
+    const order = await life.readOrder(orderId);
     const now = formatTime(life.backend.clock.now());
     expect(order).toMatchObject({
       status: "EVALUATED",
@@ -86,7 +85,7 @@ describe("an order from placing to rating", () => {
   test("a provider's order names the provider in its history and pays the provider", async () => {
     const orderId = await life.orderIn("WAIT_ASSIGN");
     await follow(life.subjectOf(orderId), ["assign"]);
-    const { orderLogs, workerName } = await readOrder(life.backend, life.account, orderId);
+    const { orderLogs, workerName } = await life.readOrder(orderId);
     expect(workerName).toBe(MASTER.name);
     expect(orderLogs.slice(-2).map((log: { operatorName: string }) => log.operatorName)).toEqual([
       PROVIDER.name,
@@ -112,8 +111,6 @@ describe("an order from placing to rating", () => {
     });
     const kinds = life.backend.site.held(life.account.customerId).map(({ kind }) => kind);
     expect(kinds.includes("EXCEPTION_MESSAGE")).toBe(event === "report_exception");
-    expect((await readOrder(life.backend, life.account, orderId)).isGoodsAbnormal).toBe(
-      event === "report_exception",
-    );
+    expect((await life.readOrder(orderId)).isGoodsAbnormal).toBe(event === "report_exception");
   });
 });

@@ -1,50 +1,32 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
-import { type Account, signIn } from "../../support/accounts";
+import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
-import { MASTER, operate, orderIn, PROVIDER, seedWorkers } from "../../support/order-life";
-import {
-  expectSoundData,
-  payingCustomer,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { MASTER, operate, PROVIDER } from "../../support/order-life";
 
-let backend: TestBackend;
-let account: Account;
-
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
+const life = withOneLife(1_000_000, {
+  createBackend: () => createTestBackend({ env: { GEOCODER: "gazetteer" } }),
 });
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await payingCustomer(1_000_000);
-});
-afterAll(expectSoundData);
-
-const call = (method: string, path: string, json?: unknown) =>
-  backend.call(method, path, { token: account.token, json });
+const { call, orderIn } = life;
 
 describe("the operator's steps", () => {
   test("sign in near the address at the appointed time, or are noted as not", async () => {
-    backend = createTestBackend({ env: { GEOCODER: "gazetteer" } });
-    const near = await orderIn(backend, account, "WAIT_INSTALL");
-    const far = await orderIn(backend, account, "WAIT_INSTALL");
+    const near = await orderIn("WAIT_INSTALL");
+    const far = await orderIn("WAIT_INSTALL");
     const address = encodeURIComponent("浙江省杭州市西湖区文三路 100 号 3 幢 502");
     const { data: point } = await call("GET", `/common/api/wuliu/geocode?address=${address}`);
     const signIn = (orderId: number, lng: number, lat: number) =>
-      operate(backend, "POST", `/operator/api/order/${orderId}/sign_in`, { lng, lat, area: "现场" });
+      operate(life.backend, "POST", `/operator/api/order/${orderId}/sign_in`, { lng, lat, area: "现场" });
     await signIn(far, 116.4, 39.9);
-    backend.clock.advance(DAY - HOUR);
+    life.backend.clock.advance(DAY - HOUR);
     await signIn(near, point.lng, point.lat);
-    expect(await readOrder(backend, account, near)).toMatchObject({
+    expect(await life.readOrder(near)).toMatchObject({
       isSignAreaNormal: true,
       isSignTimeNormal: true,
     });
-    expect(await readOrder(backend, account, far)).toMatchObject({
+    expect(await life.readOrder(far)).toMatchObject({
       isSignAreaNormal: false,
       isSignTimeNormal: false,
     });
@@ -52,9 +34,9 @@ describe("the operator's steps", () => {
 
   test("want photos, an appointment ahead, the right kind of worker, and an order", async () => {
     const path = (orderId: number, event: string) => `/operator/api/order/${orderId}/${event}`;
-    const taken = await orderIn(backend, account, "RECEIVING_ORDER");
-    const working = await orderIn(backend, account, "WAIT_COMPLETE");
-    const waiting = await orderIn(backend, account, "WAIT_APPOINTMENT");
+    const taken = await orderIn("RECEIVING_ORDER");
+    const working = await orderIn("WAIT_COMPLETE");
+    const waiting = await orderIn("WAIT_APPOINTMENT");
     const other = await signIn();
     await env.DB.prepare(
       "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES ('a.jpg', ?, 'image/jpeg', 1, 0)",
@@ -69,28 +51,30 @@ describe("the operator's steps", () => {
       [path(working, "complete"), { imgs: ["/files/a.jpg"] }, 4004],
       [path(working, "complete"), { imgs: ["https://evil.test/a.jpg"] }, 4000],
       [path(waiting, "appoint"), { appointmentTime: "2026-02-30 25:00:00" }, 4000],
-      [path(waiting, "appoint"), { appointmentTime: formatTime(backend.clock.now()) }, 4000],
+      [path(waiting, "appoint"), { appointmentTime: formatTime(life.backend.clock.now()) }, 4000],
       [path(waiting, "request_markup"), { amount: 0.001, markupType: "a", remark: "b" }, 4000],
       [path(1, "receive"), { workerId: MASTER.id }, 4004],
     ];
     for (const [url, body, code] of attempts) {
-      expect((await operate(backend, "POST", url, body)).code, `${url} ${JSON.stringify(body)}`).toBe(code);
+      expect((await operate(life.backend, "POST", url, body)).code, `${url} ${JSON.stringify(body)}`).toBe(
+        code,
+      );
     }
   });
 
   test("are listed per order, and workers are added", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
-    const { orderNo } = await readOrder(backend, account, orderId);
-    const { data } = await operate(backend, "GET", `/operator/api/orders?orderNo=${orderNo}`);
+    const orderId = await orderIn("WAIT_ACCEPT");
+    const { orderNo } = await life.readOrder(orderId);
+    const { data } = await operate(life.backend, "GET", `/operator/api/orders?orderNo=${orderNo}`);
     expect(data).toMatchObject([
       { id: orderId, status: "WAIT_ACCEPT", workerName: MASTER.name, events: ["request_markup"] },
     ]);
-    const added = await operate(backend, "POST", "/operator/api/worker", {
+    const added = await operate(life.backend, "POST", "/operator/api/worker", {
       type: "PERSONAL",
       name: "新师傅",
       phone: "13700000001",
     });
-    const { data: workers } = await operate(backend, "GET", "/operator/api/workers");
+    const { data: workers } = await operate(life.backend, "GET", "/operator/api/workers");
     expect(workers).toContainEqual({
       id: added.data.id,
       type: "PERSONAL",

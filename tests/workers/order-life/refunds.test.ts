@@ -1,61 +1,41 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { acceptOverdueOrders } from "../../../backend/src/modules/orders/auto-acceptance";
 import { refundsPage } from "../../../backend/src/modules/refunds/refunds.repository";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { REFUND_FILTERS } from "../../../schema/rules/refund-status";
-import type { Account } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
+import { withOneLife } from "../../support/one-life";
 import {
   EVENTS,
   follow,
   MASTER,
   operate,
-  orderIn,
   refundIdOf,
   refundRequest,
-  seedWorkers,
   statusOf,
 } from "../../support/order-life";
-import {
-  balanceOf,
-  expectSoundData,
-  payingCustomer,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { balanceOf } from "../../support/orders";
 
 const FULL = 1_000_000;
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife();
+const { call, orderIn, subjectOf } = life;
 
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await payingCustomer(FULL);
-});
-afterAll(expectSoundData);
-
-const call = (method: string, path: string, json?: unknown) =>
-  backend.call(method, path, { token: account.token, json });
 const request = (orderId: number, overrides: Record<string, unknown> = {}) =>
   call("POST", `/order/api/order/${orderId}/cancel`, refundRequest(overrides));
-const subjectOf = (orderId: number) => ({ backend, account, orderId });
 const refundOf = async (orderId: number) =>
   (await call("GET", `/order/api/refund/${await refundIdOf(orderId)}`)).data;
 const titles = async () =>
-  (await env.DB.prepare("SELECT title FROM messages WHERE customer_id = ?").bind(account.customerId).all())
-    .results;
+  (
+    await env.DB.prepare("SELECT title FROM messages WHERE customer_id = ?")
+      .bind(life.account.customerId)
+      .all()
+  ).results;
 
 describe("a refund request", () => {
   test("[REFUND-14] [API-033] [API-055] waits for the order's master, with all that was said", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
-    const { totalAmount, workerCashIntransit, orderNo } = await readOrder(backend, account, orderId);
+    const orderId = await orderIn("WAIT_INSTALL");
+    const { totalAmount, workerCashIntransit, orderNo } = await life.readOrder(orderId);
     expect(await request(orderId, { allowance: 12.34 })).toMatchObject({ code: 0 });
     expect(await refundOf(orderId)).toMatchObject({
       orderNo,
@@ -85,19 +65,19 @@ describe("a refund request", () => {
     [{ allowance: 0.005 }, "补贴费用只能填写数字，最多两位小数"],
     [{ allowance: 100_000 }, "补贴费用不能超过担保中的师傅费用"],
   ])("[S26] [REFUND-08] [REFUND-09] [REFUND-11] with %o is refused", async (wrong, message) => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await orderIn("WAIT_INSTALL");
     expect(await request(orderId, wrong)).toMatchObject({ code: 4000, message });
     expect(await refundIdOf(orderId)).toBeNull();
   });
 
   test("[REFUND-10] leaves the master no more than the part of theirs that is held", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
-    const { workerCashIntransit } = await readOrder(backend, account, orderId);
+    const orderId = await orderIn("WAIT_INSTALL");
+    const { workerCashIntransit } = await life.readOrder(orderId);
     expect(await request(orderId, { allowance: workerCashIntransit + 0.01 })).toMatchObject({ code: 4000 });
     expect(await request(orderId, { allowance: workerCashIntransit })).toMatchObject({ code: 0 });
 
-    const untaken = await orderIn(backend, account, "RECEIVING_ORDER");
-    expect((await readOrder(backend, account, untaken)).workerCashIntransit).toBe(0);
+    const untaken = await orderIn("RECEIVING_ORDER");
+    expect((await life.readOrder(untaken)).workerCashIntransit).toBe(0);
     expect(await request(untaken, { allowance: 0.01 })).toMatchObject({ code: 4000 });
   });
 
@@ -108,16 +88,16 @@ describe("a refund request", () => {
       ["EVALUATED", 4009],
       ["CLOSE", 4306],
     ] as const) {
-      const orderId = await orderIn(backend, account, status);
+      const orderId = await orderIn(status);
       expect(await request(orderId), status).toMatchObject({ code });
     }
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await orderIn("WAIT_INSTALL");
     expect(await request(orderId, { imgs: [`/files/${"0".repeat(32)}.jpg`] })).toMatchObject({ code: 4004 });
     expect(await request(orderId, { verifyWorkerId: 1 })).toMatchObject({ code: 4004 });
   });
 
   test("[REFUND-15] [API-056] is changed under review, and said again after a refusal", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["request_refund"]);
     const modify = async (json: unknown) =>
       call("POST", `/order/api/refund/${await refundIdOf(orderId)}/modify`, json);
@@ -135,7 +115,7 @@ describe("a refund request", () => {
   });
 
   test("[REFUND-17] [API-057] is taken back, and makes room for another", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_INSTALL");
+    const orderId = await orderIn("WAIT_INSTALL");
     await follow(subjectOf(orderId), ["request_refund", "cancel_refund"]);
     expect(await refundOf(orderId)).toMatchObject({ status: "CANCEL", refundStatusName: "已取消退款" });
     const first = await refundIdOf(orderId);
@@ -150,8 +130,8 @@ describe("a refund request", () => {
 
 describe("money that goes back", () => {
   test("[REFUND-07] [REFUND-22] is the total less the subsidy, which is the master's, and closes the order", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_COMPLETE");
-    const total = Math.round((await readOrder(backend, account, orderId)).totalAmount * 100);
+    const orderId = await orderIn("WAIT_COMPLETE");
+    const total = Math.round((await life.readOrder(orderId)).totalAmount * 100);
     const [theirs, ours] = [
       await balanceOf(`payable:worker:${MASTER.id}`),
       await balanceOf("platform:revenue"),
@@ -160,7 +140,7 @@ describe("money that goes back", () => {
     await follow(subjectOf(orderId), ["agree_refund"]);
     expect(await statusOf(orderId)).toBe("CLOSE");
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
-    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(FULL - 2000);
+    expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL - 2000);
     expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(theirs + 2000);
     expect(await balanceOf("platform:revenue")).toBe(ours);
     expect(await refundOf(orderId)).toMatchObject({
@@ -168,28 +148,28 @@ describe("money that goes back", () => {
       refundStatusName: "退款成功",
       refundAmount: (total - 2000) / 100,
       childAllowance: 20,
-      refundSuccessTime: formatTime(backend.clock.now()),
+      refundSuccessTime: formatTime(life.backend.clock.now()),
       isOrderOpen: false,
     });
     expect(await titles()).toContainEqual({ title: "退款申请已同意" });
   });
 
   test("[REFUND-02] [REFUND-05] is all of it while no master has the order, once", async () => {
-    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    const orderId = await orderIn("RECEIVING_ORDER");
     await follow(subjectOf(orderId), ["refund"]);
     expect(await refundOf(orderId)).toMatchObject({
       status: "SUCCESS",
       allowance: 0,
       verifyWorkerName: "平台",
     });
-    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(FULL);
+    expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL);
     expect(await request(orderId)).toMatchObject({ code: 4306, message: "订单已关闭" });
   });
 });
 
 describe("arbitration", () => {
   const arbitrated = async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
+    const orderId = await orderIn("WAIT_ACCEPT");
     await follow(subjectOf(orderId), ["request_refund", "refuse_refund"]);
     return orderId;
   };
@@ -206,7 +186,7 @@ describe("arbitration", () => {
 
   test("[ARB-05] [ARB-06] [REFUND-20] [API-058] is asked for after a refusal, and ends as staff decide", async () => {
     const orderId = await arbitrated();
-    const { totalAmount } = await readOrder(backend, account, orderId);
+    const { totalAmount } = await life.readOrder(orderId);
     expect(await arbitrate(orderId, { content: "师傅没有到场", allowance: 10, imgs: [] })).toMatchObject({
       code: 0,
     });
@@ -218,7 +198,9 @@ describe("arbitration", () => {
       arbitrationNo: expect.stringMatching(/^ZC\d{14}$/),
     });
     const body = { allowance: 30, content: "各担一半" };
-    expect(await operate(backend, "POST", `/operator/api/order/${orderId}/arbitrate`, body)).toMatchObject({
+    expect(
+      await operate(life.backend, "POST", `/operator/api/order/${orderId}/arbitrate`, body),
+    ).toMatchObject({
       code: 0,
     });
     expect(await refundOf(orderId)).toMatchObject({
@@ -229,7 +211,7 @@ describe("arbitration", () => {
       arbitrationAmount: Math.round(totalAmount * 100 - 3000) / 100,
     });
     expect(await statusOf(orderId)).toBe("CLOSE");
-    expect(await balanceOf(`wallet:${account.customerId}`)).toBe(FULL - 3000);
+    expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL - 3000);
   });
 
   test("[ARB-07] [ARB-09] cancelled is refused again, leaves the list of arbitrations and can be asked for anew", async () => {
@@ -245,7 +227,7 @@ describe("arbitration", () => {
       arbitrationStateName: "已取消仲裁",
     });
     expect(await list()).toBe(0);
-    backend.clock.advance(HOUR);
+    life.backend.clock.advance(HOUR);
     await follow(subjectOf(orderId), ["request_arbitration", "dismiss_arbitration"]);
     expect(await list()).toBe(1);
     expect(await refundOf(orderId)).toMatchObject({ status: "PROCESSED", arbitrationAmount: 0 });
@@ -254,26 +236,27 @@ describe("arbitration", () => {
 });
 
 describe("acceptance beside a refund", () => {
-  const cron = () => acceptOverdueOrders({ env, clock: backend.clock, ids: createIds(backend.clock) });
+  const cron = () =>
+    acceptOverdueOrders({ env, clock: life.backend.clock, ids: createIds(life.backend.clock) });
 
   test("waits for the review, by hand and by itself, and leaves a day afterwards", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_ACCEPT");
+    const orderId = await orderIn("WAIT_ACCEPT");
     await follow(subjectOf(orderId), ["request_refund"]);
     expect(await EVENTS.accept(subjectOf(orderId))).toMatchObject({
       code: 4009,
       message: "退款申请正在处理，暂不能操作",
     });
-    backend.clock.advance(10 * DAY);
+    life.backend.clock.advance(10 * DAY);
     await cron();
     expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
     await follow(subjectOf(orderId), ["refuse_refund"]);
-    const { acceptTimeStr } = await readOrder(backend, account, orderId);
-    expect(acceptTimeStr).toBe(formatTime(backend.clock.now() + DAY));
+    const { acceptTimeStr } = await life.readOrder(orderId);
+    expect(acceptTimeStr).toBe(formatTime(life.backend.clock.now() + DAY));
     expect(await refundOf(orderId)).toMatchObject({ expirationTimeStr: acceptTimeStr });
-    backend.clock.advance(DAY - 1);
+    life.backend.clock.advance(DAY - 1);
     await cron();
     expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
-    backend.clock.advance(1);
+    life.backend.clock.advance(1);
     await cron();
     expect(await statusOf(orderId)).toBe("SUCCESS");
     expect(await refundOf(orderId)).toMatchObject({ status: "REFUSE", isOrderOpen: false });
@@ -284,7 +267,7 @@ describe("acceptance beside a refund", () => {
 describe("the list of refunds", () => {
   test("[LIST-44] [ENUM-08] [API-052] has six to a page, by filter and order number", async () => {
     const ids: number[] = [];
-    for (let i = 0; i < 7; i++) ids.push(await orderIn(backend, account, "RECEIVING_ORDER"));
+    for (let i = 0; i < 7; i++) ids.push(await orderIn("RECEIVING_ORDER"));
     for (const orderId of ids) await follow(subjectOf(orderId), ["request_refund"]);
     const [refused = 0, paid = 0] = ids;
     await follow(subjectOf(refused), ["refuse_refund"]);
@@ -298,7 +281,7 @@ describe("the list of refunds", () => {
       total: 1,
       rows: [{ orderId: paid, status: "SUCCESS" }],
     });
-    const { orderNo } = await readOrder(backend, account, paid);
+    const { orderNo } = await life.readOrder(paid);
     expect(await list(`orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderNo }] });
   });
 

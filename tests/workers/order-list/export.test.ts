@@ -1,36 +1,20 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../../backend/src/app";
 import { TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../schema/rest/order-export";
 import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
 import { addHistory, copyOrders } from "../../support/many-orders";
-import { MASTER, orderIn, seedWorkers } from "../../support/order-life";
-import {
-  expectSoundData,
-  newItem,
-  payingCustomer,
-  placeOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { MASTER, orderIn } from "../../support/order-life";
+import { newItem, payingCustomer, placeOrder } from "../../support/orders";
 import { readWorkbook } from "../../support/read-workbook";
 import { createWholeSite } from "../../support/whole-site";
 
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife(1_000_000, { isShared: true });
 
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-  backend = createTestBackend();
-  account = await payingCustomer(1_000_000);
-});
-afterAll(expectSoundData);
-
-const ask = (query = "", owner: Account = account) =>
-  backend.request(`/order/api/order/export?${query}`, { headers: { "WEB-TOKEN": owner.token } });
+const ask = (query = "", owner: Account = life.account) =>
+  life.backend.request(`/order/api/order/export?${query}`, { headers: { "WEB-TOKEN": owner.token } });
 
 async function sheetOf(response: Response) {
   expect(response.headers.get("content-type")).toBe(XLSX_TYPE);
@@ -49,11 +33,11 @@ async function recordsOf(response: Response) {
 describe("the file", () => {
   test("[LIST-41] [API-028] has the orders as the list shows them, texts as texts and amounts as numbers", async () => {
     const owner = await payingCustomer(1_000_000);
-    const orderId = await orderIn(backend, owner, "SUCCESS", {
+    const orderId = await orderIn(life.backend, owner, "SUCCESS", {
       orderItems: [newItem(), newItem({ name: "茶几", count: 2 })],
       remark: "周末 & 晚上 <来>",
     });
-    const { data } = await backend.call("GET", `/order/api/order/${orderId}`, { token: owner.token });
+    const { data } = await life.backend.call("GET", `/order/api/order/${orderId}`, { token: owner.token });
     const response = await ask("", owner);
     expect(response.headers.get(TOTAL_ROWS_HEADER)).toBe("1");
     const [row, ...others] = await recordsOf(response);
@@ -78,7 +62,7 @@ describe("the file", () => {
   test("[S33] what a spreadsheet would take for a formula is a text that says so", async () => {
     const owner = await signIn();
     const nasty = ['=HYPERLINK("http://evil.test")', "+1+1", "-2", "@SUM(A1)", "＝1", "＠x", "'=1"];
-    for (const remark of nasty) await placeOrder(backend, owner, { remark });
+    for (const remark of nasty) await placeOrder(life.backend, owner, { remark });
     const sheet = await sheetOf(await ask("", owner));
     expect(sheet.xml).not.toMatch(/<f[ >]/);
     const remarks = sheet.rows.slice(1).map((cells) => cells.W);
@@ -90,9 +74,9 @@ describe("the file", () => {
 
   test("[LIST-41] [S2] holds what the filters of the list find, and nobody else's", async () => {
     const owner = await payingCustomer(1_000_000);
-    await orderIn(backend, owner, "RECEIVING_ORDER", { customerName: "甲" });
-    await orderIn(backend, owner, "WAIT_PAY", { customerName: "乙" });
-    await orderIn(backend, account, "WAIT_PAY", { customerName: "丙" });
+    await orderIn(life.backend, owner, "RECEIVING_ORDER", { customerName: "甲" });
+    await orderIn(life.backend, owner, "WAIT_PAY", { customerName: "乙" });
+    await life.orderIn("WAIT_PAY", { customerName: "丙" });
     const names = async (query: string) =>
       (await recordsOf(await ask(query, owner))).map((row) => row.客户姓名?.value);
     expect(await names("")).toEqual(["乙", "甲"]);
@@ -102,7 +86,7 @@ describe("the file", () => {
 
   test("[U8] is named after its filters and its day", async () => {
     const owner = await signIn();
-    await placeOrder(backend, owner);
+    await placeOrder(life.backend, owner);
     const name = async (query: string) =>
       decodeURIComponent((await ask(query, owner)).headers.get("content-disposition")?.split("''")[1] ?? "");
     expect(await name("status=WAIT_PAY")).toBe("订单_待付款_20261120.xlsx");
@@ -115,7 +99,7 @@ describe("many orders", () => {
   let owner: Account;
   beforeAll(async () => {
     owner = await signIn();
-    const templateId = await placeOrder(backend, account);
+    const templateId = await placeOrder(life.backend, life.account);
     await copyOrders(env.DB, { templateId, customerId: owner.customerId, count: MANY, firstId: FIRST });
     await addHistory(env.DB, FIRST, MANY);
   });
@@ -136,9 +120,9 @@ describe("many orders", () => {
   test("nothing is read before somebody reads, and nothing more after they have gone", async () => {
     const prepare = vi.spyOn(env.DB, "prepare");
     const pieces = () => prepare.mock.calls.filter(([sql]) => /^SELECT id FROM orders/.test(sql)).length;
-    const response = await createApp(backend.clock).fetch(
+    const response = await createApp(life.backend.clock).fetch(
       new Request("http://backend/order/api/order/export", { headers: { "WEB-TOKEN": owner.token } }),
-      backend.env,
+      life.backend.env,
       { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} },
     );
     const reader = response.body?.getReader();
@@ -147,7 +131,7 @@ describe("many orders", () => {
     expect(before).toBeLessThanOrEqual(2);
     await reader?.cancel();
     // Whatever was still on its way would have come by now.
-    await backend.call("GET", "/order/api/order/stats_status", { token: owner.token });
+    await life.backend.call("GET", "/order/api/order/stats_status", { token: owner.token });
     expect(pieces()).toBe(before);
     prepare.mockRestore();
   });
@@ -181,13 +165,13 @@ describe("refusals", () => {
   });
 
   test("visitors are told to sign in, and unknown filters are refused", async () => {
-    expect(await backend.call("GET", "/order/api/order/export")).toMatchObject({ code: 7001 });
+    expect(await life.backend.call("GET", "/order/api/order/export")).toMatchObject({ code: 7001 });
     expect(await envelope(await ask("status=NONSENSE"))).toMatchObject({ code: 4000 });
   });
 
   test("[S40] a program that asks again and again is refused", async () => {
     const owner = await signIn();
-    await placeOrder(backend, owner);
+    await placeOrder(life.backend, owner);
     const codes = [];
     for (let i = 0; i < 21; i++) codes.push((await ask("", owner)).headers.get("content-type"));
     expect(codes.indexOf("application/json")).toBe(20);
@@ -196,7 +180,7 @@ describe("refusals", () => {
 
 describe("through the site", () => {
   const download = (path: string, owner?: Account, init: RequestInit = {}) =>
-    createWholeSite(backend).visit(path, {
+    createWholeSite(life.backend).visit(path, {
       ...init,
       headers: { ...(owner ? { Cookie: `token=${owner.token}` } : {}), ...init.headers },
     });
@@ -204,7 +188,7 @@ describe("through the site", () => {
 
   test("[LIST-41] [U8] the session's orders come as a download, with what a progress bar needs", async () => {
     const owner = await signIn();
-    await placeOrder(backend, owner);
+    await placeOrder(life.backend, owner);
     const response = await download(`${path}?status=WAIT_PAY`, owner);
     expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="orders.xlsx"; /);
     expect(response.headers.get("x-total-rows")).toBe("1");
@@ -227,7 +211,7 @@ describe("through the site", () => {
   test("a backend that breaks is a failed download", async () => {
     expectConsole(/"event":"export"/);
     const owner = await signIn();
-    const broken = { ...backend, request: async () => new Response("oops", { status: 500 }) };
+    const broken = { ...life.backend, request: async () => new Response("oops", { status: 500 }) };
     const response = await createWholeSite(broken).visit(path, {
       headers: { Cookie: `token=${owner.token}` },
     });

@@ -1,37 +1,22 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ORDER_FILTERS, ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
 import { type Account, signIn } from "../../support/accounts";
-import { createTestBackend } from "../../support/backend";
-import { MASTER, operate, orderIn, seedWorkers } from "../../support/order-life";
-import {
-  expectSoundData,
-  payingCustomer,
-  placeOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { MASTER, operate, orderIn } from "../../support/order-life";
+import { payingCustomer, placeOrder } from "../../support/orders";
 
 type Query = Record<string, string>;
 
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife(10_000_000, { isShared: true });
 
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-  backend = createTestBackend();
-  account = await payingCustomer(10_000_000);
-});
-afterAll(expectSoundData);
-
-const call = (query: Query, caller = account) =>
-  backend.call("GET", `/order/api/order?${new URLSearchParams({ pageSize: "100", ...query })}`, {
+const call = (query: Query, caller = life.account) =>
+  life.backend.call("GET", `/order/api/order?${new URLSearchParams({ pageSize: "100", ...query })}`, {
     token: caller.token,
   });
 
 /** Ids that a filter finds, newest first; the total has to agree. */
-async function find(query: Query, caller = account): Promise<number[]> {
+async function find(query: Query, caller = life.account): Promise<number[]> {
   const answer = await call(query, caller);
   expect(answer.message).toBe("success");
   expect(answer.data.total).toBe(answer.data.rows.length);
@@ -46,15 +31,15 @@ describe("statuses", () => {
   let later: number;
   let broken: number;
   beforeAll(async () => {
-    for (const status of ORDER_STATUSES) orders.set(status, await orderIn(backend, account, status));
-    later = await orderIn(backend, account, "RECEIVING_ORDER", { isArrival: false });
-    broken = await orderIn(backend, account, "WAIT_INSTALL");
-    await operate(backend, "POST", `/operator/api/order/${broken}/report_exception`, {
+    for (const status of ORDER_STATUSES) orders.set(status, await life.orderIn(status));
+    later = await life.orderIn("RECEIVING_ORDER", { isArrival: false });
+    broken = await life.orderIn("WAIT_INSTALL");
+    await operate(life.backend, "POST", `/operator/api/order/${broken}/report_exception`, {
       abnormalType: "货物破损",
       description: "外包装破损",
       imgs: [],
     });
-    orders.set("CLOSE", await orderIn(backend, account, "CLOSE", { isArrival: false }));
+    orders.set("CLOSE", await life.orderIn("CLOSE", { isArrival: false }));
   });
 
   const among = async (query: Query) => {
@@ -95,7 +80,9 @@ describe("statuses", () => {
   });
 
   test("[API-045] [LIST-40] each of the offered filters counts what it finds", async () => {
-    const counts = await backend.call("GET", "/order/api/order/stats_status", { token: account.token });
+    const counts = await life.backend.call("GET", "/order/api/order/stats_status", {
+      token: life.account.token,
+    });
     expect(counts.data.map((row: { status: string }) => row.status)).toEqual([
       ...ORDER_STATUSES,
       ...ORDER_FILTERS,
@@ -110,17 +97,17 @@ describe("texts", () => {
   let other: Account;
   beforeAll(async () => {
     other = await payingCustomer(1_000_000);
-    wanted = await orderIn(backend, other, "WAIT_INSTALL", {
+    wanted = await orderIn(life.backend, other, "WAIT_INSTALL", {
       customerName: "欧阳100%_Li",
       customerPhone: "13612345678",
       logisticsNo: "DPk36209",
     });
-    await placeOrder(backend, other, {
+    await placeOrder(life.backend, other, {
       customerName: "李四",
       customerPhone: "13900001361",
       isArrival: false,
     });
-    const { data } = await backend.call("GET", `/order/api/order/${wanted}`, { token: other.token });
+    const { data } = await life.backend.call("GET", `/order/api/order/${wanted}`, { token: other.token });
     orderNo = data.orderNo;
   });
 
@@ -182,7 +169,7 @@ describe("times", () => {
   const at = (text: string) => Date.parse(`${text}+08:00`);
   beforeAll(async () => {
     owner = await signIn();
-    order = await placeOrder(backend, owner);
+    order = await placeOrder(life.backend, owner);
     await set(order, "created_at", at("2026-11-19T23:59:59.999"));
     await set(order, "completed_at", at("2026-11-20T00:00:00"));
     await set(order, "appointment_time", at("2026-11-21T09:00:00"));
@@ -213,7 +200,7 @@ describe("times", () => {
     { startTime: "2026-02-30 00:00:00" },
     { startTime: "2026-13-01" },
     { endTime: "gestern" },
-    { status: "REFUND" },
+    { status: "REFUNDED" },
     { isArrival: "maybe" },
     { areaCode: "x" },
     { customer: "张".repeat(51) },

@@ -16,84 +16,150 @@ beforeAll(async () => {
 async function plansOf(path: string): Promise<string[][]> {
   const prepare = vi.spyOn(env.DB, "prepare");
   const answer = await backend.call("GET", path, { token: account.token });
-  const statements = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /from orders/i.test(sql));
+  const statements = prepare.mock.calls.map(([sql]) => sql).filter((sql) => /(?:from|join) order/i.test(sql));
   prepare.mockRestore();
   expect(answer.code).toBe(0);
   const plans = await env.DB.batch<{ detail: string }>(
     statements.map((sql) => {
-      const numbers = [...sql.matchAll(/\?(\d*)/g)].map(([, number]) => Number(number));
-      return env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(
-        ...Array(Math.max(numbers.length === 1 ? 1 : 0, ...numbers)).fill(1),
-      );
+      const places = [...sql.matchAll(/\?(\d*)/g)].map(([, number]) => Number(number));
+      const count = Math.max(places.filter((number) => number === 0).length, ...places);
+      return env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...Array(count).fill(1));
     }),
   );
   return plans.map(({ results }) => results.map((row) => row.detail));
 }
 
-const FILTERS: Record<string, string>[] = [
+/** What stands in lists that are kept in numbers: one of the filters of the tabs, or one thing to search for. */
+const LISTED: Record<string, string>[] = [
   {},
-  ...[...ORDER_STATUSES, ...ORDER_FILTERS, "CANCELED"].map((status) => ({ status })),
-  { orderNo: "26112038621702" },
-  { customer: "张" },
-  { customer: "1380013" },
-  { worker: "陈" },
-  { worker: "137" },
-  { startTime: "2026-11-01 00:00:00", endTime: "2026-11-20 23:59:59" },
-  { completeStartTime: "2026-11-01 00:00:00", completeEndTime: "2026-11-20 23:59:59" },
-  { appointStartTime: "2026-11-01 00:00:00", appointEndTime: "2026-11-20 23:59:59" },
+  ...[...ORDER_STATUSES, ...ORDER_FILTERS, "CANCELED"]
+    .filter((status) => status !== "ASSIGN_OVERTIME" && status !== "MARKUP_WAIT_PAY")
+    .map((status) => ({ status })),
   { isArrival: "true" },
   { isArrival: "false" },
   { isGoodsAbnormal: "true" },
   { isFinish: "true" },
   { isFinish: "false" },
-  { logisticsNo: "DPK" },
   { goodsTypeName: "家具" },
   { appointResult: "false" },
   { areaCode: "330106" },
+  { areaCode: "33" },
+  { worker: "陈" },
+  { worker: "137" },
+  { startTime: "2026-11-01 00:00:00", endTime: "2026-11-20 23:59:59" },
+  { status: "DEAL", startTime: "2026-11-01" },
+];
+
+const SEARCHED: Record<string, string>[] = [
+  { status: "ASSIGN_OVERTIME" },
+  { orderNo: "26112038621702" },
+  { completeStartTime: "2026-11-01 00:00:00", completeEndTime: "2026-11-20 23:59:59" },
+  { appointStartTime: "2026-11-01 00:00:00", appointEndTime: "2026-11-20 23:59:59" },
+  { logisticsNo: "DPK" },
   { status: "WAIT_APPOINTMENT", isArrival: "false" },
   { status: "EVALUATED", customer: "138" },
   { status: "INSERVICE", customer: "138", areaCode: "33", startTime: "2026-11-01" },
 ];
 
-/** The index, if any, that finds a few orders of a filter without looking at the others. */
+/** The index that finds a few orders of a filter without looking at the others. */
 const OWN_INDEX: Record<string, string> = {
+  ASSIGN_OVERTIME: "orders_unassigned (customer_id=? AND paid_at<?)",
   orderNo: "orders_of_customer_by_number (customer_id=? AND order_no>? AND order_no<?)",
   logisticsNo: "orders_of_customer_by_waybill (customer_id=? AND <expr>>? AND <expr><?)",
-  areaCode: "orders_of_customer_by_area (customer_id=? AND area_code>? AND area_code<?)",
-  goodsTypeName: "orders_of_customer_by_goods (customer_id=? AND goods_type_name=?)",
-  worker: "orders_of_customer_by_worker (customer_id=? AND order_type=? AND worker_id=?)",
-  customer: "orders_of_customer_by_name (customer_id=?)",
   completeStartTime: "orders_of_customer_by_completion (customer_id=? AND completed_at>? AND completed_at<?)",
   appointStartTime:
     "orders_of_customer_by_appointment (customer_id=? AND appointment_time>? AND appointment_time<?)",
-  appointResult: "orders_of_customer_by_appoint_result (customer_id=? AND appoint_result=?)",
 };
 
-test.each(FILTERS)(
-  "[R31] [R32] [LIST-19] %o is answered from indexes of the customer's orders",
+/** Steps that read a table or an index of the database, not what the statement itself has made. */
+const MADE =
+  /^(?:SCAN|SEARCH) (?:few|met|found|own|periods|asked|part|summed|page|\(subquery-\d+\)|CONSTANT ROW)(?= |$)/;
+const readsOf = (plan: readonly string[]) =>
+  plan.filter((step) => /^(?:SCAN|SEARCH)/.test(step) && !MADE.test(step));
+
+async function planOf(filter: Record<string, string>): Promise<string[]> {
+  const [plan = [], ...others] = await plansOf(`/order/api/order?${new URLSearchParams(filter)}`);
+  expect(others).toEqual([]);
+  return plan;
+}
+
+test.each(LISTED)(
+  "[R31] [R32] [LIST-19] of %o the orders of a few weeks are read, whichever page it is",
   async (filter) => {
-    const [plan = [], ...others] = await plansOf(`/order/api/order?${new URLSearchParams(filter)}`);
-    expect(others).toEqual([]);
-    const searches = plan.filter((step) => step.startsWith("SEARCH orders"));
-    expect(searches.length).toBeGreaterThanOrEqual(4);
-    for (const step of searches)
-      expect(step).toMatch(/^SEARCH orders USING COVERING INDEX orders_\w+ \(customer_id=\?/);
-    // Nothing is read whole but what the statement itself has made, and only the few are sorted.
-    const made = /^SCAN (?:few|met|found|own|\(subquery-\d+\)|CONSTANT ROW)$/;
-    expect(plan.filter((step) => step.startsWith("SCAN") && !made.test(step))).toEqual([]);
-    expect(plan.filter((step) => step.includes("TEMP B-TREE"))).toEqual(["USE TEMP B-TREE FOR ORDER BY"]);
-    const [name = ""] = Object.keys(filter);
-    const own = OWN_INDEX[name];
-    if (own && Object.keys(filter).length <= 2) {
-      expect(plan.find((step) => step.startsWith("SEARCH orders"))).toBe(
-        `SEARCH orders USING COVERING INDEX ${own}`,
+    for (const step of readsOf(await planOf(filter))) {
+      // The numbers of the lists, the customer's masters one by one, and the orders between two moments.
+      expect(step).toMatch(
+        /^SEARCH (?:order_tallies USING PRIMARY KEY \(customer_id=\? AND list=\?\)|workers USING INTEGER PRIMARY KEY \(rowid=\?\)|orders USING COVERING INDEX (?:orders_of_customer_by_worker \(customer_id=\? AND order_type=\? AND worker_id>\?\)|orders_\w+ \(customer_id=\? (?:.+ )?AND created_at>\? AND created_at<\?\)))$/,
       );
     }
   },
 );
 
-test("[U2] the numbers of all tabs come from indexes alone", async () => {
-  const plans = await plansOf("/order/api/order/stats_status");
-  expect(plans).toHaveLength(3);
-  for (const [step] of plans) expect(step).toMatch(/^SEARCH orders USING COVERING INDEX/);
+test.each(["张", "张小", "没有这个人", "1380013"])(
+  "[R31] [R32] [LIST-19] customer=%s looks where pieces of names and phones are kept",
+  async (customer) => {
+    const reads = readsOf(await planOf({ customer }));
+    expect(reads.length).toBeGreaterThanOrEqual(4);
+    // A phone of so few digits that it finds thousands is walked for.
+    const walks = reads.filter((step) =>
+      step.startsWith("SEARCH orders USING COVERING INDEX orders_of_customer ("),
+    );
+    expect(walks).toHaveLength(/\d/.test(customer) ? 2 : 0);
+    for (const step of reads.filter((read) => !walks.includes(read))) {
+      expect(step).toMatch(
+        /^SEARCH (?:named|order_name_parts(?: EXISTS)?) USING PRIMARY KEY \(customer_id=\? AND part=\?|^SEARCH orders USING (?:INTEGER PRIMARY KEY \(rowid=\?\)|COVERING INDEX orders_of_customer_by_phone \(customer_id=\? AND customer_phone>\? AND customer_phone<\?\))$/,
+      );
+    }
+  },
+);
+
+test.each(SEARCHED)(
+  "[R31] [R32] [LIST-19] %o is answered from indexes of the customer's orders",
+  async (filter) => {
+    const plan = await planOf(filter);
+    const reads = readsOf(plan);
+    expect(reads.length).toBeGreaterThanOrEqual(4);
+    for (const step of reads)
+      expect(step).toMatch(/^SEARCH orders USING COVERING INDEX orders_\w+ \(customer_id=\?/);
+    // Only the few are sorted.
+    expect(plan.filter((step) => step.includes("TEMP B-TREE"))).toEqual(["USE TEMP B-TREE FOR ORDER BY"]);
+    const own = OWN_INDEX[filter.status ?? Object.keys(filter)[0] ?? ""];
+    if (own) expect(reads[0]).toBe(`SEARCH orders USING COVERING INDEX ${own}`);
+  },
+);
+
+test("[R31] [R32] [ENUM-02] unpaid markups lead to their orders", async () => {
+  const reads = readsOf(await planOf({ status: "MARKUP_WAIT_PAY" }));
+  const markups = "SEARCH markups USING COVERING INDEX markups_unpaid (customer_id=?)";
+  expect(reads.slice(0, 2)).toEqual(["SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)", markups]);
+  for (const step of reads)
+    expect(step).toMatch(
+      /^SEARCH (?:markups USING COVERING|orders USING (?:INTEGER PRIMARY|COVERING INDEX orders_\w+ \(customer_id=\?))/,
+    );
+});
+
+test("[U2] the numbers of all tabs are added up from those of the lists, but for two that few orders have", async () => {
+  const [added = [], ...searched] = await plansOf("/order/api/order/stats_status");
+  expect(readsOf(added)).toEqual([
+    "SEARCH order_tallies USING PRIMARY KEY (customer_id=? AND list=?)",
+    "SCAN json_each VIRTUAL TABLE INDEX 1:",
+  ]);
+  expect(searched.map((plan) => readsOf(plan)[0])).toEqual([
+    "SEARCH orders USING COVERING INDEX orders_unassigned (customer_id=? AND paid_at<?)",
+    "SEARCH orders USING INTEGER PRIMARY KEY (rowid=?)",
+  ]);
+});
+
+test("[HOME-15] the visits of a month are read, and no others", async () => {
+  const prepare = vi.spyOn(env.DB, "prepare");
+  const json = { offset: 0, status: "INSERVICE" };
+  await backend.call("POST", "/order/api/order/stats", { token: account.token, json });
+  const sql = prepare.mock.calls.map(([text]) => text).find((text) => text.includes("appointment_time"));
+  prepare.mockRestore();
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(1, 1, 1)
+    .all<{ detail: string }>();
+  expect(results[0]?.detail).toBe(
+    "SEARCH orders USING INDEX orders_of_customer_by_appointment (customer_id=? AND appointment_time>? AND appointment_time<?)",
+  );
 });

@@ -2,6 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { INBOX_KEEP, Inbox } from "../../../durable-objects/inbox";
+import type { RoomEvent } from "../../../durable-objects/protocol";
 import { UserRoom } from "../../../durable-objects/user-room";
 import { abortRooms, evictRoom } from "../../support/faults/room-life";
 import { deliver, newEvent, newEvents, newUserId, openTab } from "./support";
@@ -113,8 +114,11 @@ describe("what a tab receives", () => {
         Date.now(),
       );
       const shown: number[][] = [];
-      const accept = (from: number, to: number) =>
+      const accept = (from: number, to: number) => {
         inbox.accept({ events: newEvents(from, to) }, ({ ready }) => shown.push(ready.map(({ seq }) => seq)));
+        inbox.store();
+        return inbox.lastSeq();
+      };
       accept(1, 1);
       isBroken = true;
       expect(() => accept(2, 4)).toThrow("disk full");
@@ -124,6 +128,39 @@ describe("what a tab receives", () => {
       expect(shown.at(-1)).toEqual([2, 3, 4]);
       expect(new Inbox(storage, Date.now()).lastSeq()).toBe(4);
     });
+  });
+
+  test("what goes on is shown at once, and counts only when it is stored", async () => {
+    const room = env.USER_ROOMS.getByName(String(newUserId()));
+    await runInDurableObject(room, (_room, { storage }) => {
+      const inbox = new Inbox(storage, Date.now());
+      const shown: number[] = [];
+      const accept = (...events: RoomEvent[]) =>
+        inbox.accept({ events }, ({ ready }) => shown.push(...ready.map(({ seq }) => seq)));
+      accept(newEvent(1));
+      accept(newEvent(2));
+      accept(newEvent(3, { eventId: newEvent(2).eventId }));
+      expect([shown, inbox.lastSeq()]).toEqual([[1, 2], 1]);
+      expect(new Inbox(storage, Date.now()).lastSeq()).toBe(1);
+      inbox.store();
+      expect([inbox.lastSeq(), new Inbox(storage, Date.now()).lastSeq()]).toEqual([3, 3]);
+      accept(newEvent(4));
+      accept(newEvent(6));
+      expect([shown, inbox.lastSeq()]).toEqual([[1, 2, 4], 4]);
+    });
+  });
+
+  test("deliveries that arrive together are each answered once all are stored", async () => {
+    const userId = newUserId();
+    const tab = await openTab(userId);
+    await deliver(userId, [newEvent(1)]);
+    const room = env.USER_ROOMS.getByName(String(userId));
+    const answers = await Promise.all([2, 3, 4].map((seq) => room.deliver({ events: [newEvent(seq)] })));
+    await tab.received(5);
+    expect(tab.seqs()).toEqual([1, 2, 3, 4]);
+    for (const [index, acked] of answers.entries()) expect(acked).toBeGreaterThanOrEqual(index + 2);
+    await evictRoom(userId);
+    expect(await deliver(userId, [newEvent(4)])).toBe(4);
   });
 
   test("events older than a week are not replayed", async () => {

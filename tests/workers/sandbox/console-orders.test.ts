@@ -1,25 +1,20 @@
 import { env } from "cloudflare:workers";
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { PLAYED_EVENTS, type PlayedEvent } from "../../../app/features/sandbox/order-events";
 import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
 import { ORDER_EDGES } from "../../../backend/src/modules/orders/order-lifecycle";
-import type { Account } from "../../support/accounts";
 import { createTestBackend, createTestClock } from "../../support/backend";
-import { follow, orderIn, PREPARATION, seedWorkers, statusOf } from "../../support/order-life";
-import { payingCustomer, readOrder, seedReference, type TestBackend } from "../../support/orders";
+import { withOneLife } from "../../support/one-life";
+import { follow, PREPARATION, statusOf } from "../../support/order-life";
 
-let backend: TestBackend;
-let account: Account;
-
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(async () => {
+const life = withOneLife(1_000_000, {
   // The console makes appointments by the real clock.
-  backend = createTestBackend({ clock: createTestClock(Date.now()) });
-  account = await payingCustomer(1_000_000);
+  createBackend: () => createTestBackend({ clock: createTestClock(Date.now()) }),
+});
+const { orderIn, subjectOf } = life;
+
+beforeEach(async () => {
   await env.DB.prepare("UPDATE sessions SET expires_at = ?")
     .bind(Date.now() + 1e9)
     .run();
@@ -29,7 +24,7 @@ function pageContext(): AppLoadContext {
   const BACKEND = {
     fetch: (request: Request) => {
       const { pathname, search } = new URL(request.url);
-      return backend.request(pathname + search, request);
+      return life.backend.request(pathname + search, request);
     },
   };
   const site = { ...env, BACKEND };
@@ -49,9 +44,9 @@ describe("orders in the console", () => {
     "%s is played at the press of a button",
     async (event) => {
       const edge = ORDER_EDGES.findLast((candidate) => candidate.event === event);
-      const orderId = await orderIn(backend, account, edge?.from ?? "WAIT_PAY");
-      await follow({ backend, account, orderId }, PREPARATION[event] ?? []);
-      const { orderNo } = await readOrder(backend, account, orderId);
+      const orderId = await orderIn(edge?.from ?? "WAIT_PAY");
+      await follow(subjectOf(orderId), PREPARATION[event] ?? []);
+      const { orderNo } = await life.readOrder(orderId);
       const { orders } = await loadConsole(pageContext(), { orderNo });
       expect(orders).toHaveLength(1);
       expect(orders?.[0]?.events).toContain(event);
@@ -64,12 +59,12 @@ describe("orders in the console", () => {
   );
 
   test("what the order's state forbids is refused in words", async () => {
-    const orderId = await orderIn(backend, account, "WAIT_PAY");
+    const orderId = await orderIn("WAIT_PAY");
     expect(await press("step:complete", orderId)).toMatchObject({ done: null, problem: "订单还未付款" });
   });
 
   test("the autopilot takes an order to its customer", async () => {
-    const orderId = await orderIn(backend, account, "RECEIVING_ORDER");
+    const orderId = await orderIn("RECEIVING_ORDER");
     expect((await press("autopilot", orderId)).done).toBe("自动驾驶已启动，订单会自己往前走");
     expect(await statusOf(orderId)).toBe("WAIT_ACCEPT");
   });

@@ -1,7 +1,6 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { Check } from "~/ui/icons";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Stepper } from "~/ui/stepper";
 import styles from "./order-progress.module.css";
 import { progressOf } from "./progress";
 
@@ -24,29 +23,14 @@ export function OrderProgress(props: { order: FragmentType<typeof OrderProgressF
   const order = getFragment(OrderProgressFragment, props.order);
   return (
     <div className={styles.progress}>
-      <ol aria-label="订单进度" className={styles.steps}>
-        {progressOf(order).map(({ name, state, at }, index) => (
-          <li
-            key={name}
-            className={styles.step}
-            data-state={state}
-            aria-current={state === "current" ? "step" : undefined}
-          >
-            <span className={styles.mark} aria-hidden="true">
-              {state === "done" ? <Check size={16} /> : index + 1}
-            </span>
-            <span className={styles.name}>
-              {name}
-              {state === "done" ? <VisuallyHidden>（已完成）</VisuallyHidden> : null}
-            </span>
-            {at ? (
-              <time className={styles.time} dateTime={at}>
-                {formatDateTime(at).slice(5)}
-              </time>
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      <Stepper
+        label="订单进度"
+        layout="stacked"
+        steps={progressOf(order).map(({ at, ...step }) => ({
+          ...step,
+          note: at ? <time dateTime={at}>{formatDateTime(at).slice(5)}</time> : null,
+        }))}
+      />
       <p className={styles.next}>
         <strong className={styles.label}>下一步</strong>
         {order.nextStep}

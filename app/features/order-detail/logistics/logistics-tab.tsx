@@ -1,7 +1,7 @@
 import { SchematicMap } from "~/features/map/schematic-map";
-import { useLoaded } from "~/features/placement/use-loaded";
 import { getFragment, graphql } from "~/gql";
 import { executeOperation } from "~/lib/graphql-fetch";
+import { useLoaded } from "~/lib/use-loaded";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Fact, Facts } from "~/ui/facts";

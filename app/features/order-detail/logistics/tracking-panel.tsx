@@ -1,6 +1,6 @@
-import { useLoaded } from "~/features/placement/use-loaded";
 import { graphql } from "~/gql";
 import { executeOperation } from "~/lib/graphql-fetch";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";

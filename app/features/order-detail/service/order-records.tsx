@@ -1,9 +1,9 @@
 import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
-import { useLoaded } from "~/features/placement/use-loaded";
 import { graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import { executeOperation } from "~/lib/graphql-fetch";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatPhone } from "~/lib/format";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { useLoaded } from "~/lib/use-loaded";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
@@ -9,7 +10,6 @@ import { Pin, PinOff } from "~/ui/icons";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { toast } from "~/ui/toast";
-import { useLoaded } from "../use-loaded";
 import { matchingRecipients, wholeAddress } from "./fill-recipient";
 import styles from "./recipient.module.css";
 import { fetchRecipients, pinRecipient, type Recipient } from "./recipient-queries";

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
@@ -12,7 +13,6 @@ import { toast } from "~/ui/toast";
 import { copyPath } from "../copied-order";
 import { useLoginPrompt } from "../login-prompt";
 import styles from "../recipients/recipient.module.css";
-import { useLoaded } from "../use-loaded";
 import { deleteTemplate, fetchTemplates, type OrderTemplate } from "./template-queries";
 
 /** Starts an order from a template (ux.md U18). */

@@ -7,7 +7,7 @@ export const customers = sqliteTable("customers", {
   nickname: text("nickname").notNull(),
   avatar: text("avatar"),
   email: text("email"),
-  gender: integer("gender"),
+  gender: integer("gender").$type<1 | 2>(),
   areaCode: text("area_code"),
   address: text("address"),
   referralCode: text("referral_code"),

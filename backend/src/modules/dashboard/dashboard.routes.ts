@@ -4,6 +4,7 @@ import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { ACCEPTANCE_DELAY_DAYS, ACCEPTANCE_MS } from "../orders/acceptance-times";
 import { UNPAID_FOR_MS } from "../orders/create-order";
+import { presentCollection } from "../orders/order-presenter";
 import { UNANSWERED_AFTER_MS } from "../orders/unanswered-orders";
 import { findConsignments } from "./consignments.repository";
 import { findOrderMessages } from "./order-messages.repository";
@@ -30,12 +31,7 @@ export function registerDashboardRoutes(app: BackendApp): void {
         customerName: order.customerName,
         isArrival: order.isArrival,
         logisticsNo: order.logisticsNo ?? "",
-        logisticsPhone: order.logisticsPhone,
-        logisticsCompany: order.logisticsCompany,
-        pickupCode: order.pickupCode,
-        pickupAddress: order.pickupAddress,
-        pickUpLat: order.pickUpLat,
-        pickUpLng: order.pickUpLng,
+        ...presentCollection(order),
       })),
       total,
     };

@@ -1,6 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { PayWay } from "../../../../schema/rest/payment";
 import { isPaidToMaster } from "../../../../schema/rules/markup";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { statement } from "../../shared/commit";
@@ -13,19 +12,11 @@ import { transition } from "../orders/order-transition";
 import type { OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
 import { enqueueEvent } from "../outbox/outbox";
+import type { OrderPaid } from "../payment/order-paid";
 import { decideMarkup, type MarkupRow } from "./markups.repository";
 
-interface MarkupPaid {
+interface MarkupPaid extends OrderPaid {
   readonly markup: MarkupRow;
-  readonly order: OrderRow;
-  readonly payWay: PayWay;
-  /** Where the money comes from. */
-  readonly source: Pick<Posting, "accountId" | "kind">;
-  /** `customer:<id>` or `system`. */
-  readonly actor: string;
-  /** When the money was paid, and now, ms. */
-  readonly paidAt: number;
-  readonly at: number;
 }
 
 /**

@@ -35,6 +35,8 @@ export const markups = sqliteTable(
     index("markups_open_requests")
       .on(table.customerId, desc(table.createdAt))
       .where(sql`${table.status} = 'WAIT_PAY' AND ${table.source} = 'WORKER'`),
+    // What the order list is filtered by (decision 030).
+    index("markups_unpaid").on(table.customerId, table.orderId).where(sql`status = 'WAIT_PAY'`),
     // The customer has one unpaid markup of an order at a time, so that two windows pay the same one.
     uniqueIndex("markups_one_open_per_order")
       .on(table.orderId)

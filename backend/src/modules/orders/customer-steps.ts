@@ -4,40 +4,23 @@ import { STAR_WORDS } from "../../../../schema/rules/evaluation";
 import { formatTime } from "../../shared/clock";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { ACCEPTANCE_DELAY_DAYS } from "./acceptance-times";
-import { type AdvanceDependencies, advanceOrder } from "./advance-order";
+import { advanceByCustomer, type OrderOfCustomer } from "./advance-by-customer";
+import type { AdvanceDependencies } from "./advance-order";
 import { IMPRESSION_TAGS } from "./impression-tags";
-import type { StepDetail, StepEvent } from "./order-details";
+import type { StepDetail } from "./order-details";
 import { heldAmount } from "./order-money";
 import { requireOwnPictures } from "./own-pictures";
 import { findCurrentOrder } from "./read-orders";
 
-interface Target {
-  readonly customerId: number;
-  readonly orderId: number;
-}
-
-/** A step by the customer whose order it is. @throws BusinessError NOT_FOUND for a missing or foreign order */
-const advance = <E extends StepEvent>(
-  target: Target,
-  event: E,
-  detail: StepDetail<E>,
-  dependencies: AdvanceDependencies,
-) =>
-  advanceOrder(
-    () => findCurrentOrder(target, dependencies),
-    { event, actor: `customer:${target.customerId}`, detail },
-    dependencies,
-  );
-
 /** Cancels an unpaid order (ACT-02, ACT-16). */
-export const cancelOrder = (target: Target, dependencies: AdvanceDependencies) =>
-  advance(target, "cancel", null, dependencies);
+export const cancelOrder = (target: OrderOfCustomer, dependencies: AdvanceDependencies) =>
+  advanceByCustomer(target, "cancel", null, dependencies);
 
 /** Gives all of the money back while no master has the order; one that is not paid closes without (REFUND-02, C-35). */
-export async function refundOrder(target: Target, dependencies: AdvanceDependencies) {
+export async function refundOrder(target: OrderOfCustomer, dependencies: AdvanceDependencies) {
   const order = await findCurrentOrder(target, dependencies);
   if (order.status === "WAIT_PAY") return cancelOrder(target, dependencies);
-  return advance(target, "refund", { amount: heldAmount(order) }, dependencies);
+  return advanceByCustomer(target, "refund", { amount: heldAmount(order) }, dependencies);
 }
 
 /**
@@ -46,20 +29,23 @@ export async function refundOrder(target: Target, dependencies: AdvanceDependenc
  * @throws BusinessError INVALID_INPUT when the master collects them and number or phone is missing (ACT-27, ACT-28)
  */
 export async function confirmArrival(
-  target: Target,
+  target: OrderOfCustomer,
   arrival: StepDetail<"confirm_arrival">,
   dependencies: AdvanceDependencies,
 ) {
   const { isNeedTakeDelivery } = await findCurrentOrder(target, dependencies);
   const [issue] = isNeedTakeDelivery ? arrivalIssues(arrival) : [];
   if (issue) throw invalidInput(issue.message);
-  return advance(target, "confirm_arrival", arrival, dependencies);
+  return advanceByCustomer(target, "confirm_arrival", arrival, dependencies);
 }
 
 /** One more day to accept, once per order (ACT-09, ACC-10). Answers the new end in Shanghai time. */
-export async function delayAcceptance(target: Target, dependencies: AdvanceDependencies): Promise<string> {
+export async function delayAcceptance(
+  target: OrderOfCustomer,
+  dependencies: AdvanceDependencies,
+): Promise<string> {
   const detail = { days: ACCEPTANCE_DELAY_DAYS };
-  const { acceptanceDueAt } = await advance(target, "delay_acceptance", detail, dependencies);
+  const { acceptanceDueAt } = await advanceByCustomer(target, "delay_acceptance", detail, dependencies);
   // Somebody may have ended the acceptance in the same moment.
   if (acceptanceDueAt === null) throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
   return formatTime(acceptanceDueAt);
@@ -67,14 +53,14 @@ export async function delayAcceptance(target: Target, dependencies: AdvanceDepen
 
 /** Accepts the work, which pays the master (ACC-07), or rejects it. @throws BusinessError INVALID_INPUT without a reason */
 export async function judgeWork(
-  target: Target,
+  target: OrderOfCustomer,
   { isPass, content }: { isPass: boolean; content: string },
   dependencies: AdvanceDependencies,
 ) {
-  if (isPass) return advance(target, "accept", { content }, dependencies);
+  if (isPass) return advanceByCustomer(target, "accept", { content }, dependencies);
   await findCurrentOrder(target, dependencies);
   if (content === "") throw invalidInput("请输入拒绝原因");
-  return advance(target, "reject", { content }, dependencies);
+  return advanceByCustomer(target, "reject", { content }, dependencies);
 }
 
 /**
@@ -83,7 +69,7 @@ export async function judgeWork(
  * @throws BusinessError INVALID_INPUT for a star outside 1 to 5 (C-55) or an unknown tag; NOT_FOUND for a foreign picture
  */
 export async function evaluateOrder(
-  target: Target,
+  target: OrderOfCustomer,
   rating: StepDetail<"evaluate">,
   dependencies: AdvanceDependencies,
 ) {
@@ -92,5 +78,5 @@ export async function evaluateOrder(
   if (rating.labels.some((label) => !IMPRESSION_TAGS.includes(label))) throw invalidInput("印象标签有误");
   const { db, env } = dependencies;
   await requireOwnPictures(rating.imgs, { customerId: target.customerId, db, env });
-  return advance(target, "evaluate", rating, dependencies);
+  return advanceByCustomer(target, "evaluate", rating, dependencies);
 }

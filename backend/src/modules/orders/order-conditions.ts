@@ -12,21 +12,23 @@ export interface Conditions {
   readonly found: string;
   readonly walked: string;
   readonly values: readonly (string | number)[];
+  /** Number of a value, as it is written; for what a statement asks beside the filter. */
+  readonly bind: Bind;
 }
 
 /** @see Conditions */
 export function conditionsOf(filter: OrderFilter): Conditions {
   const values: (string | number)[] = [];
   /** Every value is bound once, however often it is written: D1 takes a hundred. */
-  const bind = (value: string | number): string => {
+  const bind: Bind = (value) => {
     const known = values.indexOf(value);
     return `?${known === -1 ? values.push(value) : known + 1}`;
   };
   const write = (way: Way) => conditions(filter, way, bind).join(" AND ");
-  return { found: write("found"), walked: write("walked"), values };
+  return { found: write("found"), walked: write("walked"), values, bind };
 }
 
-type Bind = (value: string | number) => string;
+export type Bind = (value: string | number) => string;
 
 function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   const column = (name: string) => (way === "walked" ? `+${name}` : name);
@@ -36,14 +38,14 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   ];
   const { goodsTypeName, appointResult } = filter;
   return [
-    `customer_id = ${bind(filter.customerId)}`,
-    ...statusConditions(filter, column),
+    `${foundBesideOrders(filter) && way === "found" ? "+" : ""}customer_id = ${bind(filter.customerId)}`,
+    ...statusConditions(filter, column, bind),
     ...within("created_at", filter.created),
     ...within(column("completed_at"), filter.completed),
     ...within(column("appointment_time"), filter.appointed),
     ...startsWith(column("order_no"), filter.orderNo, bind),
     ...startsWith(column("lower(logistics_no)"), filter.logisticsNo?.toLowerCase(), bind),
-    ...startsWith(column("area_code"), filter.areaCode?.replace(/(?:00)+$/, ""), bind),
+    ...startsWith(column("area_code"), filter.areaCode && areaPrefix(filter.areaCode), bind),
     ...(goodsTypeName === undefined ? [] : [`${column("goods_type_name")} = ${bind(goodsTypeName)}`]),
     ...(appointResult === undefined ? [] : [`${column("appoint_result")} = ${Number(appointResult)}`]),
     ...(filter.customer === undefined
@@ -53,10 +55,13 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   ];
 }
 
+/** What the codes of an area and of everything below it begin with: 330000 is a province, 330100 a city. */
+export const areaPrefix = (code: string) => code.replace(/(?:00)+$/, "");
+
 /** Comes after every text that goes on. */
 const LAST = "\u{10ffff}";
 
-const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
+export const startsWith = (name: string, text: string | undefined, bind: Bind): string[] =>
   text === undefined ? [] : [`${name} >= ${bind(text)}`, `${name} < ${bind(`${text}${LAST}`)}`];
 
 const listed = (statuses: readonly OrderStatus[]) => statuses.map((status) => `'${status}'`).join(", ");
@@ -65,10 +70,19 @@ const OPEN = "status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')";
 /** Likewise of `orders_abnormal`: an exception that nobody has solved (C-43). */
 const IS_ABNORMAL = "is_goods_abnormal = 1 AND solve_exception_way IS NULL";
 
-function statusConditions(filter: OrderFilter, column: (name: string) => string): string[] {
+/** Word for word what the index `orders_unassigned` holds: paid, and nobody has been sent yet. */
+const UNASSIGNED = "status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')";
+const HAS_UNPAID_MARKUP =
+  "id IN (SELECT order_id FROM markups WHERE customer_id = ?1 AND status = 'WAIT_PAY')";
+
+/** Whether another table knows the few orders that are asked for, so that no index of the customer's is needed. */
+const foundBesideOrders = ({ status }: OrderFilter) => status === "MARKUP_WAIT_PAY";
+
+function statusConditions(filter: OrderFilter, column: (name: string) => string, bind: Bind): string[] {
   const { status, isFinish, isArrival, isGoodsAbnormal } = filter;
   return [
     ...(status === undefined ? [] : conditionsOfStatus(status, column)),
+    ...(filter.overdueUntil === undefined ? [] : [`${column("paid_at")} <= ${bind(filter.overdueUntil)}`]),
     ...(isFinish === undefined ? [] : conditionsOfStatus(isFinish ? "SETTLED" : "UNSETTLED", column)),
     ...(isArrival === false ? conditionsOfStatus("NOT_ARRIVAL", column) : []),
     ...(isArrival === true ? ["is_arrival = 1"] : []),
@@ -85,6 +99,9 @@ function conditionsOfStatus(
   if (status === "NOT_ARRIVAL") return [OPEN, "is_arrival = 0"];
   if (status === "ABNORMAL") return [IS_ABNORMAL];
   if (status === "UNSETTLED") return [OPEN];
+  if (status === "REFUND") return ["refund_status <> 'CANCEL'"];
+  if (status === "ASSIGN_OVERTIME") return [UNASSIGNED];
+  if (status === "MARKUP_WAIT_PAY") return [`${column("")}${HAS_UNPAID_MARKUP}`];
   const statuses = statusesOf(status) ?? [];
   // One status has an index of its own, in the sequence of the list.
   if (statuses.length === 1) return [`status = ${listed(statuses)}`];
@@ -93,28 +110,36 @@ function conditionsOfStatus(
 }
 
 /**
- * A part of the name, or, where the text could be one, the beginning of the phone however it is grouped. Compared as it
- * is, without patterns, so that `%` and `_` stand for themselves.
+ * A part of the name, or, where the text could be one, the beginning of the phone. Compared as it is, without patterns, so that `%` and `_` stand for themselves.
  */
 function nameOrPhone(name: string, phone: string, text: string, bind: Bind): string {
   const part = `instr(${hasCase(text) ? `lower(${name})` : name}, ${bind(text.toLowerCase())}) > 0`;
+  const digits = phoneDigits(text);
+  return digits === null ? part : `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")})`;
+}
+
+/** The text as the beginning of a phone, however it is grouped; null when it cannot be one. */
+export function phoneDigits(text: string): string | null {
   const digits = text.replace(/[\s-]/g, "");
-  return /^\d+$/.test(digits) ? `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")})` : part;
+  return /^\d+$/.test(digits) ? digits : null;
 }
 
 /** Chinese has none, and twenty thousand names are read in half the time as they are. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();
 
+/** Those of immediate orders have no name and no phone for their customer (DETAIL-17), so a search must not betray them. */
+const workerCondition = (text: string, workerId: string, bind: Bind): string =>
+  `order_type = 'GENERAL' AND ${workerId} IN (${mastersFound(text, bind)})`;
+
 /**
- * Among the masters of the customer's own orders, whom the recursion steps through by the index, however many others
- * there are. Those of immediate orders have no name and no phone for their customer (DETAIL-17), so searching must not
- * betray them either.
+ * A query for the masters whom a text finds, among those of the customer's own orders, whom the recursion steps through
+ * by the index, however many others there are.
  */
-function workerCondition(text: string, workerId: string, bind: Bind): string {
+export function mastersFound(text: string, bind: Bind): string {
   const next = (after: string) =>
     `(SELECT MIN(worker_id) FROM orders WHERE customer_id = ?1 AND order_type = 'GENERAL' AND worker_id > ${after})`;
-  return `order_type = 'GENERAL' AND ${workerId} IN (
+  return `
     WITH RECURSIVE own(id) AS (SELECT ${next("0")} UNION ALL SELECT ${next("own.id")} FROM own WHERE own.id IS NOT NULL)
     SELECT workers.id FROM own CROSS JOIN workers ON workers.id = own.id
-    WHERE ${nameOrPhone("workers.name", "workers.phone", text, bind)})`;
+    WHERE ${nameOrPhone("workers.name", "workers.phone", text, bind)}`;
 }

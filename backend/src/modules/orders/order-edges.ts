@@ -13,14 +13,8 @@ import type { AnyRefusal } from "./order-refusals";
 /** What can happen to an order that is not paid. */
 export type UnpaidEvent = "create" | "pay" | "cancel" | "expire";
 
-/** What can happen to an order. */
-export const ORDER_EVENTS = [
-  "create",
-  "pay",
-  "cancel",
-  "expire",
-  "refund",
-  "confirm_arrival",
+/** What masters, providers, drivers and staff do to an order, its refund apart. */
+export const COUNTERPARTY_STEPS = [
   "take",
   "receive",
   "assign",
@@ -31,18 +25,29 @@ export const ORDER_EVENTS = [
   "sign_in",
   "complete",
   "verify",
+  "rephotograph",
   "reschedule",
   "report_exception",
   "request_markup",
+] as const;
+
+/** What can happen to an order. */
+export const ORDER_EVENTS = [
+  "create",
+  "pay",
+  "cancel",
+  "expire",
+  "refund",
+  "confirm_arrival",
   "markup",
   "add_exception",
   "solve_exception",
   "reject",
-  "rephotograph",
   "delay_acceptance",
   "accept",
   "auto_accept",
   "evaluate",
+  ...COUNTERPARTY_STEPS,
   ...REFUND_EVENTS,
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];

@@ -10,6 +10,7 @@ import {
   type OrderStatus,
 } from "../../../../schema/rules/order-status";
 import { DAY, parseTime, SECOND } from "../../shared/clock";
+import { UNANSWERED_AFTER_MS } from "./unanswered-orders";
 
 /** From one moment on, and before another, ms; open where a side is left out. */
 export interface Period {
@@ -36,6 +37,8 @@ export interface OrderFilter {
   readonly isGoodsAbnormal?: boolean;
   readonly isFinish?: boolean;
   readonly appointResult?: boolean;
+  /** With ASSIGN_OVERTIME: what was paid until then has waited too long, ms. */
+  readonly overdueUntil?: number;
 }
 
 export const UNFINISHED: readonly OrderStatus[] = ORDER_STATUSES.filter(
@@ -43,25 +46,30 @@ export const UNFINISHED: readonly OrderStatus[] = ORDER_STATUSES.filter(
 );
 
 /** The statuses that a filter stands for; null when it says something else about an order. */
-export function statusesOf(filter: StatusFilter): readonly OrderStatus[] | null {
-  if (filter === "NOT_ARRIVAL" || filter === "ABNORMAL") return null;
-  return SEVERAL[filter as Exclude<OrderFilterName, "NOT_ARRIVAL" | "ABNORMAL">] ?? [filter as OrderStatus];
-}
+export const statusesOf = (filter: StatusFilter): readonly OrderStatus[] | null =>
+  filter in MEANT ? MEANT[filter as OrderFilterName] : [filter as OrderStatus];
 
-const SEVERAL: Partial<Record<StatusFilter, readonly OrderStatus[]>> = {
+const MEANT: Record<OrderFilterName | OrderFilterAlias, readonly OrderStatus[] | null> = {
   INSERVICE: IN_SERVICE,
   DEAL,
+  UNSUCCESS: ORDER_STATUSES.filter((status) => !DEAL.includes(status)),
   WAIT_EVALUATE: ["SUCCESS"],
+  CAN_COMPLAINT: ORDER_STATUSES.filter((status) => status !== "WAIT_PAY" && status !== "CLOSE"),
   UNSETTLED: UNFINISHED,
   SETTLED: FINISHED,
   CANCELED: ["CLOSE"],
+  NOT_ARRIVAL: null,
+  ABNORMAL: null,
+  REFUND: null,
+  ASSIGN_OVERTIME: null,
+  MARKUP_WAIT_PAY: null,
 };
 
 /** The documented filters; those of the appointment exist for the list alone. */
 type Query = Partial<Omit<CallParsed<typeof listOrders>["query"], "pageNum" | "pageSize">>;
 
-/** The filter that a caller asked for. */
-export function orderFilterOf(customerId: number, query: Query): OrderFilter {
+/** The filter that a caller asked for at this moment, ms. */
+export function orderFilterOf(customerId: number, query: Query, now: number): OrderFilter {
   const {
     startTime,
     endTime,
@@ -77,6 +85,7 @@ export function orderFilterOf(customerId: number, query: Query): OrderFilter {
     created: periodOf(startTime, endTime),
     completed: periodOf(completeStartTime, completeEndTime),
     appointed: periodOf(appointStartTime, appointEndTime),
+    overdueUntil: same.status === "ASSIGN_OVERTIME" ? now - UNANSWERED_AFTER_MS : undefined,
   };
 }
 

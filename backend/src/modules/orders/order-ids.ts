@@ -1,10 +1,19 @@
-import { type Conditions, conditionsOf } from "./order-conditions";
+import { findListedIds } from "./listed-order-ids";
+import { conditionsOf } from "./order-conditions";
 import type { OrderFilter } from "./order-filter";
+import { listedBy } from "./order-lists";
+import { searchFor } from "./order-name-search";
 
 /** Where a page of a list lies. */
 export interface Window {
   readonly limit: number;
   readonly offset: number;
+}
+
+/** Ids of one page, in no sequence, and how many orders there are on all pages. */
+export interface OrderIds {
+  readonly ids: number[];
+  readonly total: number;
 }
 
 /** What a filter finds up to so many is sorted; more than that are met soon enough by walking the list. */
@@ -14,36 +23,45 @@ const NEWEST_FIRST = "ORDER BY created_at DESC, id DESC";
 const OLDEST_FIRST = "ORDER BY created_at, id";
 
 /**
- * Ids of one page of a customer's orders, in no sequence, and how many orders the filter finds, by one statement that
- * decides by what it meets (decision 020): a few are found by the filter's own index and sorted; of many the list is
- * walked in its own index, from the end that the page is nearer to.
+ * Ids of one page of a customer's orders, and their number (LIST-04, LIST-42): from the numbers that are kept of the
+ * lists that people look at, and by looking for what they search for.
  */
-export async function findOrderIds(
+export function findOrderIds(db: D1Database, filter: OrderFilter, window: Window): Promise<OrderIds> {
+  const listed = listedBy(filter);
+  if (listed) return findListedIds(db, listed, { ...window, created: filter.created });
+  return searchOrderIds(db, filter, window);
+}
+
+/**
+ * The same by one statement that decides by what it meets (decision 020): a few are found by the filter's own index
+ * and sorted; of many the list is walked in its own index, from the end that the page is nearer to.
+ */
+async function searchOrderIds(
   db: D1Database,
   filter: OrderFilter,
   { limit, offset }: Window,
-): Promise<{ ids: number[]; total: number }> {
-  const { found, walked, values } = conditionsOf(filter);
-  const [size, start] = [`?${values.length + 1}`, `?${values.length + 2}`];
+): Promise<OrderIds> {
+  const { few, inSequence, values, bind } = searchFor(filter);
+  const [size, start] = [bind(limit), bind(offset)];
   const row = await db
     .prepare(
       `WITH
-        few AS MATERIALIZED (SELECT id, created_at FROM orders WHERE ${found} LIMIT ${FEW + 1}),
+        few AS MATERIALIZED (${few} LIMIT ${FEW + 1}),
         met AS MATERIALIZED (SELECT COUNT(*) AS n FROM few),
         found AS MATERIALIZED (
-          SELECT CASE WHEN n <= ${FEW} THEN n ELSE (SELECT COUNT(*) FROM orders WHERE ${found}) END AS total FROM met)
+          SELECT CASE WHEN n <= ${FEW} THEN n ELSE (SELECT COUNT(*) FROM (${few})) END AS total FROM met)
       SELECT total, CASE
         WHEN total <= ${FEW} THEN (SELECT json_group_array(id) FROM (
           SELECT id FROM few ${NEWEST_FIRST} LIMIT ${size} OFFSET ${start}))
         WHEN ${start} * 2 <= total THEN (SELECT json_group_array(id) FROM (
-          SELECT id FROM orders WHERE ${walked} ${NEWEST_FIRST} LIMIT ${size} OFFSET ${start}))
+          SELECT id FROM (${inSequence}) ${NEWEST_FIRST} LIMIT ${size} OFFSET ${start}))
         ELSE (SELECT json_group_array(id) FROM (
-          SELECT id FROM orders WHERE ${walked} ${OLDEST_FIRST}
+          SELECT id FROM (${inSequence}) ${OLDEST_FIRST}
           LIMIT (SELECT max(0, min(${size}, total - ${start})) FROM found)
           OFFSET (SELECT max(0, total - ${start} - ${size}) FROM found)))
         END AS ids FROM found`,
     )
-    .bind(...values, limit, offset)
+    .bind(...values)
     .first<{ total: number; ids: string }>();
   return { ids: parseIds(row?.ids), total: row?.total ?? 0 };
 }
@@ -54,7 +72,7 @@ export async function nextOrderIds(
   filter: OrderFilter,
   { last, limit }: { last: { createdAt: number; id: number } | undefined; limit: number },
 ): Promise<number[]> {
-  const { walked, values }: Conditions = conditionsOf(filter);
+  const { walked, values } = conditionsOf(filter);
   const at = values.length + 1;
   const after = last ? `AND created_at <= ?${at} AND (created_at, id) < (?${at}, ?${at + 1})` : "";
   const { results } = await db
@@ -64,7 +82,8 @@ export async function nextOrderIds(
   return results.map(({ id }) => id);
 }
 
-const parseIds = (json: string | undefined): number[] => {
+/** Ids as SQLite writes a list of them. */
+export const parseIds = (json: string | undefined): number[] => {
   const ids: unknown = JSON.parse(json ?? "[]");
   return Array.isArray(ids) ? ids.map(Number) : [];
 };

@@ -8,7 +8,13 @@ import {
 } from "./order-edges";
 import type { AnyRefusal, Refusal } from "./order-refusals";
 
-export { ORDER_EDGES, ORDER_EVENTS, type OrderEvent, type OrderFacts } from "./order-edges";
+export {
+  COUNTERPARTY_STEPS,
+  ORDER_EDGES,
+  ORDER_EVENTS,
+  type OrderEvent,
+  type OrderFacts,
+} from "./order-edges";
 export type { AnyRefusal, Refusal } from "./order-refusals";
 
 export type Decision<Reason = Refusal> =

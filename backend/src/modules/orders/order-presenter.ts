@@ -24,6 +24,16 @@ export const presentPhotos = ({ content, imgs }: { content: string; imgs: readon
   imgs: imgs.map((url) => ({ url })),
 });
 
+/** Whom to call about an order's goods on their way, and where and with what they are collected. */
+export const presentCollection = (order: OrderRow) => ({
+  logisticsPhone: order.logisticsPhone,
+  logisticsCompany: order.logisticsCompany,
+  pickupCode: order.pickupCode,
+  pickupAddress: order.pickupAddress,
+  pickUpLat: order.pickUpLat,
+  pickUpLng: order.pickUpLng,
+});
+
 /** One good of an order. */
 export const presentItem = (item: OrderItemRow) => ({
   id: item.id,
@@ -65,12 +75,7 @@ export function presentOrder({ order, items, worker, followUp }: OrderWithItems)
     isArrival: order.isArrival,
     isNeedTakeDelivery: order.isNeedTakeDelivery,
     logisticsNo: order.logisticsNo,
-    logisticsPhone: order.logisticsPhone,
-    logisticsCompany: order.logisticsCompany,
-    pickupCode: order.pickupCode,
-    pickupAddress: order.pickupAddress,
-    pickUpLat: order.pickUpLat,
-    pickUpLng: order.pickUpLng,
+    ...presentCollection(order),
     packingCount: order.packingCount,
     totalVolume: order.volumeHundredths / 100,
     orderItems: items.map(presentItem),

@@ -11,7 +11,7 @@ import { countByFilter, countVisits, filterOptions } from "./order-stats";
 export function registerOrderStatsRoutes(app: BackendApp): void {
   implement(app, listStatuses, async () => filterOptions());
   implement(app, countStatuses, (_input, context) =>
-    countByFilter(context.db, requireSession(context).customerId),
+    countByFilter(requireSession(context).customerId, context),
   );
   implement(app, countVisitsCall, ({ body }, context) =>
     countVisits(

@@ -6,19 +6,27 @@ import {
   type OrderStatus,
 } from "../../../../schema/rules/order-status";
 import type { Clock } from "../../shared/clock";
-import { type StatusFilter, statusesOf } from "./order-filter";
+import { conditionsOf } from "./order-conditions";
+import { orderFilterOf, type Period, type StatusFilter } from "./order-filter";
+import { findOrderIds } from "./order-ids";
+import { listsOfFilter } from "./order-lists";
 
 type Filter = OrderStatus | OrderFilterName;
 
-/** Names of the filters that are no status (C-36, C-43, C-64). */
+/** Names of the filters that are no status (C-36, C-43, C-64, decision 030). */
 const FILTER_NAMES: Record<OrderFilterName, string> = {
   INSERVICE: "服务中",
   DEAL: "交易成功",
+  UNSUCCESS: "未成交",
   WAIT_EVALUATE: "待评价",
   NOT_ARRIVAL: "未到货",
   ABNORMAL: "异常订单",
+  REFUND: "退款",
   UNSETTLED: "未完结",
   SETTLED: "已完结",
+  CAN_COMPLAINT: "可投诉",
+  ASSIGN_OVERTIME: "指派超时",
+  MARKUP_WAIT_PAY: "加价待支付",
 };
 
 /** Name of a filter. */
@@ -34,65 +42,65 @@ export const filterOptions = (): { value: Filter; label: string }[] => [
   ...[...ORDER_STATUSES, ...ORDER_FILTERS].map((value) => ({ value, label: filterLabel(value) })),
 ];
 
-/** Orders of a customer by status and filter, in one query over the index of both; zeros included (API-045). */
+interface StatsDependencies {
+  readonly db: D1Database;
+  readonly clock: Clock;
+}
+
+/** Orders of a customer by status and filter, added up from what is kept of its lists (decision 030); zeros included (API-045). */
 export async function countByFilter(
-  db: D1Database,
   customerId: number,
+  { db, clock }: StatsDependencies,
 ): Promise<{ status: Filter; count: number }[]> {
-  const [byStatus, unarrived, abnormal] = await db.batch<{ status: OrderStatus; count: number }>([
-    db
-      .prepare("SELECT status, COUNT(*) AS count FROM orders WHERE customer_id = ? GROUP BY status")
-      .bind(customerId),
-    // Word for word what the indexes of open and of abnormal orders hold (decision 020).
-    db
-      .prepare(
-        `SELECT COUNT(*) AS count FROM orders
-         WHERE customer_id = ? AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE') AND is_arrival = 0`,
-      )
-      .bind(customerId),
+  const values = filterOptions().map(({ value }) => ({ value, lists: listsOfFilter(value) }));
+  const search = async (status: Filter) => {
+    const filter = orderFilterOf(customerId, { status }, clock.now());
+    return [status, (await findOrderIds(db, filter, { limit: 0, offset: 0 })).total] as const;
+  };
+  const [{ results }, searched] = await Promise.all([
     db
       .prepare(
-        `SELECT COUNT(*) AS count FROM orders
-         WHERE customer_id = ? AND is_goods_abnormal = 1 AND solve_exception_way IS NULL`,
+        `SELECT list, SUM(size) AS count FROM order_tallies
+         WHERE customer_id = ? AND list IN (SELECT value FROM json_each(?)) GROUP BY list`,
       )
-      .bind(customerId),
+      .bind(customerId, JSON.stringify(values.flatMap(({ lists }) => lists ?? [])))
+      .all<{ list: string; count: number }>(),
+    Promise.all(values.filter(({ lists }) => lists === null).map(({ value }) => search(value))),
   ]);
-  const known = new Map((byStatus?.results ?? []).map(({ status, count }) => [status, count]));
-  const sum = (statuses: readonly OrderStatus[]) =>
-    statuses.reduce((total, status) => total + (known.get(status) ?? 0), 0);
-  return filterOptions().map(({ value }) => {
-    const statuses = statusesOf(value);
-    if (statuses) return { status: value, count: sum(statuses) };
-    return { status: value, count: (value === "NOT_ARRIVAL" ? unarrived : abnormal)?.results[0]?.count ?? 0 };
-  });
+  const known = new Map(results.map(({ list, count }) => [list, count]));
+  const found = new Map(searched);
+  return values.map(({ value, lists }) => ({
+    status: value,
+    count: lists?.reduce((total, list) => total + (known.get(list) ?? 0), 0) ?? found.get(value) ?? 0,
+  }));
 }
 
 /** Appointed visits of a customer per Shanghai day of a month, `offset` months from the running one (API-044). */
 export async function countVisits(
   { customerId, offset, filter }: { customerId: number; offset: number; filter: Filter },
-  { db, clock }: { db: D1Database; clock: Clock },
+  { db, clock }: StatsDependencies,
 ): Promise<{ date: string; count: number }[]> {
-  const { from, to } = monthAround(clock.now(), offset);
-  const statuses = statusesOf(filter);
+  const now = clock.now();
+  const { from, before } = monthAround(now, offset);
+  const { walked, values, bind } = conditionsOf(orderFilterOf(customerId, { status: filter }, now));
   const { results } = await db
     .prepare(
-      `SELECT date(appointment_time / 1000, 'unixepoch', '+8 hours') AS date, COUNT(*) AS count FROM orders
-       WHERE customer_id = ?1 AND appointment_time >= ?2 AND appointment_time < ?3
-         AND (?4 IS NULL OR status IN (SELECT value FROM json_each(?4)))
-         AND (?5 <> 'NOT_ARRIVAL' OR is_arrival = 0) AND (?5 <> 'ABNORMAL' OR is_goods_abnormal = 1 AND solve_exception_way IS NULL)
+      `SELECT date(appointment_time / 1000, 'unixepoch', '+8 hours') AS date, COUNT(*) AS count
+       FROM orders INDEXED BY orders_of_customer_by_appointment
+       WHERE ${walked} AND appointment_time >= ${bind(from)} AND appointment_time < ${bind(before)}
        GROUP BY date ORDER BY date`,
     )
-    .bind(customerId, from, to, statuses === null ? null : JSON.stringify(statuses), filter)
+    .bind(...values)
     .all<{ date: string; count: number }>();
   return results;
 }
 
 const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
-/** First moment of a Shanghai month and of the one after it, ms. */
-function monthAround(now: number, offset: number): { from: number; to: number } {
+/** A Shanghai month. */
+function monthAround(now: number, offset: number): Required<Period> {
   const local = new Date(now + SHANGHAI_OFFSET_MS);
   const start = (months: number) =>
     Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + months, 1) - SHANGHAI_OFFSET_MS;
-  return { from: start(offset), to: start(offset + 1) };
+  return { from: start(offset), before: start(offset + 1) };
 }

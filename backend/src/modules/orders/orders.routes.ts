@@ -33,7 +33,7 @@ export function registerOrderRoutes(app: BackendApp): void {
   });
 
   implement(app, listOrders, async ({ query: { pageNum, pageSize, ...query } }, context) => {
-    const filter = orderFilterOf(requireSession(context).customerId, query);
+    const filter = orderFilterOf(requireSession(context).customerId, query, context.clock.now());
     const { rows, total } = await readOrders({ filter, page: pageNum, pageSize }, context);
     return { rows: rows.map(presentOrder), total };
   });
@@ -41,7 +41,7 @@ export function registerOrderRoutes(app: BackendApp): void {
   implementFile(app, exportOrdersCall, async ({ query: { pageNum: _, pageSize: __, ...query } }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("export", customerId, context);
-    return exportOrders(orderFilterOf(customerId, query), context);
+    return exportOrders(orderFilterOf(customerId, query, context.clock.now()), context);
   });
 
   implement(app, getOrder, async ({ params }, context) => {

@@ -111,6 +111,8 @@ export const orders = sqliteTable(
       table.logisticsNo,
       table.goodsTypeName,
       table.areaCode,
+      table.paidAt,
+      table.refundStatus,
     ),
     // Shorter ones in the same sequence.
     index("orders_of_customer_by_time").on(
@@ -132,14 +134,27 @@ export const orders = sqliteTable(
       .on(table.customerId, desc(table.createdAt), desc(table.id), table.status, table.isArrival)
       .where(sql`status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')`),
     index("orders_abnormal")
-      .on(table.customerId, desc(table.createdAt), desc(table.id), table.status)
+      .on(
+        table.customerId,
+        desc(table.createdAt),
+        desc(table.id),
+        table.isGoodsAbnormal,
+        table.solveExceptionWay,
+      )
       .where(sql`is_goods_abnormal = 1 AND solve_exception_way IS NULL`),
+    index("orders_unassigned")
+      .on(table.customerId, table.paidAt, table.createdAt, table.status)
+      .where(sql`status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER')`),
+    index("orders_with_refund")
+      .on(table.customerId, desc(table.createdAt), desc(table.id), table.refundStatus)
+      .where(sql`refund_status <> 'CANCEL'`),
     // What finds few orders among many, each with the time to sort them by.
-    index("orders_of_customer_by_name").on(
+    // The name for who is found by both it and the phone.
+    index("orders_of_customer_by_phone").on(
       table.customerId,
-      table.customerName,
       table.customerPhone,
       table.createdAt,
+      table.customerName,
     ),
     index("orders_of_customer_by_number").on(table.customerId, table.orderNo, table.createdAt),
     index("orders_of_customer_by_waybill").on(

@@ -9,7 +9,8 @@ import type { OrderRow } from "../orders/orders.repository";
 import { enqueueEvent } from "../outbox/outbox";
 import { askSoon } from "./payments.repository";
 
-interface OrderPaid {
+/** Money that somebody paid for an order. */
+export interface OrderPaid {
   readonly order: OrderRow;
   readonly payWay: PayWay;
   /** Where the money comes from. */

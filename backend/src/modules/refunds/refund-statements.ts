@@ -7,7 +7,7 @@ import { refundParts } from "../orders/order-money";
 import { newOrderNumber } from "../orders/order-number";
 import type { OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
-import { nextRefundStatus, type RefundEvent } from "./refund-edges";
+import { nextRefundStatus, REFUND_EVENTS, type RefundEvent } from "./refund-edges";
 import { type RefundEffects, refundEffectsOf } from "./refund-effects";
 import type { RefundRow } from "./refunds.repository";
 import { refunds } from "./refunds.tables";
@@ -16,22 +16,7 @@ type AnyRefundEvent = RefundEvent | "refund";
 
 /** Whether a step of an order is one of its refund. */
 export const isRefundEvent = (event: string): event is AnyRefundEvent =>
-  event === "refund" || event in EVENTS;
-
-const EVENTS: Readonly<Record<RefundEvent, true>> = {
-  request_refund: true,
-  change_refund: true,
-  renew_refund: true,
-  cancel_refund: true,
-  agree_refund: true,
-  refuse_refund: true,
-  request_arbitration: true,
-  cancel_arbitration: true,
-  arbitrate: true,
-  dismiss_arbitration: true,
-  refund_arrive: true,
-  refund_stall: true,
-};
+  event === "refund" || (REFUND_EVENTS as readonly string[]).includes(event);
 
 interface RefundStep<E extends AnyRefundEvent> {
   readonly order: OrderRow;

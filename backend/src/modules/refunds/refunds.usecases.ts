@@ -3,7 +3,8 @@ import type { refundBody } from "../../../../schema/rest/refund-body";
 import { UNDER_REVIEW } from "../../../../schema/rules/refund-status";
 import { notFound } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
+import { advanceByCustomer, type OrderOfCustomer } from "../orders/advance-by-customer";
+import type { AdvanceDependencies } from "../orders/advance-order";
 import { refundOrder } from "../orders/customer-steps";
 import { decide } from "../orders/order-lifecycle";
 import { refusalError } from "../orders/order-refusals";
@@ -16,10 +17,6 @@ import type { RefundEvent } from "./refund-edges";
 import { checkApplication, checkArbitration } from "./refund-input";
 import { findRefund, type RefundRow } from "./refunds.repository";
 
-interface OfOrder {
-  readonly customerId: number;
-  readonly orderId: number;
-}
 interface OfRefund {
   readonly customerId: number;
   readonly refundId: number;
@@ -31,12 +28,12 @@ type Body = z.output<typeof refundBody>;
  *
  * @throws BusinessError NOT_FOUND, CONFLICT where the order or an earlier refund does not allow it, INVALID_INPUT
  */
-export async function requestRefund(target: OfOrder, body: Body, dependencies: AdvanceDependencies) {
+export async function requestRefund(target: OrderOfCustomer, body: Body, dependencies: AdvanceDependencies) {
   const order = await findCurrentOrder(target, dependencies);
   // What cannot be refunded at all is said before what is wrong with the form; a repeated click passes.
   if (order.refundStatus !== "WAIT") requirePossible(order, "request_refund", dependencies);
   const application = await ownApplication(body, order, target.customerId, dependencies);
-  await byCustomer(target, "request_refund", application, dependencies);
+  await advanceByCustomer(target, "request_refund", application, dependencies);
 }
 
 /** Changes a refund under review, or asks again after a refusal (REFUND-15). */
@@ -47,14 +44,14 @@ export async function modifyRefund(target: OfRefund, body: Body, dependencies: A
   const application = await ownApplication(body, order, target.customerId, dependencies);
   // What is asked for already needs no step: the second click on a form that was sent.
   if (event === "change_refund" && saysTheSame(refund, application)) return;
-  await byCustomer({ ...target, orderId: order.id }, event, application, dependencies);
+  await advanceByCustomer({ ...target, orderId: order.id }, event, application, dependencies);
 }
 
 /** Cancels a refund under review, or the arbitration about it, by its status (C-38). */
 export async function cancelRefund(target: OfRefund, dependencies: AdvanceDependencies) {
   const { order, status } = await ownRefund(target, dependencies);
   const event = status === "ARBITRATION" || status === "REFUSE" ? "cancel_arbitration" : "cancel_refund";
-  await byCustomer({ ...target, orderId: order.id }, event, null, dependencies);
+  await advanceByCustomer({ ...target, orderId: order.id }, event, null, dependencies);
 }
 
 /** Has the platform decide about a refused refund (ARB-06). @throws BusinessError NOT_FOUND, CONFLICT, INVALID_INPUT */
@@ -68,11 +65,11 @@ export async function requestArbitration(
   const wish = checkArbitration(body, order);
   const { db, env } = dependencies;
   await requireOwnPictures(wish.imgs, { customerId: target.customerId, db, env });
-  await byCustomer({ ...target, orderId: order.id }, "request_arbitration", wish, dependencies);
+  await advanceByCustomer({ ...target, orderId: order.id }, "request_arbitration", wish, dependencies);
 }
 
 /** The direct refund of an order that no master has (REFUND-02, REFUND-03); a provider is asked to pay at once. */
-export async function refundDirectly(target: OfOrder, dependencies: AdvanceDependencies) {
+export async function refundDirectly(target: OrderOfCustomer, dependencies: AdvanceDependencies) {
   await refundOrder(target, dependencies);
   sendSoon(dependencies);
 }
@@ -112,18 +109,6 @@ async function ownApplication(
 const saysTheSame = (refund: RefundRow, application: RefundApplication): boolean =>
   (Object.keys(application) as (keyof RefundApplication)[]).every(
     (field) => JSON.stringify(refund[field]) === JSON.stringify(application[field]),
-  );
-
-const byCustomer = <E extends RefundEvent>(
-  target: OfOrder,
-  event: E,
-  detail: Parameters<typeof advanceOrder<E>>[1]["detail"],
-  dependencies: AdvanceDependencies,
-) =>
-  advanceOrder(
-    () => findCurrentOrder(target, dependencies),
-    { event, actor: `customer:${target.customerId}`, detail },
-    dependencies,
   );
 
 /** Whether somebody decides about the order's money right now. */

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { PicturesField } from "~/ui/pictures-field";
+import { uploadIssue } from "../../../schema/rules/upload";
+import { uploadPicture } from "./upload-picture";
+
+type PicturesUploadProps = Omit<ComponentProps<typeof PicturesField>, "upload" | "check">;
+
+const check = (file: File) => uploadIssue("image", file);
+
+/** Pictures of somebody who is signed in: checked, made small and stored as they are chosen (UPL-01, ux.md U22). */
+export function PicturesUpload(props: PicturesUploadProps) {
+  return <PicturesField {...props} upload={uploadPicture} check={check} />;
+}

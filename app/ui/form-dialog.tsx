@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Button, type ButtonVariant } from "./button";
+import { Dialog } from "./dialog";
+import styles from "./form-dialog.module.css";
+import { SubmitButton } from "./submit-button";
+
+interface FormDialogProps {
+  title: string;
+  size?: "sm" | "md" | "lg";
+  isOpen?: boolean;
+  /** The fields. What is wrong with them is said by them, not by the browser. */
+  children: ReactNode;
+  submitLabel: string;
+  submitVariant?: ButtonVariant;
+  /** It is being sent: nothing sends it again, and nothing closes the dialog. */
+  isPending: boolean;
+  /** Pictures of the form are on their way: it waits for them. */
+  isUploading?: boolean;
+  /** Whether it cannot be sent as it is. */
+  isDisabled?: boolean;
+  onSubmit(): void;
+  onClose(): void;
+}
+
+/**
+ * A form over the page, sent by its button or by Enter. Only its buttons close it: a press outside or Escape would lose
+ * what was typed.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, size, isOpen = true, children, isPending, onClose } = props;
+  const { isUploading = false, isDisabled = false } = props;
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && !isUploading && !isDisabled) props.onSubmit();
+  };
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      isOpen={isOpen}
+      isDismissable={false}
+      onOpenChange={() => {
+        if (!isPending) onClose();
+      }}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            取消
+          </Button>
+          <SubmitButton
+            form={formId}
+            variant={props.submitVariant}
+            isPending={isPending}
+            isUploading={isUploading}
+            isDisabled={isDisabled}
+          >
+            {props.submitLabel}
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className={styles.form} noValidate>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { signIn } from "../../support/accounts";
+import type { CallInput, CallName } from "../../support/contract";
+import {
+  codeFor,
+  dragTo,
+  from,
+  gapOf,
+  handTrace,
+  receivedCode,
+  requestCode,
+  startChallenge,
+} from "../../support/sign-in-flow";
+import type { AttackEntry } from "./matrix";
+import type { World } from "./world";
+
+let count = 0;
+/** A phone that nobody has, and an address that no limit knows. */
+export const newPhone = () => `137${String(++count).padStart(8, "0")}`;
+export const newAddress = () => `198.51.${Math.floor(++count / 250)}.${(count % 250) + 1}`;
+const nothing = () => ({});
+
+/** A fresh code for a phone that nobody has. */
+async function signInQuery({ backend }: World): Promise<CallInput> {
+  const [username, address] = [newPhone(), newAddress()];
+  return { query: { username, code: await codeFor(backend, username, address) }, ...from(address) };
+}
+
+/** A code to the caller's own phone, asked for while signed in. */
+export async function ownCode({ backend, own }: World): Promise<string> {
+  backend.clock.advance(61_000);
+  await requestCode(backend, own.phone, { token: own.token, address: newAddress() });
+  return receivedCode(own.phone);
+}
+
+/** How the calls about signing in and accounts are attacked; a part of the attack matrix. */
+export const accountAttacks: Readonly<
+  Record<Extract<CallName, `${"captcha" | "sms" | "customer"}.${string}`>, AttackEntry>
+> = {
+  "captcha.startCaptcha": { prepare: () => from(newAddress()) },
+  "captcha.solveSlider": {
+    async prepare({ backend }) {
+      const address = newAddress();
+      const { challenge } = (await startChallenge(backend, address)).data;
+      const x = await gapOf(challenge);
+      backend.clock.advance(1_500);
+      return { body: { challenge, x, trace: handTrace(x), input: "pointer" }, ...from(address) };
+    },
+  },
+  "captcha.validateCaptcha": {
+    async prepare({ backend }) {
+      const address = newAddress();
+      const { challenge } = (await startChallenge(backend, address)).data;
+      const solved = await dragTo(backend, challenge, { address });
+      return { query: { challenge, ...solved.data }, ...from(address) };
+    },
+  },
+
+  "sms.sendSmsCode": { prepare: () => ({ query: { telephone: newPhone() }, ...from(newAddress()) }) },
+  "sms.verifySmsCode": {
+    prepare: async (world) => ({ body: { mobile: world.own.phone, code: await ownCode(world) } }),
+  },
+
+  "customer.login": { prepare: signInQuery, caller: () => signIn() },
+  "customer.register": { prepare: signInQuery, caller: () => signIn() },
+  "customer.logout": { prepare: nothing, caller: () => signIn() },
+  "customer.getCustomer": { prepare: nothing },
+  "customer.getBalance": { prepare: nothing },
+  "customer.getButtonControl": { prepare: nothing },
+  "customer.modifyPayPassword": {
+    prepare: async (world) => ({ body: { pwd: "246810", code: await ownCode(world) } }),
+  },
+};
