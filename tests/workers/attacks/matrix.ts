@@ -8,6 +8,7 @@ import { accountAttacks, newAddress, newPhone } from "./account-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
+import { FOREIGN } from "./foreign-things";
 import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { paymentAttacks } from "./payment-matrix";
@@ -107,6 +108,10 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     }),
   },
 
+  "files.exportChosenOrders": {
+    prepare: ({ own }) => ({ query: { orderIds: `${own.orderIds[0]}` } }),
+    ids: { "query.orderIds": FOREIGN.order },
+  },
   "files.exportOrders": {
     prepare: nothing,
     ids: { "query.orderNo": "text", "query.logisticsNo": "text" },
