@@ -58,6 +58,34 @@ export type CaptchaProvider =
   /** Our own slider puzzle. */
   | 'SLIDER';
 
+/** A complaint about an order. */
+export type ComplaintInput = {
+  /** Words, at most 500 characters. */
+  content: string;
+  /** Up to 8 pictures, paths that an upload answered. */
+  imageUrls?: Array<string> | null | undefined;
+  /** Whom or what it is about. */
+  object: ComplaintObject;
+  /** Number of the order. */
+  orderNo: string;
+};
+
+/** Whom or what a complaint is about. */
+export type ComplaintObject =
+  /** Anything else. */
+  | 'OTHER'
+  /** The master of the order. */
+  | 'WORKER';
+
+/** How far a complaint is. */
+export type ComplaintStatus =
+  /** The platform has answered. */
+  | 'DONE'
+  /** Taken back by its customer. */
+  | 'REVOKED'
+  /** Nobody has answered it yet. */
+  | 'UNTREATED';
+
 /** The goods have arrived; what is left out stays as it was. */
 export type ConfirmArrivalInput = {
   /** Carrier. */
@@ -237,6 +265,8 @@ export type OrderAction =
   | 'ADD_FOLLOW_UP'
   /** Cancel it unpaid. */
   | 'CANCEL'
+  /** Complain about it. */
+  | 'COMPLAIN'
   /** Say that the goods have arrived. */
   | 'CONFIRM_ARRIVAL'
   /** Place the same immediate order again. */
@@ -815,6 +845,35 @@ export type ValidateCaptchaMutationVariables = Exact<{
 export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'CaptchaGrant', grant: string }
+   };
+
+export type ComplaintItemFragment = { id: string, orderId: string, orderNo: string, objectName: string, content: string, imageUrls: Array<string>, status: ComplaintStatus, statusName: string, suggestion: string | null, createdAt: string, endedAt: string | null, canRevoke: boolean } & { ' $fragmentName'?: 'ComplaintItemFragment' };
+
+export type ComplainableOrdersQueryVariables = Exact<{
+  orderId?: string | null | undefined;
+}>;
+
+
+export type ComplainableOrdersQuery = { viewer: { complainableOrders: Array<{ orderNo: string, statusName: string, goodsTypeName: string, serviceTypeName: string, customerName: string, hasWorkerToBlame: boolean, openObjects: Array<ComplaintObject> }> | null } | null };
+
+export type FileComplaintMutationVariables = Exact<{
+  input: ComplaintInput;
+}>;
+
+
+export type FileComplaintMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'ComplaintFiled' }
+   };
+
+export type RevokeComplaintMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeComplaintMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'ComplaintRevoked' }
    };
 
 export type AbnormalCardFragment = { total: number, nodes: Array<{ id: string, orderId: string, orderNo: string, type: string, description: string, createdAt: string }> } & { ' $fragmentName'?: 'AbnormalCardFragment' };
@@ -1579,6 +1638,16 @@ export type OrderRefundQueryVariables = Exact<{
 
 export type OrderRefundQuery = { orderRefund?: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null, refund?: { ' $fragmentRefs'?: { 'RefundDetailFragment': RefundDetailFragment } } | null };
 
+export type ArbitrationItemFragment = (
+  { id: string, orderNo: string, actions: Array<RefundAction>, arbitration: { arbitrationNo: string, appliedAt: string | null, applyAmount: number | null, amount: number | null, content: string } | null }
+  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment } }
+) & { ' $fragmentName'?: 'ArbitrationItemFragment' };
+
+export type ArbitrationDetailFragment = (
+  { id: string, refundNo: string, orderId: string, orderNo: string, totalAmount: number, amount: number | null, payWay: PayWay | null, handledAt: string | null, succeededAt: string | null, arbitration: { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } | null }
+  & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment } }
+) & { ' $fragmentName'?: 'ArbitrationDetailFragment' };
+
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1788,6 +1857,34 @@ export type RefundFormQueryVariables = Exact<{
 
 export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number } | null } | null, orderRefund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null };
 
+export type RightsListQueryVariables = Exact<{
+  isComplaint: boolean;
+  isArbitration: boolean;
+  object?: ComplaintObject | null | undefined;
+  orderNo?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type RightsListQuery = { viewer: { complaints?: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ComplaintItemFragment': ComplaintItemFragment } }
+      )> } | null, refunds?: { total: number, nodes: Array<{ refund: (
+          { id: string }
+          & { ' $fragmentRefs'?: { 'ArbitrationItemFragment': ArbitrationItemFragment } }
+        ) }> } | null } | null };
+
+export type ArbitrationPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArbitrationPageQuery = { refund: (
+    { arbitration: { arbitrationNo: string } | null }
+    & { ' $fragmentRefs'?: { 'ArbitrationDetailFragment': ArbitrationDetailFragment } }
+  ) | null };
+
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1852,6 +1949,22 @@ export const AbnormalItemFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AbnormalItem"}) as unknown as TypedDocumentString<AbnormalItemFragment, unknown>;
+export const ComplaintItemFragmentDoc = new TypedDocumentString(`
+    fragment ComplaintItem on Complaint {
+  id
+  orderId
+  orderNo
+  objectName
+  content
+  imageUrls
+  status
+  statusName
+  suggestion
+  createdAt
+  endedAt
+  canRevoke
+}
+    `, {"fragmentName":"ComplaintItem"}) as unknown as TypedDocumentString<ComplaintItemFragment, unknown>;
 export const AdvertCarouselFragmentDoc = new TypedDocumentString(`
     fragment AdvertCarousel on Advert {
   title
@@ -2993,6 +3106,68 @@ fragment RefundStatus on Refund {
     result
   }
 }`, {"fragmentName":"RefundRow"}) as unknown as TypedDocumentString<RefundRowFragment, unknown>;
+export const ArbitrationItemFragmentDoc = new TypedDocumentString(`
+    fragment ArbitrationItem on Refund {
+  id
+  orderNo
+  actions
+  ...RefundStatus
+  arbitration {
+    arbitrationNo
+    appliedAt
+    applyAmount
+    amount
+    content
+  }
+}
+    fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"fragmentName":"ArbitrationItem"}) as unknown as TypedDocumentString<ArbitrationItemFragment, unknown>;
+export const ArbitrationDetailFragmentDoc = new TypedDocumentString(`
+    fragment ArbitrationDetail on Refund {
+  id
+  refundNo
+  orderId
+  orderNo
+  totalAmount
+  amount
+  payWay
+  handledAt
+  succeededAt
+  arbitration {
+    arbitrationNo
+    stateName
+    appliedAt
+    applyAmount
+    allowance
+    content
+    imageUrls
+    result
+    amount
+  }
+  ...RefundStatus
+}
+    fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}`, {"fragmentName":"ArbitrationDetail"}) as unknown as TypedDocumentString<ArbitrationDetailFragment, unknown>;
 export const PayerFragmentDoc = new TypedDocumentString(`
     fragment Payer on Viewer {
   wallet {
@@ -3506,6 +3681,43 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+export const ComplainableOrdersDocument = new TypedDocumentString(`
+    query ComplainableOrders($orderId: ID) {
+  viewer {
+    complainableOrders(orderId: $orderId) {
+      orderNo
+      statusName
+      goodsTypeName
+      serviceTypeName
+      customerName
+      hasWorkerToBlame
+      openObjects
+    }
+  }
+}
+    `, {"hash":"sha256:ecb9b538c60f32ca4fa558cca38f83838e5b96e65927dc2379500924bd637a2b"}) as unknown as TypedDocumentString<ComplainableOrdersQuery, ComplainableOrdersQueryVariables>;
+export const FileComplaintDocument = new TypedDocumentString(`
+    mutation FileComplaint($input: ComplaintInput!) {
+  answer: fileComplaint(input: $input) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:d9ae5a8ca4ef6344a1ef71b7e161e3e3165a6ceb3325607860ad1b62bb99f0be"}) as unknown as TypedDocumentString<FileComplaintMutation, FileComplaintMutationVariables>;
+export const RevokeComplaintDocument = new TypedDocumentString(`
+    mutation RevokeComplaint($id: ID!) {
+  answer: revokeComplaint(id: $id) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:82f50a0e8e3f7ac49b0912b0ea87af0211aa09d6bc16a0893d6999393ff7e48f"}) as unknown as TypedDocumentString<RevokeComplaintMutation, RevokeComplaintMutationVariables>;
 export const HomeDayVisitsDocument = new TypedDocumentString(`
     query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
   viewer {
@@ -5738,6 +5950,115 @@ export const RefundFormDocument = new TypedDocumentString(`
   refundReasons
 }
     `, {"hash":"sha256:e5cd6db5c65f879215f3fd27067043bbafd22ef57199e4383ecef6b7c30d1bf0"}) as unknown as TypedDocumentString<RefundFormQuery, RefundFormQueryVariables>;
+export const RightsListDocument = new TypedDocumentString(`
+    query RightsList($isComplaint: Boolean!, $isArbitration: Boolean!, $object: ComplaintObject, $orderNo: String, $page: Int!, $pageSize: Int!) {
+  viewer {
+    complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {
+      nodes {
+        id
+        ...ComplaintItem
+      }
+      total
+    }
+    refunds(
+      filter: ARBITRATION
+      orderNo: $orderNo
+      page: $page
+      pageSize: $pageSize
+    ) @include(if: $isArbitration) {
+      nodes {
+        refund {
+          id
+          ...ArbitrationItem
+        }
+      }
+      total
+    }
+  }
+}
+    fragment ComplaintItem on Complaint {
+  id
+  orderId
+  orderNo
+  objectName
+  content
+  imageUrls
+  status
+  statusName
+  suggestion
+  createdAt
+  endedAt
+  canRevoke
+}
+fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}
+fragment ArbitrationItem on Refund {
+  id
+  orderNo
+  actions
+  ...RefundStatus
+  arbitration {
+    arbitrationNo
+    appliedAt
+    applyAmount
+    amount
+    content
+  }
+}`, {"hash":"sha256:fc1705894b5d35c6e90a44b4aedace0fc43a21566aed3750556e3880c5ee9d36"}) as unknown as TypedDocumentString<RightsListQuery, RightsListQueryVariables>;
+export const ArbitrationPageDocument = new TypedDocumentString(`
+    query ArbitrationPage($id: ID!) {
+  refund(id: $id) {
+    arbitration {
+      arbitrationNo
+    }
+    ...ArbitrationDetail
+  }
+}
+    fragment RefundStatus on Refund {
+  status
+  statusName
+  payWay
+  amount
+  succeededAt
+  refuseReason
+  acceptedByItselfAt
+  arbitration {
+    result
+  }
+}
+fragment ArbitrationDetail on Refund {
+  id
+  refundNo
+  orderId
+  orderNo
+  totalAmount
+  amount
+  payWay
+  handledAt
+  succeededAt
+  arbitration {
+    arbitrationNo
+    stateName
+    appliedAt
+    applyAmount
+    allowance
+    content
+    imageUrls
+    result
+    amount
+  }
+  ...RefundStatus
+}`, {"hash":"sha256:0599287c6f01e28ceb77a3914d0cfedef76a78dc039fdc7098ccbc1fb087a077"}) as unknown as TypedDocumentString<ArbitrationPageQuery, ArbitrationPageQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -39,3 +39,12 @@ export function useLoaded<T>(key: string | null, load: () => Promise<T>): Loaded
   if (isCurrent && state.failed) return { status: "failed", data: null, reload };
   return { status: data === null ? "loading" : "ready", data, reload };
 }
+
+/** What was read last, which stays while it is read again; null before anything was. */
+export function useKept<T>(data: T | null): T | null {
+  const [kept, setKept] = useState(data);
+  useEffect(() => {
+    if (data !== null) setKept(data);
+  }, [data]);
+  return kept;
+}

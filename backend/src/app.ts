@@ -4,6 +4,7 @@ import { assertConfiguration } from "./env";
 import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
 import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
+import { registerComplaintRoutes } from "./modules/complaints/complaints.routes";
 import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
@@ -108,6 +109,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerDictionaryRoutes(app);
   registerMarkupRoutes(app);
   registerAbnormalRoutes(app);
+  registerComplaintRoutes(app);
   registerDashboardRoutes(app);
   registerOrderRoutes(app);
   registerRefundRoutes(app);

@@ -3,7 +3,7 @@ import type { getSettingInfo, listLogistics, listOrderMessages } from "../rest/d
 import { htmlToText } from "../rules/html-text";
 import { ORDER_MESSAGE_TITLE } from "../rules/order-messages";
 import { builder } from "./builder";
-import { OrderStatus } from "./orders";
+import { OrderStatus } from "./order-kinds";
 import { Viewer } from "./viewer";
 
 type Consignments = CallData<typeof listLogistics>;

@@ -34,6 +34,8 @@ import "./markups";
 import "./markup-payment";
 import "./abnormal";
 import "./abnormal-steps";
+import "./complaints";
+import "./complaint-steps";
 
 /** The executable schema. Built once per isolate: pure computation, no input or output. */
 export const schema = builder.toSchema({ sortSchema: true });

@@ -1,6 +1,6 @@
 import { fenToYuan } from "../rules/money";
 import { builder } from "./builder";
-import { OrderType, VerifType } from "./orders";
+import { OrderType, VerifType } from "./order-kinds";
 
 const OrderCreated = builder.objectRef<{ orderId: number }>("OrderCreated").implement({
   description: "The order was placed and waits for its payment.",

@@ -1,5 +1,5 @@
 import { builder } from "./builder";
-import { OrderType } from "./orders";
+import { OrderType } from "./order-kinds";
 import { Viewer } from "./viewer";
 
 const SAVED_AT = "Its version: ms since the epoch, as text, when it was saved.";

@@ -2,7 +2,7 @@ import type { CallData } from "../rest/call";
 import type { countStatuses, countVisits, listStatuses } from "../rest/order-stats";
 import type { OrderFilterName, OrderStatus as StatusName } from "../rules/order-status";
 import { builder } from "./builder";
-import { STATUS_VALUES } from "./orders";
+import { STATUS_VALUES } from "./order-kinds";
 
 /** Statuses, and what else orders can be filtered by (ENUM-02). */
 export const OrderFilter = builder.enumType("OrderFilter", {

@@ -1,54 +1,17 @@
 import type { z } from "zod";
 import type { CallData } from "../rest/call";
+import { verifType } from "../rest/order-creation";
 import type { listOrders, order, orderItem } from "../rest/orders";
-import { verifType } from "../rest/orders";
 import { displayAddress } from "../rules/address";
 import { yuanToFen } from "../rules/money";
 import { nextStep } from "../rules/next-step";
 import { type OrderAction as ActionName, orderActions } from "../rules/order-actions";
-import { displayStatusName, type OrderStatus as StatusName } from "../rules/order-status";
+import { displayStatusName } from "../rules/order-status";
 import { builder } from "./builder";
+import { OrderStatus, OrderType, VerifType } from "./order-kinds";
 import { OrderService } from "./order-service";
 import { PayWay } from "./payment-ways";
 import { PriceLine } from "./pricing";
-
-/** The statuses with what they mean. */
-export const STATUS_VALUES = {
-  WAIT_PAY: { description: "Waits for its payment." },
-  WAIT_ASSIGN: { description: "Paid; waits for the platform to assign a master." },
-  WAIT_APPOINTMENT: { description: "Assigned; waits for the master to make an appointment." },
-  RECEIVING_ORDER: { description: "Waits for a master to take it." },
-  WAIT_PICK_UP: { description: "Waits for the goods to be collected." },
-  WAIT_INSTALL: { description: "Waits for the work to begin." },
-  WAIT_COMPLETE: { description: "Being worked on." },
-  WAIT_VERIF: { description: "Done; waits for the shop's completion code." },
-  WAIT_ACCEPT: { description: "Done; waits for the customer to accept." },
-  SUCCESS: { description: "Accepted and settled." },
-  EVALUATED: { description: "Settled and rated." },
-  CLOSE: { description: "Closed: unpaid too long, cancelled or refunded." },
-} as const satisfies Record<StatusName, { description: string }>;
-
-export const OrderStatus = builder.enumType("OrderStatus", {
-  description: "Where an order stands.",
-  values: STATUS_VALUES,
-});
-
-export const OrderType = builder.enumType("OrderType", {
-  description: "How an order finds its master.",
-  values: {
-    TIMELY: { description: "At a fixed price, served at once." },
-    GENERAL: { description: "By quotations of masters." },
-  } as const,
-});
-
-export const VerifType = builder.enumType("VerifType", {
-  description: "Whose completion code an order needs.",
-  values: {
-    NOT: { description: "None." },
-    MIAO: { description: "喵师傅 (Tmall)." },
-    WANG: { description: "旺师傅 (Taobao)." },
-  } as const,
-});
 
 const OrderAction = builder.enumType("OrderAction", {
   description: "Something that the customer can do with an order as it stands.",
@@ -68,6 +31,7 @@ const OrderAction = builder.enumType("OrderAction", {
     MARKUP_CALL: { description: "Talk about more money by call: immediate orders have a fixed price." },
     COPY: { description: "Place the same immediate order again." },
     ADD_FOLLOW_UP: { description: "Add a note." },
+    COMPLAIN: { description: "Complain about it." },
   } as const satisfies Record<ActionName, { description: string }>,
 });
 

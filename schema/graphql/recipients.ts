@@ -2,7 +2,7 @@ import type { CallData } from "../rest/call";
 import type { listOrderTemplates } from "../rest/order-templates";
 import type { listRecipients } from "../rest/recipients";
 import { builder } from "./builder";
-import { OrderType } from "./orders";
+import { OrderType } from "./order-kinds";
 import { VIEWER, Viewer } from "./viewer";
 
 const Recipient = builder.objectRef<CallData<typeof listRecipients>[number]>("Recipient").implement({

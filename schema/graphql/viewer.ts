@@ -4,9 +4,10 @@ import { builder } from "./builder";
 import { Customer, Wallet } from "./customer";
 import { LibraryGoodsPage } from "./goods";
 import { MessageKind, MessagePage } from "./messages";
+import { OrderStatus } from "./order-kinds";
 import { OrderListFilter, orderFilterQuery } from "./order-list-filter";
 import { Buttons, OrderCount, OrderFilter, OrderFilterOption, VisitDay } from "./order-stats";
-import { Order, OrderPage, OrderStatus } from "./orders";
+import { Order, OrderPage } from "./orders";
 
 /** The viewer carries nothing: every field asks with the session of the request. */
 type ViewerRoot = Record<never, never>;

@@ -2,6 +2,7 @@ import { abnormalCalls } from "./abnormal";
 import { areaCalls } from "./areas";
 import { batchPaymentCalls } from "./batch-payment";
 import { captchaCalls } from "./captcha";
+import { complaintCalls } from "./complaints";
 import { contentCalls } from "./content";
 import { customerCalls } from "./customer";
 import { dashboardCalls } from "./dashboard";
@@ -13,6 +14,7 @@ import { logisticsCalls } from "./logistics";
 import { markupCalls } from "./markups";
 import { messageCalls } from "./messages";
 import { operatorCalls, sandboxCalls } from "./operator";
+import { operatorComplaintCalls } from "./operator-complaints";
 import { operatorContentCalls } from "./operator-content";
 import { operatorOrderCalls } from "./operator-orders";
 import { operatorRefundCalls } from "./operator-refunds";
@@ -55,7 +57,8 @@ export const restCalls = {
   dictionary: dictionaryCalls,
   markups: markupCalls,
   abnormal: abnormalCalls,
-  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls },
+  complaints: complaintCalls,
+  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls, ...operatorComplaintCalls },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,

@@ -1,3 +1,4 @@
+import { isComplainable } from "./complaint";
 import type { OrderStatus } from "./order-status";
 
 /** What a customer can do with an order, in display order. */
@@ -17,6 +18,7 @@ export const ORDER_ACTIONS = [
   "MARKUP_CALL",
   "COPY",
   "ADD_FOLLOW_UP",
+  "COMPLAIN",
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
@@ -72,6 +74,7 @@ const OFFERED: Record<OrderAction, Rule> = {
   MARKUP_CALL: (order) => isLive(order) && order.orderType === "TIMELY",
   COPY: ({ orderType }) => orderType === "TIMELY",
   ADD_FOLLOW_UP: () => true,
+  COMPLAIN: ({ status }) => isComplainable(status),
 };
 
 /**

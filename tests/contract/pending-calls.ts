@@ -1,9 +1,5 @@
 /** Documented calls that wait for their capability. A call leaves this list when it enters schema/rest. */
 export const PENDING_CALLS: ReadonlySet<string> = new Set([
-  "API-059", // GET /order/api/complaint/complaint_able_order
-  "API-060", // POST /order/api/complaint/add_complaint/{orderNo}
-  "API-061", // GET /order/api/complaint/complaint_list
-  "API-062", // GET /order/api/complaint/{id}/revoke
   "API-073", // POST /order/api/cash_flow/list
   "API-074", // GET /order/api/withdraw/list
   "API-075", // POST /order/api/withdraw/export

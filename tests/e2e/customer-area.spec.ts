@@ -15,20 +15,20 @@ const unpaidRow = (page: Page): Locator => orderRows(page).filter({ hasText: "�
 test.describe("the demo customer", () => {
   test.use({ storageState: DEMO_STATE });
 
-  test("[NAV-14] [NAV-15] [NAV-19] finds the built pages in header, side menu and drawer, in the documented order", async ({
+  test("[NAV-14] [NAV-15] [NAV-19] [NAV-24] finds the built pages in header, side menu and drawer, in the documented order", async ({
     page,
   }) => {
     await page.goto("/user");
     await expect(page).toHaveURL(/\/user\/index$/);
     const header = page.getByRole("banner");
     const tabs = header.getByRole("navigation", { name: "主导航" }).getByRole("link");
-    await expect(tabs).toHaveText(["首页", "我的订单"]);
+    await expect(tabs).toHaveText(["首页", "我的订单", "维权中心"]);
     await expect(tabs.first()).toHaveAttribute("aria-current", "page");
     await expect(badge(page)).toBeVisible();
     await expect(header.getByRole("link", { name: "官网首页" })).toHaveAttribute("href", "/");
 
     const menu = page.getByRole("navigation", { name: "侧边菜单" });
-    await expect(menu.getByRole("link")).toHaveText(["全部订单", "退款订单", "异常跟进"]);
+    await expect(menu.getByRole("link")).toHaveText(["全部订单", "退款订单", "异常跟进", "维权中心"]);
     await menu.getByRole("link", { name: "全部订单" }).click();
     await expect(page).toHaveURL(/\/user\/order$/);
     await expect(menu.getByRole("link", { name: "全部订单" })).toHaveAttribute("aria-current", "page");
@@ -48,9 +48,11 @@ test.describe("the demo customer", () => {
       await expect(drawer.getByRole("link")).toHaveText([
         "首页",
         "我的订单",
+        "维权中心",
         "全部订单",
         "退款订单",
         "异常跟进",
+        "维权中心",
         "官网首页",
       ]);
       await page.keyboard.press("Escape");

@@ -64,7 +64,9 @@ test("[U1] [U9] [LIST-11] [LIST-12] [LIST-18] [LIST-20] [C-78] tabs, search and 
     await page.getByRole("link", { name: /^去掉 按/ }).click();
     await page.getByRole("link", { name: /^去掉 下单/ }).click();
     await expect(applied(page).getByRole("listitem")).toHaveText(["类目：家具"]);
-    await expect(rows(page)).toHaveCount(6);
+    // The demo has four of them; whoever ordered before may have added to these.
+    await expect(rows(page).nth(3)).toBeVisible();
+    await expect(rows(page).filter({ hasNotText: "家具" })).toHaveCount(0);
     await expectNoViolations(page);
   });
 

@@ -3,7 +3,15 @@ import type { OrderStatus } from "../../schema/rules/order-status";
 import type { Account } from "./accounts";
 import { createTestBackend, type Envelope } from "./backend";
 import { orderIn, seedWorkers } from "./order-life";
-import { expectSoundData, payingCustomer, readOrder, seedReference, type TestBackend } from "./orders";
+import {
+  expectSoundData,
+  payingCustomer,
+  placeOrder,
+  readOrder,
+  seedReference,
+  submitOrder,
+  type TestBackend,
+} from "./orders";
 
 /** A backend and a customer who can pay. */
 class OneLife {
@@ -36,6 +44,13 @@ class OneLife {
   /** A new order of the customer's in a status. */
   orderIn = (status: OrderStatus, overrides?: Record<string, unknown>): Promise<number> =>
     orderIn(this.backend, this.account, status, overrides);
+
+  /** Calls API-023 as the customer. */
+  submitOrder = (overrides?: Record<string, unknown>, headers?: Record<string, string>) =>
+    submitOrder(this.backend, this.account, overrides, headers);
+
+  /** A new order of the customer's that is not paid; its id. */
+  placeOrder = (overrides?: Record<string, unknown>) => placeOrder(this.backend, this.account, overrides);
 
   /** An order of the customer's as API-024 shows it. */
   readOrder = (orderId: number) => readOrder(this.backend, this.account, orderId);

@@ -146,6 +146,20 @@ export async function payMarkup(
   });
 }
 
+/** Complains about an order, by default about anything but its master. */
+export async function fileComplaint(
+  { backend, account, orderId }: Subject,
+  complaint: { content?: string; picUrls?: string; complaintObject?: number },
+): Promise<Envelope> {
+  const orderNo = await env.DB.prepare("SELECT order_no FROM orders WHERE id = ?")
+    .bind(orderId)
+    .first("order_no");
+  return backend.call("POST", `/order/api/complaint/add_complaint/${orderNo}`, {
+    token: account.token,
+    json: complaint,
+  });
+}
+
 /** Events with a call or a clock of their own; what a provider does is in tests/workers/pay. */
 type CausedEvent = Exclude<OrderEvent, "create" | "refund_arrive" | "refund_stall">;
 
@@ -183,6 +197,7 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
     "POST",
     (id) => `/order/api/order/${id}/solve_exception?solveExceptionWay=NORMAL`,
   ),
+  complain: async (subject) => fileComplaint(subject, { content: "师傅态度不好" }),
   reject: byCustomer("POST", (id) => `/order/api/order/${id}/accept?isPass=false&content=柜门不平`),
   rephotograph: byOperator("rephotograph"),
   delay_acceptance: byCustomer("GET", (id) => `/order/api/order/acceptance_order_delay?orderId=${id}`),

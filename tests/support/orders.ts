@@ -48,16 +48,21 @@ export const newItem = (overrides: Record<string, unknown> = {}): Record<string,
   ...overrides,
 });
 
+/** Calls API-023. */
+export const submitOrder = (
+  backend: TestBackend,
+  { token }: Account,
+  overrides: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) => backend.call("POST", "/order/api/order", { token, json: newOrder(overrides), headers });
+
 /** Places an order through the API and returns its id. */
 export async function placeOrder(
   backend: TestBackend,
   account: Account,
   overrides: Record<string, unknown> = {},
 ): Promise<number> {
-  const answer = await backend.call("POST", "/order/api/order", {
-    token: account.token,
-    json: newOrder(overrides),
-  });
+  const answer = await submitOrder(backend, account, overrides);
   expect(answer.message).toBe("success");
   return answer.data.orderId;
 }

@@ -102,6 +102,7 @@ const LEGAL: [OrderEvent, OrderStatus | null, OrderStatus, Partial<OrderFacts>?]
     (status): [OrderEvent, OrderStatus, OrderStatus][] => [
       ["markup", status, status],
       ["add_exception", status, status],
+      ["complain", status, status],
       ...(status === "WAIT_VERIF" || status === "WAIT_ACCEPT"
         ? []
         : [["solve_exception", status, status] satisfies [OrderEvent, OrderStatus, OrderStatus]]),
@@ -206,6 +207,7 @@ describe("order lifecycle", () => {
       "request_refund",
       "markup",
       "add_exception",
+      "complain",
     ]);
     expect(possibleEvents("CLOSE", OPEN)).toEqual([]);
   });

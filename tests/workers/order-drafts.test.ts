@@ -1,21 +1,14 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { purgeSpent } from "../../backend/src/modules/limits/purge";
 import { HOUR } from "../../backend/src/shared/clock";
-import { type Account, signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
-import { newOrder, seedReference, type TestBackend } from "../support/orders";
+import { signIn } from "../support/accounts";
+import { withOneLife } from "../support/one-life";
+import { newOrder } from "../support/orders";
 
 const WEEK = 7 * 24 * HOUR;
 const PATH = "/order/api/order_draft";
-
-let backend: TestBackend;
-let account: Account;
-beforeAll(seedReference);
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await signIn();
-});
+const life = withOneLife();
 
 interface Saved {
   content?: string;
@@ -25,19 +18,19 @@ interface Saved {
 }
 const save = (
   { orderType = "GENERAL", content = "{}", key = "key", replaces = null }: Saved = {},
-  by = account,
-) => backend.call("PUT", PATH, { token: by.token, json: { orderType, content, key, replaces } });
-const read = async (by = account, orderType = "GENERAL") =>
-  (await backend.call("GET", `${PATH}?orderType=${orderType}`, { token: by.token })).data;
+  by = life.account,
+) => life.backend.call("PUT", PATH, { token: by.token, json: { orderType, content, key, replaces } });
+const read = async (by = life.account, orderType = "GENERAL") =>
+  (await life.backend.call("GET", `${PATH}?orderType=${orderType}`, { token: by.token })).data;
 const forget = (savedAt: number) =>
-  backend.call("DELETE", `${PATH}?orderType=GENERAL&savedAt=${savedAt}`, { token: account.token });
+  life.backend.call("DELETE", `${PATH}?orderType=GENERAL&savedAt=${savedAt}`, { token: life.account.token });
 
 describe("the draft of an order", () => {
   test("[U17] is there in every browser of its owner, one of each kind, and nobody else's", async () => {
     await save({ content: '{"a":1}' });
     await save({ content: '{"b":2}', orderType: "TIMELY" });
     expect((await read())?.content).toBe('{"a":1}');
-    expect((await read(account, "TIMELY"))?.content).toBe('{"b":2}');
+    expect((await read(life.account, "TIMELY"))?.content).toBe('{"b":2}');
     expect(await read(await signIn())).toBeNull();
   });
 
@@ -52,15 +45,15 @@ describe("the draft of an order", () => {
 
   test("[U17] is kept for seven days after the last change, then it is gone for good", async () => {
     await save();
-    backend.clock.advance(WEEK - 1);
+    life.backend.clock.advance(WEEK - 1);
     expect(await read()).not.toBeNull();
-    backend.clock.advance(1);
+    life.backend.clock.advance(1);
     expect(await read()).toBeNull();
     expect((await save({ content: '"新的"' })).code).toBe(0);
-    backend.clock.advance(WEEK + 1);
-    await purgeSpent({ env, clock: backend.clock });
+    life.backend.clock.advance(WEEK + 1);
+    await purgeSpent({ env, clock: life.backend.clock });
     const left = await env.DB.prepare("SELECT COUNT(*) AS n FROM order_drafts WHERE customer_id = ?")
-      .bind(account.customerId)
+      .bind(life.account.customerId)
       .first("n");
     expect(left).toBe(0);
   });
@@ -77,8 +70,8 @@ describe("the draft of an order", () => {
   test("[PLACE-10] goes with the order that it becomes, and a late save does not bring it back", async () => {
     const saved = (await save({ key: "ordered" })).data.savedAt;
     const place = (key: string) =>
-      backend.call("POST", "/order/api/order", {
-        token: account.token,
+      life.backend.call("POST", "/order/api/order", {
+        token: life.account.token,
         headers: { "Idempotency-Key": key },
         json: newOrder(),
       });

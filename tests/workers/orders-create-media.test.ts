@@ -1,32 +1,15 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createOrder } from "../../backend/src/modules/orders/create-order";
 import { createIds } from "../../backend/src/shared/ids";
-import { createOrder as createOrderCall } from "../../schema/rest/orders";
-import { type Account, signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
-import {
-  expectSoundData,
-  newItem,
-  newOrder,
-  placeOrder,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../support/orders";
+import { createOrder as createOrderCall } from "../../schema/rest/order-creation";
+import { signIn } from "../support/accounts";
+import { withOneLife } from "../support/one-life";
+import { newItem, newOrder } from "../support/orders";
 
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife();
 
-beforeAll(seedReference);
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await signIn();
-});
-afterAll(expectSoundData);
-
-const submit = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  backend.call("POST", "/order/api/order", { token: account.token, json: newOrder(overrides), headers });
+const { submitOrder: submit } = life;
 
 async function addFile(customerId: number, key: string, contentType: string): Promise<string> {
   await env.DB.prepare(
@@ -39,18 +22,16 @@ async function addFile(customerId: number, key: string, contentType: string): Pr
 
 describe("pictures and videos of a new order", () => {
   test("own uploads are taken", async () => {
-    const imgUrl = await addFile(account.customerId, "own-picture.jpg", "image/jpeg");
-    const installVideoUrl = await addFile(account.customerId, "own-video.mp4", "video/mp4");
-    const orderId = await placeOrder(backend, account, {
+    const imgUrl = await addFile(life.account.customerId, "own-picture.jpg", "image/jpeg");
+    const installVideoUrl = await addFile(life.account.customerId, "own-video.mp4", "video/mp4");
+    const orderId = await life.placeOrder({
       orderItems: [newItem({ imgUrl, installVideoUrl })],
     });
-    expect((await readOrder(backend, account, orderId)).orderItems).toMatchObject([
-      { imgUrl, installVideoUrl },
-    ]);
+    expect((await life.readOrder(orderId)).orderItems).toMatchObject([{ imgUrl, installVideoUrl }]);
   });
 
   test("[R26] an upload whose bytes never arrived counts as missing", async () => {
-    const imgUrl = await addFile(account.customerId, "pending.jpg", "image/jpeg");
+    const imgUrl = await addFile(life.account.customerId, "pending.jpg", "image/jpeg");
     await env.DB.prepare("UPDATE files SET is_pending = 1 WHERE key = 'pending.jpg'").run();
     expect(await submit({ orderItems: [newItem({ imgUrl })] })).toEqual({
       code: 4000,
@@ -83,11 +64,11 @@ describe("pictures and videos of a new order", () => {
   test("the demo pictures are for the local platform only", async () => {
     const draft = createOrderCall.body.parse(newOrder());
     const production = { ...env, ENVIRONMENT: "production" as const };
-    const ids = createIds(backend.clock);
+    const ids = createIds(life.backend.clock);
     await expect(
       createOrder(
-        { customerId: account.customerId, key: "demo", draft },
-        { db: env.DB, env: production, clock: backend.clock, ids, waitUntil: () => undefined },
+        { customerId: life.account.customerId, key: "demo", draft },
+        { db: env.DB, env: production, clock: life.backend.clock, ids, waitUntil: () => undefined },
       ),
     ).rejects.toThrow("请上传商品图片");
   });
@@ -100,7 +81,7 @@ describe("pictures and videos of a new order", () => {
         .bind(id, customerId, imgUrl)
         .run();
     const other = await signIn();
-    await insert(1, account.customerId, "/files/library-own.jpg");
+    await insert(1, life.account.customerId, "/files/library-own.jpg");
     await insert(2, other.customerId, "/files/library-foreign.jpg");
     expect(await submit({ orderItems: [newItem({ imgUrl: "/files/library-own.jpg" })] })).toMatchObject({
       code: 0,

@@ -1,26 +1,18 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createOrder } from "../../backend/src/modules/orders/create-order";
 import { createIds } from "../../backend/src/shared/ids";
-import { createOrder as createOrderCall } from "../../schema/rest/orders";
-import { type Account, signIn } from "../support/accounts";
+import { createOrder as createOrderCall } from "../../schema/rest/order-creation";
+import { signIn } from "../support/accounts";
 import { createTestBackend } from "../support/backend";
 import { expectConsole } from "../support/console-is-error";
 import { createFaults } from "../support/faults/faults";
-import { expectSoundData, newOrder, readOrder, seedReference, type TestBackend } from "../support/orders";
+import { withOneLife } from "../support/one-life";
+import { newOrder, submitOrder } from "../support/orders";
 
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife();
 
-beforeAll(seedReference);
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await signIn();
-});
-afterAll(expectSoundData);
-
-const submit = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  backend.call("POST", "/order/api/order", { token: account.token, json: newOrder(overrides), headers });
+const { submitOrder: submit } = life;
 
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
@@ -45,8 +37,7 @@ describe("placing an order twice", () => {
   test("keys belong to their customer", async () => {
     const key = { "Idempotency-Key": "form-3" };
     const first = await submit({}, key);
-    account = await signIn();
-    const second = await submit({}, key);
+    const second = await submitOrder(life.backend, await signIn(), {}, key);
     expect(second).toMatchObject({ code: 0 });
     expect(second.data.orderId).not.toBe(first.data.orderId);
   });
@@ -58,7 +49,7 @@ describe("placing an order twice", () => {
   test("[SOCK-04] [U14] the customer's open tabs hear of it, once", async () => {
     const key = { "Idempotency-Key": "form-told" };
     const answers = await Promise.all([submit({}, key), submit({}, key), submit({}, key)]);
-    const held = () => backend.site.held(account.customerId);
+    const held = () => life.backend.site.held(life.account.customerId);
     await expect
       .poll(held)
       .toMatchObject([
@@ -66,23 +57,24 @@ describe("placing an order twice", () => {
       ]);
     expect(await submit({ goodsTypeId: 99 })).not.toMatchObject({ code: 0 });
     await submit({}, key);
-    expect(await count(`outbox WHERE user_id = ${account.customerId}`)).toBe(1);
+    expect(await count(`outbox WHERE user_id = ${life.account.customerId}`)).toBe(1);
   });
 
   test("[CONST-26] a number that is taken is drawn again", async () => {
     const draft = createOrderCall.body.parse(newOrder());
-    const ids = createIds(backend.clock);
+    const ids = createIds(life.backend.clock);
     const draws = ["11111111", "11111111", "11111111", "22222222"];
     const dependencies = {
       db: env.DB,
       env,
-      clock: backend.clock,
+      clock: life.backend.clock,
       waitUntil: () => undefined,
       ids: { ...ids, digits: () => draws.shift() ?? "33333333" },
     };
-    const create = (key: string) => createOrder({ customerId: account.customerId, key, draft }, dependencies);
+    const create = (key: string) =>
+      createOrder({ customerId: life.account.customerId, key, draft }, dependencies);
     const orders = [await create("twin-1"), await create("twin-2")];
-    const numbers = await Promise.all(orders.map(({ orderId }) => readOrder(backend, account, orderId)));
+    const numbers = await Promise.all(orders.map(({ orderId }) => life.readOrder(orderId)));
     expect(numbers.map((order) => order.orderNo)).toEqual(["26112011111111", "26112022222222"]);
   });
 
@@ -96,7 +88,7 @@ describe("placing an order twice", () => {
     faults.d1.batch(/order_items/).throwBefore();
     const key = { "Idempotency-Key": "form-4" };
     const failed = await failing.call("POST", "/order/api/order", {
-      token: account.token,
+      token: life.account.token,
       json: newOrder(),
       headers: key,
     });

@@ -1,35 +1,15 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Account, signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
-import {
-  expectSoundData,
-  newItem,
-  newOrder,
-  PICTURE,
-  PLACE,
-  placeOrder,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../support/orders";
+import { describe, expect, test } from "vitest";
+import { withOneLife } from "../support/one-life";
+import { newItem, newOrder, PICTURE, PLACE } from "../support/orders";
 
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife();
 
-beforeAll(seedReference);
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await signIn();
-});
-afterAll(expectSoundData);
-
-const submit = (overrides: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  backend.call("POST", "/order/api/order", { token: account.token, json: newOrder(overrides), headers });
+const { submitOrder: submit } = life;
 
 const quote = async (): Promise<number> => {
-  const answer = await backend.call("POST", "/order/api/order/price", {
-    token: account.token,
+  const answer = await life.backend.call("POST", "/order/api/order/price", {
+    token: life.account.token,
     json: { ...newOrder(), totalVolume: 2.5 },
   });
   return answer.data.totalFee;
@@ -40,12 +20,12 @@ const count = async (table: string) =>
 
 describe("placing an order", () => {
   test("[PLACE-61] [CONST-26] stores what was sent, with names and price from the tables", async () => {
-    const orderId = await placeOrder(backend, account, {
+    const orderId = await life.placeOrder({
       orderItems: [newItem({ count: 2, packingMethod: "纸箱" }), newItem({ name: "茶几" })],
       remark: "周末送",
       expectedTime: "2026-11-25 09:30:00",
     });
-    const order = await readOrder(backend, account, orderId);
+    const order = await life.readOrder(orderId);
     expect(order).toMatchObject({
       id: orderId,
       orderNo: expect.stringMatching(/^261120\d{8}$/),
@@ -76,20 +56,18 @@ describe("placing an order", () => {
 
   test("[PLACE-17] the second view's pickup district and transport time are optional, and stored when they are sent", async () => {
     const second = { pickupAreaCode: "330110", transportTime: "2026-11-24 08:00:00" };
-    expect(await readOrder(backend, account, await placeOrder(backend, account, second))).toMatchObject(
-      second,
-    );
-    expect(await readOrder(backend, account, await placeOrder(backend, account))).toMatchObject({
+    expect(await life.readOrder(await life.placeOrder(second))).toMatchObject(second);
+    expect(await life.readOrder(await life.placeOrder())).toMatchObject({
       pickupAreaCode: null,
       transportTime: null,
     });
   });
 
   test("[C-26] [ENUM-03] an order is immediate when it says so, by quotations otherwise", async () => {
-    const timely = await placeOrder(backend, account, { orderType: "TIMELY" });
-    expect(await readOrder(backend, account, timely)).toMatchObject({ orderType: "TIMELY" });
-    const general = await placeOrder(backend, account);
-    expect(await readOrder(backend, account, general)).toMatchObject({ orderType: "GENERAL" });
+    const timely = await life.placeOrder({ orderType: "TIMELY" });
+    expect(await life.readOrder(timely)).toMatchObject({ orderType: "TIMELY" });
+    const general = await life.placeOrder();
+    expect(await life.readOrder(general)).toMatchObject({ orderType: "GENERAL" });
     expect(await submit({ orderType: "OTHER" })).toMatchObject({ code: 4000 });
   });
 
@@ -108,23 +86,21 @@ describe("placing an order", () => {
       userName: "李掌柜",
       userPhone: "13900139000",
     };
-    expect(await readOrder(backend, account, await placeOrder(backend, account, fields))).toMatchObject(
-      fields,
-    );
+    expect(await life.readOrder(await life.placeOrder(fields))).toMatchObject(fields);
   });
 
   test("[C-10] whether the master collects the goods comes from the service type, not from the caller", async () => {
-    const orderId = await placeOrder(backend, account, {
+    const orderId = await life.placeOrder({
       serviceType: PLACE.withPickup,
       takeDeliveryFee: false,
       logisticsNo: "SF1234567890",
       logisticsPhone: "95338",
     });
-    expect(await readOrder(backend, account, orderId)).toMatchObject({ isNeedTakeDelivery: true });
+    expect(await life.readOrder(orderId)).toMatchObject({ isNeedTakeDelivery: true });
   });
 
   test("visitors are told to sign in", async () => {
-    expect(await backend.call("POST", "/order/api/order", { json: newOrder() })).toMatchObject({
+    expect(await life.backend.call("POST", "/order/api/order", { json: newOrder() })).toMatchObject({
       code: 7001,
     });
   });
@@ -204,12 +180,12 @@ describe("the price of a new order", () => {
 
   test("[S6] [PLACE-52] amounts in the request change nothing", async () => {
     const shown = await quote();
-    const orderId = await placeOrder(backend, account, {
+    const orderId = await life.placeOrder({
       totalAmount: 0.01,
       workerFee: 0.01,
       totalFee: 0.01,
     });
-    expect((await readOrder(backend, account, orderId)).totalAmount).toBe(shown);
+    expect((await life.readOrder(orderId)).totalAmount).toBe(shown);
   });
 
   test("[S6] an old or foreign quote leads to the new price and no order", async () => {

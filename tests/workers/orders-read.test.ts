@@ -1,41 +1,26 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { followUpSummariesOf } from "../../backend/src/modules/orders/follow-up-summaries";
 import { itemsOf, ordersDue } from "../../backend/src/modules/orders/orders.repository";
-import { type Account, signIn } from "../support/accounts";
+import { signIn } from "../support/accounts";
 import { createTestBackend } from "../support/backend";
-import {
-  expectSoundData,
-  newItem,
-  payingCustomer,
-  payOrder,
-  placeOrder,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../support/orders";
+import { withOneLife } from "../support/one-life";
+import { newItem, payingCustomer, payOrder, placeOrder } from "../support/orders";
 
-let backend: TestBackend;
-let account: Account;
+const life = withOneLife();
 
-beforeAll(seedReference);
-beforeEach(async () => {
-  backend = createTestBackend();
-  account = await signIn();
-});
-afterAll(expectSoundData);
-
-const list = async (query: string, token = account.token) => {
-  const answer = await backend.call("GET", `/order/api/order?${query}`, { token });
+const list = async (query: string, token = life.account.token) => {
+  const answer = await life.backend.call("GET", `/order/api/order?${query}`, { token });
   expect(answer.message).toBe("success");
   return answer.data as { rows: { id: number; orderItems: { name: string }[] }[]; total: number };
 };
 
 describe("one order", () => {
   test("[ROLE-16] somebody else's order answers exactly like a missing one", async () => {
-    const orderId = await placeOrder(backend, account);
+    const orderId = await life.placeOrder();
     const stranger = await signIn();
-    const read = (path: string) => backend.call("GET", `/order/api/order/${path}`, { token: stranger.token });
+    const read = (path: string) =>
+      life.backend.call("GET", `/order/api/order/${path}`, { token: stranger.token });
     const missing = await read("123456789");
     expect(missing.code).toBe(4004);
     expect(await read(String(orderId))).toEqual(missing);
@@ -44,7 +29,9 @@ describe("one order", () => {
   test.each(["abc", "0", "-1", "1.5", "9999999999999999999"])(
     "an id that is no id is missing: %s",
     async (id) => {
-      expect(await backend.call("GET", `/order/api/order/${id}`, { token: account.token })).toMatchObject({
+      expect(
+        await life.backend.call("GET", `/order/api/order/${id}`, { token: life.account.token }),
+      ).toMatchObject({
         code: 4004,
         data: null,
       });
@@ -52,8 +39,8 @@ describe("one order", () => {
   );
 
   test("visitors are told to sign in", async () => {
-    expect(await backend.call("GET", "/order/api/order/1")).toMatchObject({ code: 7001 });
-    expect(await backend.call("GET", "/order/api/order")).toMatchObject({ code: 7001 });
+    expect(await life.backend.call("GET", "/order/api/order/1")).toMatchObject({ code: 7001 });
+    expect(await life.backend.call("GET", "/order/api/order")).toMatchObject({ code: 7001 });
   });
 });
 
@@ -62,9 +49,9 @@ describe("the order list", () => {
     const placed: number[] = [];
     for (let index = 0; index < 8; index++) {
       // Two orders share each moment, so that the id has to decide.
-      if (index % 2 === 0) backend.clock.advance(1000);
+      if (index % 2 === 0) life.backend.clock.advance(1000);
       placed.push(
-        await placeOrder(backend, account, {
+        await life.placeOrder({
           orderItems: [newItem({ name: `甲${index}` }), newItem({ name: `乙${index}` })],
         }),
       );
@@ -84,10 +71,10 @@ describe("the order list", () => {
 
   test("filters by status and shows nobody else's orders", async () => {
     const payer = await payingCustomer(100_000);
-    const paid = await placeOrder(backend, payer);
-    const unpaid = await placeOrder(backend, payer);
-    await placeOrder(backend, account);
-    await payOrder(backend, payer, paid);
+    const paid = await placeOrder(life.backend, payer);
+    const unpaid = await placeOrder(life.backend, payer);
+    await life.placeOrder();
+    await payOrder(life.backend, payer, paid);
     const ids = async (query: string) => (await list(query, payer.token)).rows.map((row) => row.id);
     expect(await ids("status=RECEIVING_ORDER")).toEqual([paid]);
     expect(await ids("status=WAIT_PAY")).toEqual([unpaid]);
@@ -96,17 +83,19 @@ describe("the order list", () => {
   });
 
   test.each(["status=NONSENSE", "pageNum=0", "pageSize=101", "pageNum=x"])("refuses %s", async (query) => {
-    expect(await backend.call("GET", `/order/api/order?${query}`, { token: account.token })).toMatchObject({
+    expect(
+      await life.backend.call("GET", `/order/api/order?${query}`, { token: life.account.token }),
+    ).toMatchObject({
       code: 4000,
       data: null,
     });
   });
 
   test("an order whose time is over is closed before anyone sees it as payable", async () => {
-    const one = await placeOrder(backend, account);
-    const two = await placeOrder(backend, account);
-    backend.clock.advance(24 * 60 * 60 * 1000);
-    expect(await readOrder(backend, account, one)).toMatchObject({
+    const one = await life.placeOrder();
+    const two = await life.placeOrder();
+    life.backend.clock.advance(24 * 60 * 60 * 1000);
+    expect(await life.readOrder(one)).toMatchObject({
       status: "CLOSE",
       statusName: "订单关闭",
       expirationTimeStr: null,
@@ -121,7 +110,7 @@ describe("the order list", () => {
   test("asks the database a constant number of questions, however many orders there are", async () => {
     const questions = async (orders: number) => {
       const owner = await signIn();
-      for (let index = 0; index < orders; index++) await placeOrder(backend, owner);
+      for (let index = 0; index < orders; index++) await placeOrder(life.backend, owner);
       let count = 0;
       const counting = createTestBackend({
         env: {

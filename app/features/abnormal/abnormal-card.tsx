@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
 import { Money } from "~/ui/money";
+import { RecordCard } from "~/ui/record-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
 import {
   ABNORMAL_SOURCE_NAMES,
@@ -38,24 +39,27 @@ export function AbnormalCard({ hasOrder = false, onChanged, ...props }: Abnormal
   const [isHandling, setHandling] = useState(false);
   const when = formatDateTime(record.createdAt);
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <strong>{record.type}</strong>
-        <StatusChip tone={TONES[record.status]}>{MERCHANT_STATUS_NAMES[record.status]}</StatusChip>
-        {record.status === "PROCESSED" ? null : (
-          <span className={styles.act}>
-            <Button
-              size="sm"
-              variant="primary"
-              aria-haspopup="dialog"
-              aria-label={`处理 ${when} 的异常`}
-              onPress={() => setHandling(true)}
-            >
-              处理
-            </Button>
-          </span>
-        )}
-      </div>
+    <RecordCard
+      head={
+        <>
+          <strong>{record.type}</strong>
+          <StatusChip tone={TONES[record.status]}>{MERCHANT_STATUS_NAMES[record.status]}</StatusChip>
+          {record.status === "PROCESSED" ? null : (
+            <span className={styles.act}>
+              <Button
+                size="sm"
+                variant="primary"
+                aria-haspopup="dialog"
+                aria-label={`处理 ${when} 的异常`}
+                onPress={() => setHandling(true)}
+              >
+                处理
+              </Button>
+            </span>
+          )}
+        </>
+      }
+    >
       <p className={styles.words}>{record.description}</p>
       <Facts>
         <Fact name="订单号">{hasOrder ? formatOrderNo(record.orderNo) : null}</Fact>
@@ -111,6 +115,6 @@ export function AbnormalCard({ hasOrder = false, onChanged, ...props }: Abnormal
           <HandleDialog abnormalId={record.id} onClose={() => setHandling(false)} onChanged={onChanged} />
         </Suspense>
       ) : null}
-    </li>
+    </RecordCard>
   );
 }

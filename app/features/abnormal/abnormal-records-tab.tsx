@@ -1,11 +1,10 @@
-import { useEffect, useState } from "react";
-import { useLoaded } from "~/lib/use-loaded";
+import { useKept, useLoaded } from "~/lib/use-loaded";
 import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
+import { RecordList } from "~/ui/record-list";
 import { Skeleton } from "~/ui/skeleton";
 import { useRoomEvents } from "../messages/realtime-provider";
-import styles from "./abnormal.module.css";
 import { AbnormalCard } from "./abnormal-card";
 import { fetchOrderAbnormal } from "./abnormal-queries";
 
@@ -13,10 +12,7 @@ import { fetchOrderAbnormal } from "./abnormal-queries";
 export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
   const reloadPage = useReload();
   const { status, data, reload } = useLoaded(orderId, () => fetchOrderAbnormal(orderId));
-  const [records, setRecords] = useState(data);
-  useEffect(() => {
-    if (data) setRecords(data);
-  }, [data]);
+  const records = useKept(data);
   useRoomEvents((event) => {
     if (event.kind === "EXCEPTION_MESSAGE" || event.kind === "ORDER_CHANGED") reload();
   });
@@ -26,7 +22,7 @@ export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
     return <EmptyState title="没有异常记录" description="师傅或您上报的货物异常会列在这里" />;
   }
   return (
-    <ol className={styles.list} aria-label="异常记录" aria-busy={status === "loading" || undefined}>
+    <RecordList label="异常记录" isBusy={status === "loading"}>
       {records.map((record) => (
         <AbnormalCard
           key={record.id}
@@ -37,6 +33,6 @@ export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
           }}
         />
       ))}
-    </ol>
+    </RecordList>
   );
 }

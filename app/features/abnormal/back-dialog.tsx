@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { AmountField } from "~/ui/amount-field";
 import { FormDialog } from "~/ui/form-dialog";
 import { Money } from "~/ui/money";
 import { TextField } from "~/ui/text-field";
 import { MAX_ABNORMAL_TEXT } from "../../../schema/rules/abnormal";
-import { markupFen, typedAmount } from "../../../schema/rules/markup";
+import { markupFen } from "../../../schema/rules/markup";
 import { allowanceIssue, REFUND_MESSAGES } from "../../../schema/rules/refund";
 import { useStep } from "../order-steps/use-step";
 import styles from "./abnormal.module.css";
@@ -42,14 +43,11 @@ export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogPr
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
+      <AmountField
         label="师傅补贴费"
-        inputMode="decimal"
-        autoComplete="off"
-        suffix="元"
         value={typed}
         onChange={(text) => {
-          setTyped(typedAmount(text));
+          setTyped(text);
           setError(null);
         }}
         error={error}

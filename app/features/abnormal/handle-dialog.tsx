@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useLoaded } from "~/lib/use-loaded";
+import { AmountField } from "~/ui/amount-field";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
 import { Notice } from "~/ui/notice";
@@ -12,7 +13,7 @@ import {
   MAX_ABNORMAL_TEXT,
   MERCHANT_STATUS_NAMES,
 } from "../../../schema/rules/abnormal";
-import { markupFen, typedAmount } from "../../../schema/rules/markup";
+import { markupFen } from "../../../schema/rules/markup";
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
 import { isWalletShort, WalletShort } from "../markups/wallet-short";
 import { useStep } from "../order-steps/use-step";
@@ -109,15 +110,12 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
       </Checkbox>
       {isMarkup ? (
         <>
-          <TextField
+          <AmountField
             label="加价金额"
             isRequired
-            inputMode="decimal"
-            autoComplete="off"
-            suffix="元"
             value={typed}
             onChange={(text) => {
-              setTyped(typedAmount(text));
+              setTyped(text);
               setIssue(null);
             }}
             error={errorOf("fee")}

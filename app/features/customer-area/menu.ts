@@ -1,4 +1,4 @@
-import { ArrowLeft, House, Package, RotateCcw, TriangleAlert } from "~/ui/icons";
+import { ArrowLeft, House, Package, RotateCcw, ShieldCheck, TriangleAlert } from "~/ui/icons";
 
 /** One entry of the customer area's navigation. */
 export interface MenuEntry {
@@ -11,6 +11,7 @@ export interface MenuEntry {
 export const HEADER_TABS: readonly MenuEntry[] = [
   { to: "/user/index", label: "首页", icon: House },
   { to: "/user/order", label: "我的订单", icon: Package },
+  { to: "/user/right", label: "维权中心", icon: ShieldCheck },
 ];
 
 /** The way back to the public site (NAV-13). */
@@ -21,4 +22,5 @@ export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/order", label: "全部订单", icon: Package },
   { to: "/user/order/refund", label: "退款订单", icon: RotateCcw },
   { to: "/user/followup/record", label: "异常跟进", icon: TriangleAlert },
+  { to: "/user/right", label: "维权中心", icon: ShieldCheck },
 ];

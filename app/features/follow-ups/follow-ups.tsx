@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
-import { useLoaded } from "~/lib/use-loaded";
+import { useState } from "react";
+import { useKept, useLoaded } from "~/lib/use-loaded";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { FollowUpForm } from "./follow-up-form";
 import { FollowUpItem } from "./follow-up-item";
-import { type FollowUp, fetchFollowUps } from "./follow-up-queries";
+import { fetchFollowUps } from "./follow-up-queries";
 import styles from "./follow-ups.module.css";
 
 interface FollowUpsProps {
@@ -16,12 +16,8 @@ interface FollowUpsProps {
 /** The notes on an order, newest first, to be added, changed and removed (FOLLOW-01..06). */
 export function FollowUps({ orderId, onChanged }: FollowUpsProps) {
   const { status, data, reload } = useLoaded(orderId, () => fetchFollowUps(orderId));
-  /** What was read last stays while it is read again. */
-  const [notes, setNotes] = useState<readonly FollowUp[] | null>(null);
+  const notes = useKept(data);
   const [formKey, setFormKey] = useState(0);
-  useEffect(() => {
-    if (data) setNotes(data);
-  }, [data]);
   const changed = () => {
     reload();
     onChanged?.();

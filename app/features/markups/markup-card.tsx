@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
 import { Money } from "~/ui/money";
+import { RecordCard } from "~/ui/record-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
 import type { MarkupStatus } from "../../../schema/rules/markup";
 import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES } from "../../../schema/rules/markup";
@@ -38,16 +39,19 @@ export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCard
   const close = () => setAsked(null);
   const when = formatDateTime(markup.createdAt);
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <Money fen={markup.amount} size="lg" />
-        <StatusChip tone={TONES[status]}>
-          {status === "WAIT_PAY" && !isRequest ? "待支付" : MARKUP_STATUS_NAMES[status]}
-        </StatusChip>
-        <span className={styles.kind}>
-          {markup.markupType} · {MARKUP_KIND_NAMES[markup.kind]}
-        </span>
-      </div>
+    <RecordCard
+      head={
+        <>
+          <Money fen={markup.amount} size="lg" />
+          <StatusChip tone={TONES[status]}>
+            {status === "WAIT_PAY" && !isRequest ? "待支付" : MARKUP_STATUS_NAMES[status]}
+          </StatusChip>
+          <span className={styles.kind}>
+            {markup.markupType} · {MARKUP_KIND_NAMES[markup.kind]}
+          </span>
+        </>
+      }
+    >
       <Facts>
         <Fact name="订单号">{hasOrder ? formatOrderNo(markup.orderNo) : null}</Fact>
         <Fact name={isRequest ? "申请人" : "发起人"}>{markup.createdBy}</Fact>
@@ -96,6 +100,6 @@ export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCard
           <RejectDialog markupId={markup.id} onClose={close} onChanged={onChanged} />
         ) : null}
       </Suspense>
-    </li>
+    </RecordCard>
   );
 }

@@ -1,19 +1,14 @@
 import { useId, useState } from "react";
 import type { MarkupKind } from "~/gql/graphql";
 import { useLoaded } from "~/lib/use-loaded";
+import { AmountField } from "~/ui/amount-field";
 import { ErrorState } from "~/ui/error-state";
 import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { toast } from "~/ui/toast";
-import {
-  isPaidToMaster,
-  MARKUP_OVER_TEXT,
-  MAX_MARKUP_REMARK,
-  markupFen,
-  typedAmount,
-} from "../../../schema/rules/markup";
+import { isPaidToMaster, MARKUP_OVER_TEXT, MAX_MARKUP_REMARK, markupFen } from "../../../schema/rules/markup";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { MarkupPayWays } from "./markup-payment";
@@ -97,15 +92,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
             options={data.types.map(({ text, value }) => ({ value, label: text }))}
             error={typeError}
           />
-          <TextField
-            label="加价金额"
-            isRequired
-            inputMode="decimal"
-            autoComplete="off"
-            suffix="元"
-            value={typed}
-            onChange={(text) => setTyped(typedAmount(text))}
-          />
+          <AmountField label="加价金额" isRequired value={typed} onChange={setTyped} />
           <TextField
             id={remarkId}
             label="加价说明"

@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
-import { useLoaded } from "~/lib/use-loaded";
+import { useKept, useLoaded } from "~/lib/use-loaded";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
+import { RecordList } from "~/ui/record-list";
 import { Skeleton } from "~/ui/skeleton";
 import { useRoomEvents } from "../messages/realtime-provider";
 import { MarkupCard } from "./markup-card";
 import type { MarkupReference } from "./markup-queries";
-import styles from "./markups.module.css";
 
 interface MarkupListProps {
   /** What is listed; another key is read anew. */
@@ -22,10 +21,7 @@ interface MarkupListProps {
 /** Markups, read in the browser, and again when an order has changed; what was read last stays meanwhile. */
 export function MarkupList({ listKey, label, load, hasOrder, empty, onChanged }: MarkupListProps) {
   const { status, data, reload } = useLoaded(listKey, load);
-  const [shown, setShown] = useState<readonly MarkupReference[] | null>(null);
-  useEffect(() => {
-    if (data) setShown(data);
-  }, [data]);
+  const shown = useKept(data);
   useRoomEvents((event) => {
     if (event.kind === "ORDER_CHANGED") reload();
   });
@@ -33,7 +29,7 @@ export function MarkupList({ listKey, label, load, hasOrder, empty, onChanged }:
   if (!shown) return <Skeleton lines={3} height={72} />;
   if (shown.length === 0) return <EmptyState {...empty} />;
   return (
-    <ol className={styles.list} aria-label={label} aria-busy={status === "loading" || undefined}>
+    <RecordList label={label} isBusy={status === "loading"}>
       {shown.map((markup, index) => (
         <MarkupCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a masked fragment shows no id, and new ones come first together with all others
@@ -46,6 +42,6 @@ export function MarkupList({ listKey, label, load, hasOrder, empty, onChanged }:
           }}
         />
       ))}
-    </ol>
+    </RecordList>
   );
 }

@@ -76,6 +76,10 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     label: "添加跟进",
     Dialog: lazy(async () => ({ default: (await import("../follow-ups/follow-up-dialog")).FollowUpDialog })),
   },
+  COMPLAIN: {
+    label: "投诉",
+    Dialog: lazy(async () => ({ default: (await import("../complaints/complaint-dialog")).ComplaintDialog })),
+  },
 };
 
 /** Actions that are a button of their own, by weight: the first that an order offers is its main one. */

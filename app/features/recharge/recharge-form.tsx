@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { PayWay } from "~/gql/graphql";
 import { useHydrated } from "~/lib/use-hydrated";
+import { AmountField } from "~/ui/amount-field";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { TextField } from "~/ui/text-field";
 import { typedAmount } from "../../../schema/rules/markup";
 import { QUICK_RECHARGES, readRechargeAmount } from "../../../schema/rules/recharge";
 import { PayWays } from "../payment/pay-ways";
@@ -46,15 +46,12 @@ export function RechargeForm({ initialAmount, offered, isPending, failure, onSub
   return (
     <form onSubmit={submit} noValidate>
       <fieldset disabled={!isHydrated} className={styles.form}>
-        <TextField
+        <AmountField
           label="充值金额"
           isRequired
-          inputMode="decimal"
-          autoComplete="off"
-          suffix="元"
           inputRef={input}
           value={typed}
-          onChange={(text) => choose(typedAmount(text))}
+          onChange={choose}
           error={issue}
         />
         <ul className={styles.quick} aria-label="常用金额">

@@ -1,7 +1,13 @@
 import type { PlayedEvent } from "./order-events";
 
 /** The forms of the console; the value travels as `intent`. */
-export type ConsoleIntent = "message" | "recharge" | "block" | "autopilot" | `step:${PlayedEvent}`;
+export type ConsoleIntent =
+  | "message"
+  | "recharge"
+  | "block"
+  | "autopilot"
+  | "complaint"
+  | `step:${PlayedEvent}`;
 
 interface ConsoleIssue {
   field: string;

@@ -17,6 +17,12 @@ export const blockInput = z.object({
   blocked: z.enum(["true", "false"]).transform((choice) => choice === "true"),
 });
 
+/** The platform's answer to a complaint. */
+export const complaintInput = z.object({
+  complaintId: z.coerce.number().int().positive(),
+  suggestion: text(500, "请填写处理意见"),
+});
+
 /** A step at an order. */
 export const playInput = z.object({ orderId: z.coerce.number().int().positive() });
 

@@ -3,6 +3,7 @@ import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { MAIN_CONTENT_ID } from "../site/skip-link";
 import { CASHIER_PATH } from "./cashier-trade";
+import { ComplaintPanel, type SandboxComplaint } from "./complaint-panel";
 import { BlockForm, MessageForm, RechargeForm } from "./console-forms";
 import { HealthPanel, type SandboxHealth } from "./health-panel";
 import { OrderPanel, type SandboxOrder } from "./order-panel";
@@ -12,13 +13,14 @@ import { type SandboxSms, SmsInbox } from "./sms-inbox";
 interface SandboxConsoleProps {
   sms: SandboxSms[] | null;
   orders: SandboxOrder[] | null;
+  complaints: SandboxComplaint[] | null;
   health: SandboxHealth | null;
   /** Idempotency key for the forms of this load. */
   loadedKey: string;
 }
 
 /** The local console: reads the SMS that were "sent" and plays the platform's staff. */
-export function SandboxConsole({ sms, orders, health, loadedKey }: SandboxConsoleProps) {
+export function SandboxConsole({ sms, orders, complaints, health, loadedKey }: SandboxConsoleProps) {
   return (
     <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
       <Notice tone="warning" action={<Link to="/">返回网站首页</Link>}>
@@ -30,6 +32,7 @@ export function SandboxConsole({ sms, orders, health, loadedKey }: SandboxConsol
         actions={<Link to={CASHIER_PATH}>打开收银台</Link>}
       />
       <OrderPanel orders={orders} loadedKey={loadedKey} />
+      <ComplaintPanel complaints={complaints} loadedKey={loadedKey} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <SmsInbox messages={sms} />

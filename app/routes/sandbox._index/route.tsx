@@ -21,6 +21,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const notFound = () => new Response(null, { status: 404 });
 
 export default function SandboxPage() {
-  const { sms, orders, health, key } = useLoaderData<typeof loader>();
-  return __SANDBOX__ ? <SandboxConsole sms={sms} orders={orders} health={health} loadedKey={key} /> : null;
+  const { sms, orders, complaints, health, key } = useLoaderData<typeof loader>();
+  return __SANDBOX__ ? (
+    <SandboxConsole sms={sms} orders={orders} complaints={complaints} health={health} loadedKey={key} />
+  ) : null;
 }

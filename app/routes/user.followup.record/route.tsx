@@ -15,6 +15,7 @@ import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
+import { RecordList } from "~/ui/record-list";
 import { TabLinks } from "~/ui/tab-links";
 import { MERCHANT_STATUS_NAMES, MERCHANT_STATUSES } from "../../../schema/rules/abnormal";
 
@@ -92,11 +93,11 @@ export default function FollowUpRecords() {
         <EmptyState title="没有异常记录" description="上报的货物异常会列在这里，方便您逐个跟进" />
       ) : (
         <>
-          <ol className={styles.list} aria-label="异常记录" aria-busy={state === "loading" || undefined}>
+          <RecordList label="异常记录" isBusy={state === "loading"}>
             {records.nodes.map((record) => (
               <AbnormalCard key={record.id} record={record} hasOrder onChanged={revalidate} />
             ))}
-          </ol>
+          </RecordList>
           <Pager
             page={page}
             pageSize={PAGE_SIZE}

@@ -1,5 +1,6 @@
 import { hashPassword } from "../../src/modules/customers/password-hash";
 import { insertStatements } from "../statements";
+import { complaintStatements } from "./complaints";
 import { DEMO_CUSTOMER, LOCAL_PEPPER } from "./customer";
 import { exceptionStatements } from "./exceptions";
 import { ledgerStatements } from "./ledger";
@@ -38,6 +39,7 @@ export async function demoStatements(now: number): Promise<string[]> {
     ...orders.flatMap(orderStatements),
     ...refundStatements(orders),
     ...exceptionStatements(orders),
+    ...complaintStatements(orders),
     ...ledgerStatements(orders, now),
     ...insertStatements("messages", messageRows(orders, now), keep),
   ];

@@ -1,28 +1,5 @@
-import type { OrderStatus } from "../../../schema/rules/order-status";
-import type { OrderEvent } from "../../src/modules/orders/order-lifecycle";
 import { SERVICE } from "../reference/services";
-
-/** A step after `create`: what happened, how many hours after the order was placed, and who did it. */
-interface DemoStep {
-  event: OrderEvent;
-  to: OrderStatus;
-  afterHours: number;
-  actor: "customer" | "worker" | "system";
-  /** What belongs to the step, as `order-details.ts` has it. */
-  detail?: (order: DemoMoment) => object;
-}
-
-/** What the details of steps are made of. */
-interface DemoMoment {
-  /** When the step happened, ms. */
-  at: number;
-  workerId: number;
-  area: string;
-  /** Where the sandbox's map has the address. */
-  place: { lng: number; lat: number };
-  /** A picture of the goods. */
-  picture: string;
-}
+import { accept, appoint, type DemoStep, finish, pay, pickUp, receive } from "./steps";
 
 export interface DemoOrder {
   /** How many hours before seeding it was placed. */
@@ -42,66 +19,6 @@ export interface DemoOrder {
   remark: string | null;
   steps: DemoStep[];
 }
-
-/** How long after the call the demo's masters come. */
-const VISIT_AFTER_MS = 22 * 3_600_000;
-
-const pay = (afterHours = 0.2): DemoStep => ({
-  event: "pay",
-  to: "RECEIVING_ORDER",
-  afterHours,
-  actor: "customer",
-});
-const receive = (afterHours: number): DemoStep => ({
-  event: "receive",
-  to: "WAIT_APPOINTMENT",
-  afterHours,
-  actor: "worker",
-  detail: ({ workerId }) => ({ workerId }),
-});
-const appoint = (to: "WAIT_PICK_UP" | "WAIT_INSTALL", afterHours: number): DemoStep => ({
-  event: "appoint",
-  to,
-  afterHours,
-  actor: "worker",
-  detail: ({ at }) => ({ appointmentTime: at + VISIT_AFTER_MS }),
-});
-const pickUp = (afterHours: number): DemoStep => ({
-  event: "pick_up",
-  to: "WAIT_INSTALL",
-  afterHours,
-  actor: "worker",
-  detail: ({ picture }) => ({ content: "货物齐全，外包装完好", imgs: [picture] }),
-});
-const finish = (afterHours: number): DemoStep[] => [
-  {
-    event: "sign_in",
-    to: "WAIT_COMPLETE",
-    afterHours,
-    actor: "worker",
-    detail: ({ area, place }) => ({
-      area,
-      ...place,
-      distance: 0,
-      isAreaNormal: true,
-      isTimeNormal: true,
-    }),
-  },
-  {
-    event: "complete",
-    to: "WAIT_ACCEPT",
-    afterHours: afterHours + 3,
-    actor: "worker",
-    detail: ({ picture }) => ({ content: "安装完成，现场已清理", imgs: [picture] }),
-  },
-];
-const accept = (afterHours: number): DemoStep => ({
-  event: "accept",
-  to: "SUCCESS",
-  afterHours,
-  actor: "customer",
-  detail: () => ({ content: "" }),
-});
 
 const deliver = SERVICE.deliverAndInstall;
 const install = SERVICE.installOnly;

@@ -12,6 +12,7 @@ import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
+import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
@@ -31,6 +32,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorOrderRoutes(app);
   registerOperatorOrderStepRoutes(app);
   registerOperatorRefundRoutes(app);
+  registerOperatorComplaintRoutes(app);
   registerOrderEntryRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { db }) => {

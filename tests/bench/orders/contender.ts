@@ -18,7 +18,10 @@ export interface Page {
 /** A backend with one customer's orders among those of others. */
 export interface Contender {
   readonly backend: Backend;
+  /** Whose list it is. */
   readonly customer: Customer;
+  /** Everybody who has orders. */
+  readonly customers: readonly Customer[];
   ask(page: Page): Promise<{ total: number; rows: number; milliseconds: number }>;
   /** Entries of tables and indexes that finding the page's orders and their number reads, as D1 counts and charges them. */
   countReads(page: Page): Promise<number>;
@@ -31,7 +34,8 @@ const envelope = z.object({
 
 export async function createContender(size: Size): Promise<Contender> {
   const backend = await startBackend({ door: "tests/bench/quote/site.ts" });
-  const customer = await fill(backend, size);
+  const customers = await fill(backend, size);
+  const [customer] = customers;
   const caller = createCaller({
     port: backend.port,
     method: "GET",
@@ -51,7 +55,7 @@ export async function createContender(size: Size): Promise<Contender> {
     await findOrderIds(counted.db, orderFilterOf(customer.id, asked, Date.now()), window);
     return counted.reads();
   };
-  return { backend, customer, ask, countReads };
+  return { backend, customer, customers, ask, countReads };
 }
 
 /** The database, and how many entries its statements have read. */

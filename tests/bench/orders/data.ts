@@ -20,6 +20,8 @@ const COLUMNS = {
   completed_at: `CASE WHEN i % 20 < 14 THEN o.created_at - ${MINUTES_APART} * 60000 * i + 172800000 END`,
   appointment_time: `CASE WHEN i % 20 < 14 THEN o.created_at - ${MINUTES_APART} * 60000 * i + 86400000 END`,
   worker_id: "CASE WHEN i % 20 < 14 THEN 7001 + i % 50 END",
+  paid_at: `CASE WHEN i % 20 < 17 OR i / 20 % 9 > 0 THEN o.created_at - ${MINUTES_APART} * 60000 * i + 60000 END`,
+  refund_status: "CASE i % 50 WHEN 7 THEN 'SUCCESS' WHEN 8 THEN 'CANCEL' END",
   customer_name: 'json_extract(\'["张","王","李","赵","欧阳"]\', \'$[\' || (i % 5) || \']\') || (i % 977)',
   customer_phone: "printf('138%08d', i * 7919 % 100000000)",
   logistics_no: "CASE WHEN i % 3 = 0 THEN 'DPK' || (i * 31 % 1000000) END",
@@ -33,8 +35,11 @@ export interface Size {
   readonly own: number;
 }
 
-/** Fills the database of a backend and returns the customer whose list is measured. */
-export async function fill({ db, port }: Backend, { total, own }: Size): Promise<Customer> {
+/** Fills the database of a backend and returns its customers, of whom the first is the one whose list is measured. */
+export async function fill(
+  { db, port }: Backend,
+  { total, own }: Size,
+): Promise<readonly [Customer, ...Customer[]]> {
   const others = Math.max(1, Math.round(total / 1000));
   const [customer, ...strangers] = await createCustomers(db, 1 + others);
   if (!customer) throw new Error("no customer");
@@ -53,5 +58,11 @@ export async function fill({ db, port }: Backend, { total, own }: Size): Promise
     const customerId = strangers[0]?.id ?? 0;
     await copyOrders(db, { templateId, customerId, count, firstId: 10_000_000 + done, columns });
   }
-  return customer;
+  await db
+    .prepare(
+      `INSERT INTO markups (order_id, customer_id, source, status, amount, kind, markup_type, remark, created_at)
+       SELECT id, customer_id, 'CUSTOMER', 'WAIT_PAY', 1000, 'ORDINARY', '爬楼费', '', created_at FROM orders WHERE id % 200 = 3`,
+    )
+    .run();
+  return [customer, ...strangers];
 }

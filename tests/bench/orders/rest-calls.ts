@@ -1,17 +1,9 @@
-import persisted from "../../../app/gql/persisted-documents.json";
 import type { Backend } from "../pay/backend";
 import type { Customer } from "../pay/customers";
+import { documentId } from "../support/persisted";
 
 /** Operations that the page runs for every visit. */
 const OPERATIONS = ["OrderList", "OrderListCounts"];
-
-function idOf(operation: string): string {
-  const entry = Object.entries(persisted).find(([, text]) =>
-    new RegExp(`\\bquery ${operation}\\b`).test(text),
-  );
-  if (!entry) throw new Error(`${operation} has no persisted document`);
-  return entry[0];
-}
 
 interface Asked {
   backend: Backend;
@@ -20,11 +12,11 @@ interface Asked {
 
 /** REST calls that the operations of the order list page make together, as the site itself counts them. */
 export async function countRestCalls(asked: Asked): Promise<number> {
-  const counts = await Promise.all(OPERATIONS.map((operation) => countOf(idOf(operation), asked)));
+  const counts = await Promise.all(OPERATIONS.map((operation) => countOf(documentId(operation), asked)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function countOf(documentId: string, { backend, customer }: Asked): Promise<number> {
+async function countOf(id: string, { backend, customer }: Asked): Promise<number> {
   const origin = `http://127.0.0.1:${backend.port}`;
   const response = await fetch(`${origin}/graphql`, {
     method: "POST",
@@ -35,7 +27,7 @@ async function countOf(documentId: string, { backend, customer }: Asked): Promis
       Cookie: `token=${customer.token}`,
     },
     body: JSON.stringify({
-      documentId,
+      documentId: id,
       variables: { page: 1, pageSize: 6, filter: { status: "UNSETTLED" } },
     }),
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Code } from "../../../schema/rest/codes";
-import { createOrder } from "../../../schema/rest/orders";
+import { createOrder } from "../../../schema/rest/order-creation";
 import { payOrder } from "../../../schema/rest/payment";
 import { type Call, createCaller } from "../support/caller";
 import { type Customer, PAY_PASSWORD } from "./customers";

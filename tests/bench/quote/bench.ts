@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert";
 import persisted from "../../../app/gql/persisted-documents.json";
-import { quotePrice } from "../../../schema/rest/orders";
+import { quotePrice } from "../../../schema/rest/order-creation";
 import { type Backend, startBackend } from "../pay/backend";
 import { createCustomers } from "../pay/customers";
 import { type Caller, createCaller } from "../support/caller";

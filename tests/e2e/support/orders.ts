@@ -86,3 +86,32 @@ export async function play(page: Page, { id }: PlacedOrder, ...events: string[])
 
 /** The steps that lead a paid order to its acceptance. */
 export const TO_ACCEPTANCE = ["receive", "appoint", "sign_in", "complete"];
+
+/** Has a refund of a paid order refused, and asks the platform to decide about it. */
+export async function arbitrate(page: Page, order: PlacedOrder): Promise<void> {
+  const { id } = order;
+  const done = (name: string, type: string) =>
+    z.object({ [name]: z.object({ __typename: z.literal(type) }) });
+  await ask(
+    page,
+    `mutation ($id: ID!) {
+      requestRefund(orderId: $id, input: { reason: "其他原因", allowance: 0, description: "柜子不要了" }) { __typename }
+    }`,
+    { id },
+    done("requestRefund", "RefundRequested"),
+  );
+  await play(page, order, "refuse_refund");
+  const found = z.object({ orderRefund: z.object({ id: z.string() }) });
+  const { orderRefund } = await ask(
+    page,
+    "query ($id: ID!) { orderRefund(orderId: $id) { id } }",
+    { id },
+    found,
+  );
+  await ask(
+    page,
+    `mutation ($id: ID!) { requestArbitration(id: $id, input: { content: "请平台处理", allowance: 0 }) { __typename } }`,
+    { id: orderRefund.id },
+    done("requestArbitration", "RefundChange"),
+  );
+}

@@ -19,8 +19,8 @@ const REPEATED_WITHIN_MS = 60 * 1000;
 /** What a master asks for, as `request_markup` of tests/support/order-life.ts sends it. */
 const REQUESTED_FEN = 2000;
 
-/** Steps that a customer or a counterparty takes by a call of its own; paying and the clock have commands of theirs. */
-export type LifeStep = Exclude<keyof typeof EVENTS, "pay" | "markup" | "expire" | "auto_accept">;
+/** Steps that a customer or a counterparty takes by a call of its own; paying and the clock have commands of theirs, and complaints move nothing. */
+export type LifeStep = Exclude<keyof typeof EVENTS, "pay" | "markup" | "expire" | "auto_accept" | "complain">;
 
 const is =
   (...statuses: OrderStatus[]) =>

@@ -77,6 +77,16 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
     "8-1",
     () => database.addEvent(8, 1, '{"orderId":1}'),
   ],
+  [
+    "the lists of orders are counted right",
+    "7 open",
+    () => database.sqlite.exec("UPDATE order_tallies SET size = 2 WHERE list = 'open'"),
+  ],
+  [
+    "the pieces of names are those of the orders",
+    "1",
+    () => database.sqlite.exec("DELETE FROM order_name_parts WHERE order_id = 1"),
+  ],
 ];
 
 test("a sound database keeps the strict promises, too", async () => {

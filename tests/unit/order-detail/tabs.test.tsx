@@ -50,7 +50,7 @@ describe("the tabs of an order's detail", () => {
 });
 
 describe("basic information", () => {
-  test("[DETAIL-19] shows everything that was ordered, for whom and for how much", () => {
+  test("[DETAIL-19] [U33] shows everything that was ordered, for whom and for how much", () => {
     const markup = { type: "爬楼费", amount: 2_000, payWay: "WALLET", paidAt: AT, remark: "电梯停用" };
     const words = wordsOf(
       loadedOrder({

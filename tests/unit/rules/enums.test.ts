@@ -4,13 +4,16 @@ import { PAY_WAY_NAMES } from "../../../app/features/payment/pay-way-names";
 import { sessionProblemOf } from "../../../app/lib/session-errors";
 import { listAbnormal, solveException } from "../../../schema/rest/abnormal";
 import { Code } from "../../../schema/rest/codes";
+import { complaintCalls, complaintEntity } from "../../../schema/rest/complaints";
 import { getCustomer } from "../../../schema/rest/customer";
 import { createMarkup, getMarkup } from "../../../schema/rest/markups";
 import { operatorOrderCalls } from "../../../schema/rest/operator-orders";
+import { createOrder } from "../../../schema/rest/order-creation";
 import { listCredences } from "../../../schema/rest/order-records";
-import { createOrder, order } from "../../../schema/rest/orders";
+import { order } from "../../../schema/rest/orders";
 import { getPayWays, payOrder } from "../../../schema/rest/payment";
 import { MERCHANT_STATUS_NAMES, PACKAGE_STATE_NAMES, SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
+import { COMPLAINT_OBJECT_NAMES, COMPLAINT_STATUS_NAMES } from "../../../schema/rules/complaint";
 import { MARKUP_KIND_NAMES, MARKUP_STATUS_NAMES } from "../../../schema/rules/markup";
 import { orderActions } from "../../../schema/rules/order-actions";
 
@@ -49,6 +52,16 @@ describe("values of the documents", () => {
     const statuses = ["NOT_FOLLOW_UP", "FOLLOWING_UP", "PROCESSED"];
     expectTaken(listAbnormal.query.shape.merchantStatus.unwrap(), statuses);
     expect(Object.keys(MERCHANT_STATUS_NAMES)).toEqual(statuses);
+  });
+
+  test("[ENUM-13] a complaint has three statuses, and is about one of two things", () => {
+    const statuses = ["UNTREATED", "DONE", "REVOKED"];
+    expectTaken(complaintEntity.shape.status, statuses);
+    expect(Object.keys(COMPLAINT_STATUS_NAMES)).toEqual(statuses);
+    const { complaintObject } = complaintCalls.addComplaint.body.shape;
+    expect(taken(complaintObject, [-1, 0, 1, 2, "0", "1", "2", 0.5])).toEqual([0, 1, "0", "1"]);
+    expect(complaintObject.parse(undefined)).toBe(1);
+    expect(Object.keys(COMPLAINT_OBJECT_NAMES)).toEqual(["0", "1"]);
   });
 
   test("[ENUM-11] [ENUM-12] a markup has four statuses and two kinds", () => {

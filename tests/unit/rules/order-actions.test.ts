@@ -92,6 +92,10 @@ describe("what an order offers", () => {
     expectOffered("ADD_FOLLOW_UP", () => true);
   });
 
+  test("[COMP-13] an order that is paid can be complained about until it is closed", () => {
+    expectOffered("COMPLAIN", (order) => !notLive(order));
+  });
+
   test("[ACT-25] an exception of a quoted order is handled until a way is chosen, and not while it waits for the end", () => {
     expectOffered(
       "HANDLE_EXCEPTION",

@@ -1,6 +1,7 @@
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { newPhone, ownCode } from "./account-matrix";
+import { complaintGraphAttacks } from "./complaint-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
 import { FOREIGN } from "./foreign-things";
 import { markupGraphAttacks } from "./markup-graph-matrix";
@@ -114,6 +115,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...orderGraphAttacks,
   ...refundGraphAttacks,
   ...markupGraphAttacks,
+  ...complaintGraphAttacks,
   ...viewGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },

@@ -5,6 +5,7 @@ import { jpegHead } from "../../support/multipart";
 import { PLACE } from "../../support/orders";
 import { from } from "../../support/sign-in-flow";
 import { accountAttacks, newAddress, newPhone } from "./account-matrix";
+import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
@@ -123,6 +124,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...paymentAttacks,
   ...orderAttacks,
   ...markupAttacks,
+  ...complaintAttacks,
   ...draftAttacks,
   ...viewAttacks,
 
@@ -150,6 +152,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
+  ...operatorComplaintAttacks,
   ...refundAttacks,
   "health.getReadiness": { prepare: nothing },
 };

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallInput, CallName } from "../../support/contract";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
+import type { operatorComplaintAttacks } from "./complaint-matrix";
 import { FOREIGN } from "./foreign-things";
 import type { AttackEntry } from "./matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
@@ -126,6 +127,7 @@ type OperatorTold =
   | "operator.sendServiceMessage"
   | "operator.setBlocked"
   | "operator.getHealth"
+  | keyof typeof operatorComplaintAttacks
   | keyof typeof operatorRefundAttacks;
 
 /** The same for the staff's calls about orders, and the autopilot. */

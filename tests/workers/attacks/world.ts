@@ -22,6 +22,8 @@ interface Belongings extends Account {
   /** What a master asks for at the newest order, and an exception of it. */
   readonly requestId: number;
   readonly abnormalId: number;
+  /** About the newest of the orders whose refund is under review; there is one about each. */
+  readonly complaintId: number;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -72,12 +74,14 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
   const requestId = await addRequest(account, orderIds[0], mark);
   const abnormalId = await addAbnormal(account, orderIds[0], mark);
+  const [complaintId = 0] = await addComplaints(refunded, mark);
   const [newest = 0] = refunded;
   return {
     ...account,
     orderIds,
     requestId,
     abnormalId,
+    complaintId,
     followUpIds,
     imageUrl,
     videoUrl,
@@ -148,6 +152,20 @@ async function addAbnormal(account: Account, orderId: number | undefined, mark: 
   return id;
 }
 
+/** A complaint about each order that nobody has answered. */
+async function addComplaints(orderIds: readonly number[], mark: string): Promise<number[]> {
+  const ids = orderIds.map(() => 400_000_000 + nextRow());
+  for (const [index, orderId] of orderIds.entries()) {
+    await env.DB.prepare(
+      `INSERT INTO complaints (id, order_id, order_no, customer_id, object, content, pictures, created_at)
+       SELECT ?1, id, order_no, customer_id, 1, ?3, '[]', 0 FROM orders WHERE id = ?2`,
+    )
+      .bind(ids[index], orderId, mark)
+      .run();
+  }
+  return ids;
+}
+
 /** An order whose refund is under review; that it was paid is a message. */
 async function addRefund(backend: TestBackend, account: Account, order: Record<string, unknown>) {
   const orderId = await placeOrder(backend, account, order);
@@ -203,6 +221,7 @@ export const foreignSecrets = ({ foreign }: World): string[] => [
   String(foreign.customerId),
   String(foreign.requestId),
   String(foreign.abnormalId),
+  String(foreign.complaintId),
   ...foreign.orderIds.map(String),
   ...foreign.followUpIds.map(String),
 ];

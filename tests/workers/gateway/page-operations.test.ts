@@ -17,8 +17,10 @@ const CALLS: Record<string, number> = {
   AreaOptions: 3,
   AreaServed: 1,
   AreaTips: 1,
+  ArbitrationPage: 1,
   ArrivingOrder: 1,
   BatchOrders: 3,
+  ComplainableOrders: 1,
   CopiedOrder: 1,
   CustomerArea: 2,
   // What the tiles and the first look at the orders want; every card has a source of its own.
@@ -71,6 +73,8 @@ const CALLS: Record<string, number> = {
   OrderRefund: 1,
   RefundForm: 2,
   RefundList: 3,
+  // Both lists at once here; the page asks for one of them.
+  RightsList: 2,
   ServiceTypes: 1,
   SignedIn: 1,
   Sitemap: 1,

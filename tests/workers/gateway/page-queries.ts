@@ -23,6 +23,9 @@ const VARIABLES = {
   type: "GENERAL",
   status: "NOT_FOLLOW_UP",
   refundFilter: "WAIT",
+  isComplaint: true,
+  isArbitration: true,
+  object: "OTHER",
   refundId: "5",
   rechargeNo: "R5",
   isByRefund: true,
@@ -145,6 +148,30 @@ export function backendWith(rows: number) {
     imgList: "/files/a.jpg",
     imgUrl: ["/files/a.jpg"],
   });
+  const complaint = (id: number) => ({
+    id,
+    orderId: 5,
+    orderNo: "26112015603984",
+    content: "师傅迟到",
+    status: "UNTREATED",
+    statusName: "待处理",
+    complaintTime: "2026-11-20 16:30:00",
+    pictures: [],
+    picUrls: "",
+    complaintObject: 0,
+    suggestion: null,
+    handleTime: null,
+  });
+  const complainable = (orderId: number) => ({
+    orderId,
+    orderNo: "26112015603984",
+    status: "WAIT_INSTALL",
+    statusName: "待安装",
+    goodsTypeName: "家具",
+    serviceTypeName: "仅安装",
+    customerName: "王小满",
+    openObjects: [0],
+  });
   const refund = (id: number) => ({ ...restRefund(id), orderId: id });
   return createFakeBackend({
     "GET /user/api/customer": { data: CUSTOMER },
@@ -193,6 +220,8 @@ export function backendWith(rows: number) {
     "POST /order/api/refund/status": { data: [{ value: "WAIT", label: "待审核" }] },
     "GET /order/api/refund/reason": { data: list((id) => ({ content: `原因${id}` })) },
     "GET /order/api/refund/5": { data: refund(5) },
+    "GET /order/api/complaint/complaint_list": { data: { rows: list(complaint), total: rows } },
+    "GET /order/api/complaint/complaint_able_order": { data: list(complainable) },
     "GET /common/api/tag": { data: list((id) => ({ content: `标签${id}` })) },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },

@@ -50,3 +50,16 @@ test("[CONST-23] all of the platform's contacts are asked for", async () => {
   await post(backend, { documentId }, { token: "t" });
   expect(backend.calls.map(({ query }) => query.get("pageSize"))).toEqual(["999"]);
 });
+
+test("[ARB-13] the list of arbitrations asks for every refund that is or was arbitrated, by order number if there is one", async () => {
+  const [documentId] = Object.entries(documents).find(([, text]) => /query RightsList\b/.test(text)) ?? [];
+  const asked = async (orderNo: string | null) => {
+    const backend = createFakeBackend({ "GET /order/api/refund": NOTHING });
+    const variables = { isComplaint: false, isArbitration: true, orderNo, page: 2, pageSize: 9 };
+    await post(backend, { documentId, variables }, { token: "t" });
+    return backend.calls.map(({ path, query }) => [path, Object.fromEntries(query)]);
+  };
+  const arbitrations = { refundStatusEnum: "ARBITRATION_ALL", pageNum: "2", pageSize: "9" };
+  expect(await asked("2611")).toEqual([["/order/api/refund", { ...arbitrations, orderNo: "2611" }]]);
+  expect(await asked(null)).toEqual([["/order/api/refund", arbitrations]]);
+});

@@ -125,7 +125,7 @@ describe("many orders", () => {
   let owner: Account;
   beforeAll(async () => {
     owner = await signIn();
-    const templateId = await placeOrder(life.backend, life.account);
+    const templateId = await life.placeOrder();
     await copyOrders(env.DB, { templateId, customerId: owner.customerId, count: MANY, firstId: FIRST });
     await addHistory(env.DB, FIRST, MANY);
   });

@@ -1,34 +1,22 @@
 import { env } from "cloudflare:workers";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { loadSandboxKeys } from "../../../backend/src/providers/pay/sandbox/sandbox-keys";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts";
-import {
-  expectSoundData,
-  payingCustomer,
-  payOrder,
-  placeOrder,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { payingCustomer, payOrder, placeOrder, readOrder, type TestBackend } from "../../support/orders";
 import { formFields } from "./attacked-trade";
 import { createPayBackend, openPayment, rows } from "./support";
+import { withPayBackend } from "./with-pay-backend";
 
-let backend: TestBackend;
-beforeAll(seedReference);
-beforeEach(() => {
-  backend = createPayBackend();
-});
+const platform = withPayBackend();
 afterEach(() => vi.restoreAllMocks());
-afterAll(expectSoundData);
 
 const paymentsOf = (orderId: number) =>
   rows("SELECT out_trade_no, pay_way FROM payment_orders NATURAL JOIN payments WHERE order_id = ?", orderId);
 
 describe("what is offered", () => {
   test("[PAY-02] the wallet first, then the providers that are there", async () => {
-    expect((await backend.call("GET", "/common/platform/get_pay_way")).data.orderPayWay).toEqual([
+    expect((await platform.backend.call("GET", "/common/platform/get_pay_way")).data.orderPayWay).toEqual([
       "WALLET",
       "ALIPAY",
       "WECHAT",
@@ -55,54 +43,58 @@ describe("what is offered", () => {
 describe("opening a payment", () => {
   test("[PAY-05] [PAY-06] WECHAT answers a QR image, ALIPAY a page with one form; neither has paid anything", async () => {
     const account = await payingCustomer(0);
-    const orderId = await placeOrder(backend, account);
-    const wechat = await payOrder(backend, account, orderId, { payWay: "WECHAT", key: "w" });
+    const orderId = await placeOrder(platform.backend, account);
+    const wechat = await payOrder(platform.backend, account, orderId, { payWay: "WECHAT", key: "w" });
     expect(wechat).toMatchObject({ code: 0, data: expect.stringMatching(/^data:image\/svg\+xml;base64,/) });
-    const alipay = await payOrder(backend, account, orderId, { payWay: "ALIPAY", key: "a" });
+    const alipay = await payOrder(platform.backend, account, orderId, { payWay: "ALIPAY", key: "a" });
     expect(alipay.data.match(/<form /g)).toHaveLength(1);
     expect(formFields(alipay.data)).toMatchObject({
       method: "alipay.trade.page.pay",
       return_url: `http://localhost:8787/placeorder/Orderpayment?orderid=${orderId}`,
     });
-    expect((await readOrder(backend, account, orderId)).status).toBe("WAIT_PAY");
+    expect((await readOrder(platform.backend, account, orderId)).status).toBe("WAIT_PAY");
     // The same key answers the same.
-    expect(await payOrder(backend, account, orderId, { payWay: "WECHAT", key: "w" })).toEqual(wechat);
-    expect((await payOrder(backend, account, orderId, { payWay: "ALIPAY", key: "w" })).code).toBe(4308);
+    expect(await payOrder(platform.backend, account, orderId, { payWay: "WECHAT", key: "w" })).toEqual(
+      wechat,
+    );
+    expect((await payOrder(platform.backend, account, orderId, { payWay: "ALIPAY", key: "w" })).code).toBe(
+      4308,
+    );
   });
 
   test("[U45] another tab, a reload or a lost answer is the same trade; after its time it is a new one", async () => {
     const account = await signIn();
-    const orderId = await placeOrder(backend, account);
+    const orderId = await placeOrder(platform.backend, account);
     const pay = (key?: string) =>
-      payOrder(backend, account, orderId, { payWay: "WECHAT", ...(key && { key }) });
+      payOrder(platform.backend, account, orderId, { payWay: "WECHAT", ...(key && { key }) });
     const answers = await Promise.all([pay("one"), pay("one"), pay("one")]);
     answers.push(await pay("two"), await pay());
     expect(new Set(answers.map(({ data }) => data)).size).toBe(1);
     expect(await paymentsOf(orderId)).toHaveLength(1);
-    backend.clock.advance(2 * HOUR);
+    platform.backend.clock.advance(2 * HOUR);
     expect((await pay("three")).data).not.toBe(answers[0]?.data);
     expect(await paymentsOf(orderId)).toHaveLength(2);
   });
 
   test("a provider needs no payment password", async () => {
     const account = await signIn();
-    const orderId = await placeOrder(backend, account);
-    expect((await payOrder(backend, account, orderId, { payWay: "ALIPAY", pwd: "" })).code).toBe(0);
+    const orderId = await placeOrder(platform.backend, account);
+    expect((await payOrder(platform.backend, account, orderId, { payWay: "ALIPAY", pwd: "" })).code).toBe(0);
   });
 
   test("[S7] [ROLE-16] a paid, closed, foreign or missing order opens nothing", async () => {
     const owner = await payingCustomer(1_000_000);
     const stranger = await signIn();
-    const paid = await placeOrder(backend, owner);
-    await payOrder(backend, owner, paid);
-    const closed = await placeOrder(backend, owner);
-    backend.clock.advance(25 * HOUR);
-    const own = await placeOrder(backend, owner);
+    const paid = await placeOrder(platform.backend, owner);
+    await payOrder(platform.backend, owner, paid);
+    const closed = await placeOrder(platform.backend, owner);
+    platform.backend.clock.advance(25 * HOUR);
+    const own = await placeOrder(platform.backend, owner);
     const codes = [
-      await payOrder(backend, owner, paid, { payWay: "WECHAT" }),
-      await payOrder(backend, owner, closed, { payWay: "WECHAT" }),
-      await payOrder(backend, stranger, own, { payWay: "WECHAT" }),
-      await payOrder(backend, stranger, 123, { payWay: "WECHAT" }),
+      await payOrder(platform.backend, owner, paid, { payWay: "WECHAT" }),
+      await payOrder(platform.backend, owner, closed, { payWay: "WECHAT" }),
+      await payOrder(platform.backend, stranger, own, { payWay: "WECHAT" }),
+      await payOrder(platform.backend, stranger, 123, { payWay: "WECHAT" }),
     ].map(({ code }) => code);
     expect(codes).toEqual([4305, 4306, 4004, 4004]);
     for (const id of [paid, closed, own]) expect(await paymentsOf(id)).toEqual([]);
@@ -133,7 +125,7 @@ describe("opening a payment", () => {
     });
     expect(outage).toHaveBeenCalledOnce();
     outage.mockRestore();
-    expect((await pay(backend)).code).toBe(0);
+    expect((await pay(platform.backend)).code).toBe(0);
     expect(await paymentsOf(orderId)).toHaveLength(1);
   });
 });
@@ -141,8 +133,8 @@ describe("opening a payment", () => {
 test("[S38] nothing secret of a payment stands in the log", async () => {
   const lines: string[] = [];
   vi.spyOn(console, "warn").mockImplementation((line) => void lines.push(String(line)));
-  const payment = await openPayment(backend, "WECHAT");
-  await backend.request("/notify/pay/wechat", { method: "POST", body: "{}" });
+  const payment = await openPayment(platform.backend, "WECHAT");
+  await platform.backend.request("/notify/pay/wechat", { method: "POST", body: "{}" });
   const { merchant } = await loadSandboxKeys(env.DB);
   expect(lines.join("\n")).toContain("payment notice refused");
   expect(lines.join("\n")).not.toContain(merchant.privateKey.slice(0, 40));

@@ -1,17 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import { EVENTS, follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
-import {
-  balanceOf,
-  expectSoundData,
-  payingCustomer,
-  placeOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { balanceOf, expectSoundData, payingCustomer, placeOrder } from "../../support/orders";
 import {
   act,
   createPayBackend,
@@ -24,28 +17,26 @@ import {
   settlementOf,
   titlesOf,
 } from "./support";
+import { withPayBackend } from "./with-pay-backend";
 
-let backend: TestBackend;
-beforeAll(async () => {
-  await seedReference();
-  await seedWorkers();
-});
-beforeEach(() => {
-  backend = createPayBackend();
-});
-afterAll(expectSoundData);
+const platform = withPayBackend();
+beforeAll(seedWorkers);
 
 /** An order paid at a provider. */
 async function paidOrder(provider: Provider): Promise<OpenedPayment> {
-  const payment = await openPayment(backend, provider);
-  await act(backend, payment.outTradeNo, "pay");
+  const payment = await openPayment(platform.backend, provider);
+  await act(platform.backend, payment.outTradeNo, "pay");
   return payment;
 }
-const subjectOf = ({ account, orderId }: OpenedPayment, on = backend) => ({ backend: on, account, orderId });
+const subjectOf = ({ account, orderId }: OpenedPayment, on = platform.backend) => ({
+  backend: on,
+  account,
+  orderId,
+});
 
 async function refundOf({ account, orderId }: OpenedPayment) {
   const path = `/order/api/refund/${await refundIdOf(orderId)}`;
-  return (await backend.call("GET", path, { token: account.token })).data;
+  return (await platform.backend.call("GET", path, { token: account.token })).data;
 }
 const sentBack = ({ outTradeNo }: OpenedPayment) =>
   rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo);
@@ -55,7 +46,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     const payment = await paidOrder(provider);
     const { account, total } = payment;
     await follow(subjectOf(payment), ["refund"]);
-    await runJobs(backend);
+    await runJobs(platform.backend);
     expect(await settlementOf(payment)).toMatchObject({
       refunds: [{ amount: total, status: "DONE" }],
       order: { status: "CLOSE" },
@@ -77,7 +68,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     const { account, orderId, total } = payment;
     const earned = await balanceOf(`payable:worker:${MASTER.id}`);
     await follow(subjectOf(payment), ["receive"]);
-    await backend.call("POST", `/order/api/order/${orderId}/cancel`, {
+    await platform.backend.call("POST", `/order/api/order/${orderId}/cancel`, {
       token: account.token,
       json: refundRequest({ allowance: 20 }),
     });
@@ -85,12 +76,12 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     const faults = createFaults();
     expectConsole(/refunds not sent at once/);
     faults.d1.query(/from "payment_refunds"/).throwBefore();
-    const failing = createPayBackend({ clock: backend.clock, env: faults.wrap({ DB: env.DB }) });
+    const failing = createPayBackend({ clock: platform.backend.clock, env: faults.wrap({ DB: env.DB }) });
     await follow(subjectOf(payment, failing), ["agree_refund"]);
     expect(await refundOf(payment)).toMatchObject({ status: "AGREE", refundStatusName: "已同意退款" });
     expect(await balanceOf("platform:refunding")).toBe(total - 2000);
 
-    await runJobs(backend);
+    await runJobs(platform.backend);
     expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS", refundAmount: (total - 2000) / 100 });
     expect(await sentBack(payment)).toEqual([{ amount: total - 2000 }]);
     expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(earned + 2000);
@@ -103,14 +94,14 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
       const payment = await paidOrder(provider);
       const faults = createFaults();
       faults.d1.batch(/update "payment_refunds" set "status"/i)[fault]();
-      const failing = createPayBackend({ clock: backend.clock, env: faults.wrap({ DB: env.DB }) });
+      const failing = createPayBackend({ clock: platform.backend.clock, env: faults.wrap({ DB: env.DB }) });
       await follow(subjectOf(payment, failing), ["refund"]);
       await runJobs(failing);
       expect(faults.unfired()).toEqual([]);
       await expectSoundData();
 
-      backend.clock.advance(2 * MINUTE);
-      await runJobs(backend);
+      platform.backend.clock.advance(2 * MINUTE);
+      await runJobs(platform.backend);
       expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS" });
       expect(await sentBack(payment)).toEqual([{ amount: payment.total }]);
       const told = (await titlesOf(payment.account.customerId)).filter((title) => title === "款项已原路退回");
@@ -122,53 +113,56 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
 test("[REFUND-23] what a provider keeps refusing is called failed, told once, tried on, and successful in the end", async () => {
   expectConsole(/refund failed/, /database batch failed/, /refunds not sent/);
   const payment = await paidOrder("WECHAT");
-  const closed = createPayBackend({ clock: backend.clock, env: { PAY_PROVIDER: "live" } });
+  const closed = createPayBackend({ clock: platform.backend.clock, env: { PAY_PROVIDER: "live" } });
   await follow(subjectOf(payment, closed), ["refund"]);
   expect(await refundOf(payment)).toMatchObject({ status: "AGREE" });
   for (let hour = 0; hour < 8; hour++) {
-    backend.clock.advance(HOUR);
+    platform.backend.clock.advance(HOUR);
     await runJobs(closed);
   }
   expect(await refundOf(payment)).toMatchObject({ status: "FAIL", refundStatusName: "退款失败" });
   const told = await titlesOf(payment.account.customerId);
   expect(told.filter((title) => title === "退款暂未到账")).toHaveLength(1);
 
-  backend.clock.advance(HOUR);
-  await runJobs(backend);
+  platform.backend.clock.advance(HOUR);
+  await runJobs(platform.backend);
   expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS" });
   expect(await sentBack(payment)).toEqual([{ amount: payment.total }]);
 });
 
 test("of orders paid together the part of one goes back", async () => {
   const account = await payingCustomer(1_000_000);
-  const [first, second] = [await placeOrder(backend, account), await placeOrder(backend, account)];
-  const opened = await backend.call("POST", "/order/api/order/order_batch_pay", {
+  const [first, second] = [
+    await placeOrder(platform.backend, account),
+    await placeOrder(platform.backend, account),
+  ];
+  const opened = await platform.backend.call("POST", "/order/api/order/order_batch_pay", {
     token: account.token,
     json: { orderIds: [first, second], payWayEnum: "WECHAT" },
   });
   expect(opened.message).toBe("success");
   const [row] = await rows("SELECT out_trade_no FROM payment_orders WHERE order_id = ?", first);
   const outTradeNo = String(row?.out_trade_no);
-  await act(backend, outTradeNo, "pay");
+  await act(platform.backend, outTradeNo, "pay");
   const total = await balanceOf(`escrow:${first}`);
-  await follow({ backend, account, orderId: first }, ["refund"]);
-  await runJobs(backend);
+  await follow({ backend: platform.backend, account, orderId: first }, ["refund"]);
+  await runJobs(platform.backend);
   expect(await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo)).toEqual([
     { amount: total },
   ]);
   expect(await balanceOf(`escrow:${second}`)).toBeGreaterThan(0);
-  await follow({ backend, account, orderId: second }, ["refund"]);
-  await runJobs(backend);
+  await follow({ backend: platform.backend, account, orderId: second }, ["refund"]);
+  await runJobs(platform.backend);
   expect(await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo)).toHaveLength(2);
 });
 
 test("[R14] an order paid twice goes back once by each payment, and never more than was paid", async () => {
-  const alipay = await openPayment(backend, "ALIPAY");
-  const wechat = await openPayment(backend, "WECHAT", alipay);
-  await act(backend, alipay.outTradeNo, "pay");
-  await act(backend, wechat.outTradeNo, "pay");
-  await runJobs(backend);
+  const alipay = await openPayment(platform.backend, "ALIPAY");
+  const wechat = await openPayment(platform.backend, "WECHAT", alipay);
+  await act(platform.backend, alipay.outTradeNo, "pay");
+  await act(platform.backend, wechat.outTradeNo, "pay");
+  await runJobs(platform.backend);
   expect(await EVENTS.refund(subjectOf(alipay))).toMatchObject({ code: 0 });
-  await runJobs(backend);
+  await runJobs(platform.backend);
   for (const payment of [alipay, wechat]) expect(await sentBack(payment)).toEqual([{ amount: alipay.total }]);
 });

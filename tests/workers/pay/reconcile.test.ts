@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR, MINUTE, SECOND } from "../../../backend/src/shared/clock";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
-import { expectSoundData, payOrder, readOrder, seedReference, type TestBackend } from "../../support/orders";
+import { expectSoundData, payOrder, readOrder } from "../../support/orders";
 import {
   act,
   createPayBackend,
@@ -15,14 +15,12 @@ import {
   runJobs,
   settlementOf,
 } from "./support";
+import { withPayBackend } from "./with-pay-backend";
 
-let backend: TestBackend;
-beforeAll(seedReference);
+const platform = withPayBackend();
 beforeEach(async () => {
-  backend = createPayBackend();
   await env.DB.prepare("UPDATE payments SET status = 'CLOSED' WHERE status = 'OPEN'").run();
 });
-afterAll(expectSoundData);
 
 /** The same database, failing where the test says. */
 function createFailing() {
@@ -30,17 +28,18 @@ function createFailing() {
   const failing = createPayBackend({ clock: backendClock(), env: faults.wrap({ DB: env.DB }) });
   return { faults, failing };
 }
-const backendClock = () => Object.assign(Object.create(null), backend.clock) as typeof backend.clock;
+const backendClock = () =>
+  Object.assign(Object.create(null), platform.backend.clock) as typeof platform.backend.clock;
 
 describe.each(PROVIDERS)("a notice of %s that never arrives", (provider) => {
   test("[R12] is made up for by asking, three minutes later at most; one that still comes changes nothing", async () => {
-    const payment = await openPayment(backend, provider);
-    backend.clock.advance(17 * MINUTE);
-    await runJobs(backend);
-    await act(backend, payment.outTradeNo, "pay", 0);
+    const payment = await openPayment(platform.backend, provider);
+    platform.backend.clock.advance(17 * MINUTE);
+    await runJobs(platform.backend);
+    await act(platform.backend, payment.outTradeNo, "pay", 0);
     for (let minute = 0; minute < 3; minute++) {
-      backend.clock.advance(MINUTE);
-      await runJobs(backend);
+      platform.backend.clock.advance(MINUTE);
+      await runJobs(platform.backend);
     }
     const found = await settlementOf(payment);
     expect(found).toMatchObject({
@@ -48,26 +47,26 @@ describe.each(PROVIDERS)("a notice of %s that never arrives", (provider) => {
       order: { status: "RECEIVING_ORDER", pay_way: provider },
       escrow: payment.total,
     });
-    expect(await act(backend, payment.outTradeNo, "notify", 2)).toBe(2);
+    expect(await act(platform.backend, payment.outTradeNo, "notify", 2)).toBe(2);
     expect(await settlementOf(payment)).toEqual(found);
   });
 
   test("[U45] is made up for within seconds while the customer looks at the order", async () => {
-    const payment = await openPayment(backend, provider);
+    const payment = await openPayment(platform.backend, provider);
     const { account, orderId } = payment;
-    backend.clock.advance(SECOND);
-    await act(backend, payment.outTradeNo, "pay", 0);
-    backend.clock.advance(4 * SECOND);
-    await readOrder(backend, account, orderId);
-    expect((await readOrder(backend, account, orderId)).status).toBe("RECEIVING_ORDER");
+    platform.backend.clock.advance(SECOND);
+    await act(platform.backend, payment.outTradeNo, "pay", 0);
+    platform.backend.clock.advance(4 * SECOND);
+    await readOrder(platform.backend, account, orderId);
+    expect((await readOrder(platform.backend, account, orderId)).status).toBe("RECEIVING_ORDER");
   });
 
   test("a customer who polls every second makes us ask the provider every few seconds only", async () => {
-    const payment = await openPayment(backend, provider);
+    const payment = await openPayment(platform.backend, provider);
     const asked = new Set<unknown>();
     for (let second = 0; second < 12; second++) {
-      backend.clock.advance(SECOND);
-      await readOrder(backend, payment.account, payment.orderId);
+      platform.backend.clock.advance(SECOND);
+      await readOrder(platform.backend, payment.account, payment.orderId);
       const [row] = await rows("SELECT asked_at FROM payments WHERE out_trade_no = ?", payment.outTradeNo);
       asked.add(row?.asked_at);
     }
@@ -76,15 +75,18 @@ describe.each(PROVIDERS)("a notice of %s that never arrives", (provider) => {
 });
 
 test("an attempt that nobody pays is given up once nobody can pay it any more", async () => {
-  const wechat = await openPayment(backend, "WECHAT");
-  const alipay = await openPayment(backend, "ALIPAY");
-  backend.clock.advance(2 * HOUR + 11 * MINUTE);
-  await runJobs(backend);
+  const wechat = await openPayment(platform.backend, "WECHAT");
+  const alipay = await openPayment(platform.backend, "ALIPAY");
+  platform.backend.clock.advance(2 * HOUR + 11 * MINUTE);
+  await runJobs(platform.backend);
   expect((await settlementOf(wechat)).payment).toBe("CLOSED");
   expect((await settlementOf(alipay)).payment).toBe("CLOSED");
   // Whatever the provider says later still counts.
-  const late = await noticeOf(backend, wechat.outTradeNo, { status: "PAID", paidAt: backend.clock.now() });
-  expect((await deliver(backend, late)).status).toBe(200);
+  const late = await noticeOf(platform.backend, wechat.outTradeNo, {
+    status: "PAID",
+    paidAt: platform.backend.clock.now(),
+  });
+  expect((await deliver(platform.backend, late)).status).toBe(200);
   expect(await settlementOf(wechat)).toMatchObject({ payment: "PAID", escrow: wechat.total });
 });
 
@@ -93,17 +95,17 @@ describe("killed between the provider's answer and our commit", () => {
     "[R6] [R12] a payment found by asking is booked once (%s)",
     async (fault) => {
       expectConsole(/database batch failed/, /payment not reconciled/);
-      const payment = await openPayment(backend, "WECHAT");
-      await act(backend, payment.outTradeNo, "pay", 0);
-      backend.clock.advance(3 * MINUTE);
+      const payment = await openPayment(platform.backend, "WECHAT");
+      await act(platform.backend, payment.outTradeNo, "pay", 0);
+      platform.backend.clock.advance(3 * MINUTE);
       const { faults, failing } = createFailing();
       faults.d1.batch(/payment_receipts/)[fault]();
       await runJobs(failing);
       expect(faults.unfired()).toEqual([]);
       await expectSoundData();
 
-      backend.clock.advance(3 * MINUTE);
-      await runJobs(backend);
+      platform.backend.clock.advance(3 * MINUTE);
+      await runJobs(platform.backend);
       expect(await settlementOf(payment)).toMatchObject({
         payment: "PAID",
         receipts: [{ amount: payment.total }],
@@ -114,20 +116,20 @@ describe("killed between the provider's answer and our commit", () => {
 
   test("[R14] a refund that the provider has made and we have not noted is asked for again and paid out once", async () => {
     expectConsole(/database batch failed/, /refund failed/);
-    const payment = await openPayment(backend, "ALIPAY");
-    await payOrder(backend, payment.account, payment.orderId);
+    const payment = await openPayment(platform.backend, "ALIPAY");
+    await payOrder(platform.backend, payment.account, payment.orderId);
     const { faults, failing } = createFailing();
     faults.d1.batch(/update "payment_refunds" set "status"/i).throwBefore();
-    await act(backend, payment.outTradeNo, "pay", 0);
-    await deliver(failing, await noticeOf(backend, payment.outTradeNo));
+    await act(platform.backend, payment.outTradeNo, "pay", 0);
+    await deliver(failing, await noticeOf(platform.backend, payment.outTradeNo));
     expect(faults.unfired()).toEqual([]);
     expect((await settlementOf(payment)).refunds).toEqual([{ amount: payment.total, status: "PENDING" }]);
     expect(
       await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", payment.outTradeNo),
     ).toEqual([{ amount: payment.total }]);
 
-    backend.clock.advance(2 * MINUTE);
-    await runJobs(backend);
+    platform.backend.clock.advance(2 * MINUTE);
+    await runJobs(platform.backend);
     expect((await settlementOf(payment)).refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
     expect(
       await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", payment.outTradeNo),
@@ -137,14 +139,14 @@ describe("killed between the provider's answer and our commit", () => {
   test("[R5] a notice that cannot be stored is answered so that it comes again, and then counts once", async () => {
     expectConsole(/database batch failed/, /payment notice not stored/);
     for (const provider of PROVIDERS) {
-      const payment = await openPayment(backend, provider);
-      await act(backend, payment.outTradeNo, "pay", 0);
-      const notice = await noticeOf(backend, payment.outTradeNo);
+      const payment = await openPayment(platform.backend, provider);
+      await act(platform.backend, payment.outTradeNo, "pay", 0);
+      const notice = await noticeOf(platform.backend, payment.outTradeNo);
       const { faults, failing } = createFailing();
       faults.d1.batch(/payment_receipts/).throwBefore();
       expect((await deliver(failing, notice)).status).toBe(500);
       expect((await settlementOf(payment)).receipts).toEqual([]);
-      expect((await deliver(backend, notice)).status).toBe(200);
+      expect((await deliver(platform.backend, notice)).status).toBe(200);
       expect(await settlementOf(payment)).toMatchObject({ receipts: [{ amount: payment.total }] });
     }
   });

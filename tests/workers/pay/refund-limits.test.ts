@@ -1,34 +1,21 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runRefunds } from "../../../backend/src/modules/payment/payment-refunds";
 import { choosePayProvider } from "../../../backend/src/providers/pay/choose-pay";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
-import { balanceOf, expectSoundData, payOrder, seedReference, type TestBackend } from "../../support/orders";
-import {
-  act,
-  createPayBackend,
-  type OpenedPayment,
-  openPayment,
-  PROVIDERS,
-  rows,
-  settlementOf,
-  titlesOf,
-} from "./support";
+import { balanceOf, payOrder } from "../../support/orders";
+import { act, type OpenedPayment, openPayment, PROVIDERS, rows, settlementOf, titlesOf } from "./support";
+import { withPayBackend } from "./with-pay-backend";
 
-let backend: TestBackend;
-beforeAll(seedReference);
-beforeEach(() => {
-  backend = createPayBackend();
-});
-afterAll(expectSoundData);
+const platform = withPayBackend();
 
 const dependencies = () => ({
   db: env.DB,
-  env: backend.env,
-  clock: backend.clock,
-  ids: createIds(backend.clock),
+  env: platform.backend.env,
+  clock: platform.backend.clock,
+  ids: createIds(platform.backend.clock),
 });
 /** What has left the provider for the payer, 分, each time. */
 const sentBack = async ({ outTradeNo }: OpenedPayment) =>
@@ -45,11 +32,11 @@ const addRefund = ({ outTradeNo, orderId, account }: OpenedPayment, amount: numb
 
 describe.each(PROVIDERS)("money that goes back by %s", (provider) => {
   test("[S26] twenty runs of the cron at once send it back once, to the 分", async () => {
-    const payment = await openPayment(backend, provider);
-    await payOrder(backend, payment.account, payment.orderId);
-    await act(backend, payment.outTradeNo, "pay", 0);
+    const payment = await openPayment(platform.backend, provider);
+    await payOrder(platform.backend, payment.account, payment.orderId);
+    await act(platform.backend, payment.outTradeNo, "pay", 0);
     // Told by twenty as well: none of them may owe it anew.
-    await Promise.all(Array.from({ length: 20 }, () => act(backend, payment.outTradeNo, "notify")));
+    await Promise.all(Array.from({ length: 20 }, () => act(platform.backend, payment.outTradeNo, "notify")));
     await Promise.all(Array.from({ length: 20 }, () => runRefunds(dependencies())));
     expect(await sentBack(payment)).toEqual([payment.total]);
     expect((await settlementOf(payment)).refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
@@ -60,15 +47,15 @@ describe.each(PROVIDERS)("money that goes back by %s", (provider) => {
 
   test("[S26] more than was paid, and anything after all of it went back, is refused: nothing is booked", async () => {
     expectConsole(/refund failed/);
-    const payment = await openPayment(backend, provider);
-    await payOrder(backend, payment.account, payment.orderId);
-    await act(backend, payment.outTradeNo, "pay");
+    const payment = await openPayment(platform.backend, provider);
+    await payOrder(platform.backend, payment.account, payment.orderId);
+    await act(platform.backend, payment.outTradeNo, "pay");
     const before = await settlementOf(payment);
     const events = await rows("SELECT id FROM ledger_events WHERE order_id = ?", payment.orderId);
     await addRefund(payment, 1);
     await addRefund(payment, payment.total + 1);
     for (let hour = 0; hour < 3; hour++) {
-      backend.clock.advance(HOUR);
+      platform.backend.clock.advance(HOUR);
       await runRefunds(dependencies());
     }
     expect(await sentBack(payment)).toEqual([payment.total]);
@@ -78,8 +65,8 @@ describe.each(PROVIDERS)("money that goes back by %s", (provider) => {
   });
 
   test.each([-1, 0])("[S26] %i 分 is no refund for the provider", async (amount) => {
-    const payment = await openPayment(backend, provider);
-    await act(backend, payment.outTradeNo, "pay");
+    const payment = await openPayment(platform.backend, provider);
+    await act(platform.backend, payment.outTradeNo, "pay");
     const adapter = await choosePayProvider(provider, dependencies());
     const refund = {
       outTradeNo: payment.outTradeNo,

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
-import {
-  balanceOf,
-  expectSoundData,
-  payOrder,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
+import { balanceOf, payOrder, readOrder } from "../../support/orders";
 import {
   act,
-  createPayBackend,
   deliver,
   noticeOf,
   openPayment,
@@ -20,13 +12,9 @@ import {
   settlementOf,
   titlesOf,
 } from "./support";
+import { withPayBackend } from "./with-pay-backend";
 
-let backend: TestBackend;
-beforeAll(seedReference);
-beforeEach(() => {
-  backend = createPayBackend();
-});
-afterAll(expectSoundData);
+const platform = withPayBackend();
 
 /** What the ledger says has happened to an order, in its own order. */
 const booked = async (orderId: number) =>
@@ -36,10 +24,13 @@ const booked = async (orderId: number) =>
 
 describe("one order paid twice", () => {
   test("[R14] by Alipay and by WeChat Pay at the same time: one counts, the other goes back, and the customer is told", async () => {
-    const alipay = await openPayment(backend, "ALIPAY");
-    const wechat = await openPayment(backend, "WECHAT", alipay);
+    const alipay = await openPayment(platform.backend, "ALIPAY");
+    const wechat = await openPayment(platform.backend, "WECHAT", alipay);
     const { orderId, total, account } = alipay;
-    await Promise.all([act(backend, alipay.outTradeNo, "pay"), act(backend, wechat.outTradeNo, "pay")]);
+    await Promise.all([
+      act(platform.backend, alipay.outTradeNo, "pay"),
+      act(platform.backend, wechat.outTradeNo, "pay"),
+    ]);
 
     const settlements = await Promise.all([alipay, wechat].map(settlementOf));
     const counted = settlements.filter(({ refunds }) => refunds.length === 0);
@@ -66,10 +57,10 @@ describe("one order paid twice", () => {
   });
 
   test("[R14] from the wallet while a code is shown, and then by that code: the second payment goes back", async () => {
-    const payment = await openPayment(backend, "WECHAT");
+    const payment = await openPayment(platform.backend, "WECHAT");
     const { account, orderId, total } = payment;
-    expect((await payOrder(backend, account, orderId)).code).toBe(0);
-    await act(backend, payment.outTradeNo, "pay");
+    expect((await payOrder(platform.backend, account, orderId)).code).toBe(0);
+    await act(platform.backend, payment.outTradeNo, "pay");
     expect(await settlementOf(payment)).toMatchObject({
       refunds: [{ amount: total, status: "DONE" }],
       order: { status: "RECEIVING_ORDER", pay_way: "WALLET" },
@@ -79,14 +70,14 @@ describe("one order paid twice", () => {
   });
 
   test("[S24] a replayed success after the money went back books nothing anew", async () => {
-    const payment = await openPayment(backend, "ALIPAY");
-    await payOrder(backend, payment.account, payment.orderId);
-    await act(backend, payment.outTradeNo, "pay");
+    const payment = await openPayment(platform.backend, "ALIPAY");
+    await payOrder(platform.backend, payment.account, payment.orderId);
+    await act(platform.backend, payment.outTradeNo, "pay");
     const before = await settlementOf(payment);
     expect(before.refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
     for (let i = 0; i < 20; i++) {
-      const notice = await noticeOf(backend, payment.outTradeNo, { transactionId: `other${i}` });
-      expect((await deliver(backend, notice)).status).toBe(200);
+      const notice = await noticeOf(platform.backend, payment.outTradeNo, { transactionId: `other${i}` });
+      expect((await deliver(platform.backend, notice)).status).toBe(200);
     }
     expect(await settlementOf(payment)).toEqual(before);
     expect(await booked(payment.orderId)).toHaveLength(3);
@@ -96,9 +87,9 @@ describe("one order paid twice", () => {
 describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => {
   /** The end of the order, with a payment that was opened shortly before. */
   async function nearTheEnd() {
-    const first = await openPayment(backend, "WECHAT");
-    backend.clock.advance(24 * HOUR - 30 * SECOND);
-    const payment = await openPayment(backend, provider, first);
+    const first = await openPayment(platform.backend, "WECHAT");
+    platform.backend.clock.advance(24 * HOUR - 30 * SECOND);
+    const payment = await openPayment(platform.backend, provider, first);
     return payment;
   }
 
@@ -111,12 +102,12 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
   ] as const)("[R15] %s", async (_what, second, told, outcome) => {
     const payment = await nearTheEnd();
     const { orderId, outTradeNo, total, account } = payment;
-    backend.clock.advance((30 + second) * SECOND);
-    await act(backend, outTradeNo, "pay", told === "before" ? 1 : 0);
-    backend.clock.advance(2 * SECOND);
-    if (told === "after") expect((await readOrder(backend, account, orderId)).status).toBe("CLOSE");
-    if (told !== "before") await act(backend, outTradeNo, "notify");
-    await runJobs(backend);
+    platform.backend.clock.advance((30 + second) * SECOND);
+    await act(platform.backend, outTradeNo, "pay", told === "before" ? 1 : 0);
+    platform.backend.clock.advance(2 * SECOND);
+    if (told === "after") expect((await readOrder(platform.backend, account, orderId)).status).toBe("CLOSE");
+    if (told !== "before") await act(platform.backend, outTradeNo, "notify");
+    await runJobs(platform.backend);
 
     const settlement = await settlementOf(payment);
     expect(settlement.receipts).toEqual([{ amount: total }]);
@@ -135,16 +126,15 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
   test("[R15] closing and the notice at the same moment, again and again: paid, or closed and sent back", async () => {
     for (let round = 0; round < 12; round++) {
       // A new clock: a dozen ends of an order later nobody would be signed in any more.
-      backend = createPayBackend();
       const payment = await nearTheEnd();
       const { orderId, outTradeNo, total, account } = payment;
-      backend.clock.advance(29 * SECOND);
-      await act(backend, outTradeNo, "pay", 0);
-      backend.clock.advance(2 * SECOND);
-      const closing = readOrder(backend, account, orderId);
-      const telling = act(backend, outTradeNo, "notify");
+      platform.backend.clock.advance(29 * SECOND);
+      await act(platform.backend, outTradeNo, "pay", 0);
+      platform.backend.clock.advance(2 * SECOND);
+      const closing = readOrder(platform.backend, account, orderId);
+      const telling = act(platform.backend, outTradeNo, "notify");
       await Promise.all(round % 2 ? [telling, closing] : [closing, telling]);
-      await runJobs(backend);
+      await runJobs(platform.backend);
       const { order, escrow, refunds } = await settlementOf(payment);
       const isPaid = order?.status === "RECEIVING_ORDER";
       expect([order?.status, escrow, refunds]).toEqual(
@@ -155,11 +145,11 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
 });
 
 test("[S7] a cancelled trade pays nothing, and the order can be paid by a new one", async () => {
-  const payment = await openPayment(backend, "ALIPAY");
-  expect(await act(backend, payment.outTradeNo, "cancel")).toBe(1);
+  const payment = await openPayment(platform.backend, "ALIPAY");
+  expect(await act(platform.backend, payment.outTradeNo, "cancel")).toBe(1);
   expect(await settlementOf(payment)).toMatchObject({ payment: "CLOSED", order: { status: "WAIT_PAY" } });
-  const again = await openPayment(backend, "ALIPAY", payment);
+  const again = await openPayment(platform.backend, "ALIPAY", payment);
   expect(again.outTradeNo).not.toBe(payment.outTradeNo);
-  await act(backend, again.outTradeNo, "pay");
+  await act(platform.backend, again.outTradeNo, "pay");
   expect(await settlementOf(again)).toMatchObject({ payment: "PAID", escrow: payment.total });
 });

@@ -11,6 +11,7 @@ type Way = "found" | "walked";
 export interface Conditions {
   readonly found: string;
   readonly walked: string;
+  /** The first one is the customer. */
   readonly values: readonly (string | number)[];
   /** Number of a value, as it is written; for what a statement asks beside the filter. */
   readonly bind: Bind;

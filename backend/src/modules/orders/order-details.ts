@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SOLVE_WAYS } from "../../../../schema/rules/abnormal";
+import { COMPLAINT_OBJECTS } from "../../../../schema/rules/complaint";
 import { REFUND_DETAILS } from "../refunds/refund-details";
 import type { OrderEvent } from "./order-edges";
 
@@ -56,6 +57,13 @@ export const STEP_DETAILS = {
   }),
   add_exception: z.object({ abnormalType: text, description: text }),
   solve_exception: z.object({ way: z.enum(SOLVE_WAYS) }),
+  /** Names the complaint, so that two that say the same are two steps. */
+  complain: z.object({
+    complaintId: z.number().int(),
+    object: z.literal(COMPLAINT_OBJECTS),
+    content: text,
+    imgs: z.array(text),
+  }),
   request_markup: z.object({ amount: z.number().int().positive(), markupType: text, remark: text }),
   reject: z.object({ content: text }),
   rephotograph: photos,

@@ -42,6 +42,7 @@ export const ORDER_EVENTS = [
   "markup",
   "add_exception",
   "solve_exception",
+  "complain",
   "reject",
   "delay_acceptance",
   "accept",
@@ -186,4 +187,5 @@ export const ORDER_EDGES: readonly Edge[] = [
   ...stay("markup", ["SUCCESS", "EVALUATED"], markupInTime),
   ...stay("add_exception", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
   ...stay("solve_exception", [...WAITING, ...AT_WORK, "SUCCESS", "EVALUATED"], unsolved),
+  ...stay("complain", [...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
 ];

@@ -98,6 +98,7 @@ const EFFECTS: { readonly [E in StepEvent]: Effect<E> } = {
   }),
   add_exception: () => ({ changes: ABNORMAL }),
   solve_exception: (_order, { way }, now) => ({ changes: { solveExceptionWay: way, solvedAt: now } }),
+  complain: () => ({}),
   reject: () => ({ changes: { isAcceptance: 0, acceptanceDueAt: null } }),
   rephotograph: (order, _detail, now) => ({
     changes: { isAcceptance: null, acceptanceDueAt: now + ACCEPTANCE_MS },

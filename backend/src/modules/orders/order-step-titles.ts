@@ -23,6 +23,7 @@ const TITLES: Record<OrderEvent, string> = {
   markup: "支付加价",
   add_exception: "客户上报异常",
   solve_exception: "处理异常",
+  complain: "客户投诉",
   reject: "拒绝验收",
   rephotograph: "重新拍照",
   delay_acceptance: "延长验收",

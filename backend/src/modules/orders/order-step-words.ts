@@ -1,4 +1,5 @@
 import { SOLVE_WAY_NAMES } from "../../../../schema/rules/abnormal";
+import { COMPLAINT_OBJECT_NAMES } from "../../../../schema/rules/complaint";
 import { formatTime } from "../../shared/clock";
 import { STEP_DETAILS, type StepDetail, type StepEvent } from "./order-details";
 import type { HistoryRow } from "./order-history";
@@ -27,6 +28,7 @@ const WORDS: { readonly [E in StepEvent]?: (detail: StepDetail<E>) => string } =
   report_exception: ({ abnormalType, description }) => together(abnormalType, description),
   add_exception: ({ abnormalType, description }) => together(abnormalType, description),
   solve_exception: ({ way }) => SOLVE_WAY_NAMES[way],
+  complain: ({ object, content }) => together(COMPLAINT_OBJECT_NAMES[object], content),
   request_markup: ({ markupType, amount, remark }) => together(`${markupType} ${inYuan(amount)}`, remark),
   reject: ({ content }) => content,
   rephotograph: ({ content }) => content,

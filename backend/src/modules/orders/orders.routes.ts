@@ -1,8 +1,9 @@
+import { createOrder as createOrderCall } from "../../../../schema/rest/order-creation";
 import {
   exportChosenOrders as exportChosenCall,
   exportOrders as exportOrdersCall,
 } from "../../../../schema/rest/order-export";
-import { createOrder as createOrderCall, getOrder, listOrders } from "../../../../schema/rest/orders";
+import { getOrder, listOrders } from "../../../../schema/rest/orders";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";

@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from "react";
+import { DetailLink } from "~/features/order-detail/detail-link";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { ComplaintStatus } from "~/gql/graphql";
+import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { Button } from "~/ui/button";
+import { Copyable } from "~/ui/copyable";
+import { PhotoList } from "~/ui/photo-list";
+import { StatusChip, type Tone } from "~/ui/status-chip";
+import { revokeComplaint } from "./complaint-queries";
+import styles from "./complaints.module.css";
+
+const ComplaintFragment = graphql(`
+  fragment ComplaintItem on Complaint {
+    id
+    orderId
+    orderNo
+    objectName
+    content
+    imageUrls
+    status
+    statusName
+    suggestion
+    createdAt
+    endedAt
+    canRevoke
+  }
+`);
+
+const ConfirmStep = lazy(async () => ({
+  default: (await import("~/features/order-steps/confirm-step")).ConfirmStep,
+}));
+
+const TONES: Record<ComplaintStatus, Tone> = { UNTREATED: "warning", DONE: "success", REVOKED: "neutral" };
+
+interface ComplaintCardProps {
+  complaint: FragmentType<typeof ComplaintFragment>;
+  /** It was taken back, or is not what the page shows. */
+  onChanged(): void;
+}
+
+/** One complaint: what was said about which order, and what the platform answered (COMP-10..12). */
+export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
+  const complaint = getFragment(ComplaintFragment, props.complaint);
+  const { id, orderId, orderNo, suggestion, endedAt } = complaint;
+  const [isRevoking, setRevoking] = useState(false);
+  const number = `complaint-${id}`;
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <strong>{complaint.objectName}</strong>
+        <StatusChip tone={TONES[complaint.status]}>{complaint.statusName}</StatusChip>
+        <time className={styles.time} dateTime={complaint.createdAt}>
+          {formatDateTime(complaint.createdAt)}
+        </time>
+      </div>
+      <p className={styles.number} id={number}>
+        订单号{" "}
+        <Copyable value={orderNo} label="订单号">
+          {formatOrderNo(orderNo)}
+        </Copyable>
+      </p>
+      <p className={styles.words}>{complaint.content}</p>
+      <PhotoList label="投诉图片" urls={complaint.imageUrls} />
+      {suggestion && endedAt ? (
+        <div className={styles.answer}>
+          <p className={styles.answerHead}>
+            平台处理意见
+            <time dateTime={endedAt}>{formatDateTime(endedAt)}</time>
+          </p>
+          <p className={styles.words}>{suggestion}</p>
+        </div>
+      ) : null}
+      <div className={styles.actions}>
+        <DetailLink orderId={orderId} describedBy={number} />
+        {complaint.canRevoke ? (
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-describedby={number}
+            onPress={() => setRevoking(true)}
+          >
+            取消投诉
+          </Button>
+        ) : null}
+      </div>
+      {isRevoking ? (
+        <Suspense fallback={null}>
+          <ConfirmStep
+            orderId={id}
+            message="确认取消投诉吗？"
+            success="撤销成功!"
+            send={revokeComplaint}
+            onClose={() => setRevoking(false)}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLoaded } from "~/lib/use-loaded";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { EmptyState } from "~/ui/empty-state";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { ComplaintForm } from "./complaint-form";
+import { fetchComplainableOrders } from "./complaint-queries";
+
+interface ComplaintDialogProps {
+  /** The order that it is about; one can be chosen when left out. */
+  orderId?: string;
+  onClose(): void;
+  /** It was filed, or is not possible any more. */
+  onChanged(): void;
+}
+
+/** Complains about an order, from the rights centre or from the order itself (COMP-03, COMP-13, LIST-39). */
+export function ComplaintDialog({ orderId, onClose, onChanged }: ComplaintDialogProps) {
+  const { status, data, reload } = useLoaded(orderId ?? "all", () =>
+    fetchComplainableOrders(orderId ?? null),
+  );
+  if (data && data.length > 0) {
+    return (
+      <ComplaintForm
+        orders={data}
+        isOrderGiven={orderId !== undefined}
+        onClose={onClose}
+        onChanged={onChanged}
+      />
+    );
+  }
+  return (
+    <Dialog title="投诉" size="lg" isOpen onOpenChange={onClose}>
+      {status === "failed" ? (
+        <ErrorState title="订单加载失败" description="网络异常，请稍后重试" onRetry={reload} />
+      ) : data ? (
+        <EmptyState
+          title={orderId === undefined ? "没有可投诉的订单" : "这笔订单现在不能投诉"}
+          description="已付款且未关闭的订单可以投诉"
+          action={<Button onPress={onClose}>知道了</Button>}
+        />
+      ) : (
+        <Skeleton lines={5} height={40} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { refusalIn } from "~/features/order-steps/step-mutations";
+import { graphql } from "~/gql";
+import type { ComplainableOrdersQuery, ComplaintInput } from "~/gql/graphql";
+import { executeOperation } from "~/lib/graphql-fetch";
+
+const ComplainableOrdersDocument = graphql(`
+  query ComplainableOrders($orderId: ID) {
+    viewer {
+      complainableOrders(orderId: $orderId) {
+        orderNo
+        statusName
+        goodsTypeName
+        serviceTypeName
+        customerName
+        hasWorkerToBlame
+        openObjects
+      }
+    }
+  }
+`);
+
+const FileComplaintDocument = graphql(`
+  mutation FileComplaint($input: ComplaintInput!) {
+    answer: fileComplaint(input: $input) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const RevokeComplaintDocument = graphql(`
+  mutation RevokeComplaint($id: ID!) {
+    answer: revokeComplaint(id: $id) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+type Orders = NonNullable<NonNullable<ComplainableOrdersQuery["viewer"]>["complainableOrders"]>;
+export type ComplainableOrder = Orders[number];
+
+/** Orders to complain about, or the one that is named if it can be. Throws when they cannot be read. */
+export async function fetchComplainableOrders(orderId: string | null): Promise<Orders> {
+  const { viewer } = await executeOperation(ComplainableOrdersDocument, { orderId });
+  if (!viewer?.complainableOrders) throw new Error("the answer has no orders");
+  return viewer.complainableOrders;
+}
+
+/** Files a complaint; answers why not, or null. The same sent again while it waits for an answer is the same complaint. */
+export const fileComplaint = async (input: ComplaintInput) =>
+  refusalIn(await executeOperation(FileComplaintDocument, { input }));
+
+/** Takes a complaint back; answers why not, or null. */
+export const revokeComplaint = async (id: string) =>
+  refusalIn(await executeOperation(RevokeComplaintDocument, { id }));

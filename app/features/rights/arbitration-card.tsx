@@ -1,0 +1,92 @@
+import { Link } from "@remix-run/react";
+import { lazy, Suspense, useState } from "react";
+import styles from "~/features/complaints/complaints.module.css";
+import { cancelRefund } from "~/features/refunds/refund-mutations";
+import { RefundStatus } from "~/features/refunds/refund-status";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { Button } from "~/ui/button";
+import { Copyable } from "~/ui/copyable";
+import { Fact, Facts } from "~/ui/facts";
+import { Money } from "~/ui/money";
+
+const ArbitrationFragment = graphql(`
+  fragment ArbitrationItem on Refund {
+    id
+    orderNo
+    actions
+    ...RefundStatus
+    arbitration {
+      arbitrationNo
+      appliedAt
+      applyAmount
+      amount
+      content
+    }
+  }
+`);
+
+const ConfirmStep = lazy(async () => ({
+  default: (await import("~/features/order-steps/confirm-step")).ConfirmStep,
+}));
+
+interface ArbitrationCardProps {
+  refund: FragmentType<typeof ArbitrationFragment>;
+  onChanged(): void;
+}
+
+/** One arbitration of the list; taken back it leaves the list (ARB-08, ARB-09, ARB-13). */
+export function ArbitrationCard({ onChanged, ...props }: ArbitrationCardProps) {
+  const refund = getFragment(ArbitrationFragment, props.refund);
+  const { id, arbitration } = refund;
+  const [isCancelling, setCancelling] = useState(false);
+  const number = `arbitration-${id}`;
+  if (!arbitration) return null;
+  return (
+    <li className={styles.card}>
+      <RefundStatus refund={refund} />
+      <p className={styles.number} id={number}>
+        订单号{" "}
+        <Copyable value={refund.orderNo} label="订单号">
+          {formatOrderNo(refund.orderNo)}
+        </Copyable>
+      </p>
+      <Facts>
+        <Fact name="仲裁编号">{arbitration.arbitrationNo}</Fact>
+        <Fact name="申请时间">{arbitration.appliedAt ? formatDateTime(arbitration.appliedAt) : null}</Fact>
+        <Fact name="申请退款">
+          {arbitration.applyAmount == null ? null : <Money fen={arbitration.applyAmount} />}
+        </Fact>
+        <Fact name="仲裁退款">{arbitration.amount == null ? null : <Money fen={arbitration.amount} />}</Fact>
+      </Facts>
+      <p className={styles.words}>{arbitration.content}</p>
+      <div className={styles.actions}>
+        <Link to={`/user/right/detail?${new URLSearchParams({ refundId: id })}`} aria-describedby={number}>
+          仲裁详情
+        </Link>
+        {refund.actions.includes("CANCEL_ARBITRATION") ? (
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            aria-describedby={number}
+            onPress={() => setCancelling(true)}
+          >
+            取消仲裁
+          </Button>
+        ) : null}
+      </div>
+      {isCancelling ? (
+        <Suspense fallback={null}>
+          <ConfirmStep
+            orderId={id}
+            message="确认取消仲裁吗？"
+            success="取消成功!"
+            send={cancelRefund}
+            onClose={() => setCancelling(false)}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      ) : null}
+    </li>
+  );
+}

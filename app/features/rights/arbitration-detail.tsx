@@ -1,0 +1,102 @@
+import { Link } from "@remix-run/react";
+import { RefundStatus } from "~/features/refunds/refund-status";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { Card } from "~/ui/card";
+import { Fact, Facts } from "~/ui/facts";
+import { Money } from "~/ui/money";
+import { PhotoList } from "~/ui/photo-list";
+import styles from "./rights.module.css";
+
+const ArbitrationDetailFragment = graphql(`
+  fragment ArbitrationDetail on Refund {
+    id
+    refundNo
+    orderId
+    orderNo
+    totalAmount
+    amount
+    payWay
+    handledAt
+    succeededAt
+    arbitration {
+      arbitrationNo
+      stateName
+      appliedAt
+      applyAmount
+      allowance
+      content
+      imageUrls
+      result
+      amount
+    }
+    ...RefundStatus
+  }
+`);
+
+const WHERE = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" } as const;
+
+const money = (fen: number | null | undefined) => (fen == null ? null : <Money fen={fen} />);
+const time = (iso: string | null | undefined) => (iso ? formatDateTime(iso) : null);
+
+/** An arbitration: what was asked for, what the platform decided, and the money that follows from it (ARB-10..12). */
+export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailFragment> }) {
+  const refund = getFragment(ArbitrationDetailFragment, props.refund);
+  const { arbitration, payWay } = refund;
+  if (!arbitration) return null;
+  const isDecided = arbitration.amount != null;
+  return (
+    <div className={styles.sections}>
+      <Card title="仲裁内容">
+        <div className={styles.sections}>
+          <RefundStatus refund={refund} />
+          <Facts>
+            <Fact name="仲裁编号">{arbitration.arbitrationNo}</Fact>
+            <Fact name="退款编号">{refund.refundNo}</Fact>
+            <Fact name="原订单号">
+              <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: refund.orderId })}`}>
+                {formatOrderNo(refund.orderNo)}
+              </Link>
+            </Fact>
+            <Fact name="申请时间">{time(arbitration.appliedAt)}</Fact>
+            <Fact name="订单总额">{money(refund.totalAmount)}</Fact>
+            <Fact name="师傅补贴">{money(arbitration.allowance)}</Fact>
+            <Fact name="申请退款">{money(arbitration.applyAmount)}</Fact>
+            <Fact name="仲裁说明" isWide>
+              <span className={styles.words}>{arbitration.content}</span>
+            </Fact>
+          </Facts>
+          <PhotoList label="仲裁图片" urls={arbitration.imageUrls} />
+        </div>
+      </Card>
+      <Card title="仲裁结果">
+        {isDecided ? (
+          <Facts>
+            <Fact name="处理时间">{time(refund.handledAt)}</Fact>
+            <Fact name="处理结果" isWide>
+              <span className={styles.words}>{arbitration.result}</span>
+            </Fact>
+          </Facts>
+        ) : (
+          <p className={styles.waiting}>
+            {arbitration.stateName === "仲裁中"
+              ? "平台正在核实，结果会及时通知您"
+              : "仲裁已取消，没有处理结果"}
+          </p>
+        )}
+      </Card>
+      {isDecided ? (
+        <Card title="退款信息">
+          <Facts>
+            <Fact name="实际退款">{money(refund.amount ?? 0)}</Fact>
+            <Fact name="退款时间">{time(refund.succeededAt)}</Fact>
+            <Fact name="退款方式">{refund.amount ? WHERE[payWay ?? "WALLET"] : null}</Fact>
+            <Fact name="退款进度">
+              {!refund.amount ? "不退款" : refund.succeededAt ? "已退回" : "正在退回，到账后会通知您"}
+            </Fact>
+          </Facts>
+        </Card>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { useOrderChanges } from "~/features/orders/use-order-changes";
+import { ArbitrationDetail } from "~/features/rights/arbitration-detail";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken } from "~/lib/session.server";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeader } from "~/ui/page-header";
+
+const ArbitrationPageDocument = graphql(`
+  query ArbitrationPage($id: ID!) {
+    refund(id: $id) {
+      arbitration { arbitrationNo }
+      ...ArbitrationDetail
+    }
+  }
+`);
+
+const LIST = "/user/right?tab=arbitration";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("仲裁详情") }];
+
+/** The arbitration about a refund (ROUTE-35, ARB-10); somebody else's refund, and one without, are missing (ROLE-16). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const id = new URL(request.url).searchParams.get("refundId") ?? "";
+  const refund = /^\d{1,15}$/.test(id)
+    ? (await context.graphql(ArbitrationPageDocument, { id })).refund
+    : null;
+  return refund?.arbitration ? data({ refund }) : data({ refund: null }, { status: 404 });
+}
+
+export default function ArbitrationPage() {
+  const { refund } = useLoaderData<typeof loader>();
+  useOrderChanges();
+  return (
+    <>
+      <PageHeader title="仲裁详情" actions={<LinkButton to={LIST}>返回仲裁列表</LinkButton>} />
+      {refund ? (
+        <ArbitrationDetail refund={refund} />
+      ) : (
+        <EmptyState
+          title="仲裁不存在"
+          description="请从仲裁列表打开要查看的仲裁"
+          action={<LinkButton to={LIST}>查看退款仲裁</LinkButton>}
+        />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

@@ -1,0 +1,127 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { ComplaintObject, ComplaintStatus } from "../../../../schema/rules/complaint";
+import { statement } from "../../shared/commit";
+import { customers } from "../customers/customers.tables";
+import { orders } from "../orders/orders.tables";
+import { complaints } from "./complaints.tables";
+
+export type ComplaintRow = typeof complaints.$inferSelect;
+
+export interface ComplaintQuery {
+  readonly customerId: number;
+  readonly object?: ComplaintObject;
+  /** An order number or a part of it. */
+  readonly orderNo?: string;
+}
+
+/** One page of a customer's complaints, newest first, and how many there are. */
+export async function findComplaints(
+  db: D1Database,
+  { customerId, object, orderNo }: ComplaintQuery,
+  page: { limit: number; offset: number },
+): Promise<{ rows: ComplaintRow[]; total: number }> {
+  const orm = drizzle(db);
+  const where = and(
+    eq(complaints.customerId, customerId),
+    object === undefined ? undefined : eq(complaints.object, object),
+    orderNo ? sql`instr(${complaints.orderNo}, ${orderNo}) > 0` : undefined,
+  );
+  const [rows, [all]] = await orm.batch([
+    orm
+      .select()
+      .from(complaints)
+      .where(where)
+      .orderBy(desc(complaints.createdAt), desc(complaints.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    orm.select({ total: count() }).from(complaints).where(where),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** The complaint; of this customer alone when one is named, so that missing and foreign are the same (ROLE-16). */
+export async function findComplaint(
+  db: D1Database,
+  id: number,
+  customerId?: number,
+): Promise<ComplaintRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(complaints)
+    .where(
+      and(
+        eq(complaints.id, id),
+        customerId === undefined ? undefined : eq(complaints.customerId, customerId),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Complaints about these orders that wait for an answer. */
+export const findOpenComplaints = (db: D1Database, orderIds: readonly number[]): Promise<ComplaintRow[]> =>
+  drizzle(db)
+    .select()
+    .from(complaints)
+    .where(
+      and(
+        inArray(complaints.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`),
+        // Word for word what the index holds.
+        sql`status = 'UNTREATED'`,
+      ),
+    );
+
+/** Id of the customer's order with this number; null for a missing or foreign one (ROLE-16). */
+export async function findOrderId(
+  db: D1Database,
+  customerId: number,
+  orderNo: string,
+): Promise<number | null> {
+  const [row] = await drizzle(db)
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.customerId, customerId)));
+  return row?.id ?? null;
+}
+
+/** The customer's newest orders that are paid and not closed, or the one named where it is such. */
+export const findComplainableOrders = (
+  db: D1Database,
+  { customerId, orderId, limit }: { customerId: number; orderId?: number; limit: number },
+) =>
+  drizzle(db)
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        orderId === undefined ? undefined : eq(orders.id, orderId),
+        sql`${orders.status} NOT IN ('WAIT_PAY', 'CLOSE')`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+
+/** Complaints of all customers with their phones, newest first: for the platform's staff. */
+export const newestComplaints = (
+  db: D1Database,
+  { status, limit }: { status?: ComplaintStatus; limit: number },
+) =>
+  drizzle(db)
+    .select({ complaint: complaints, phone: customers.phone })
+    .from(complaints)
+    .innerJoin(customers, eq(customers.id, complaints.customerId))
+    .where(status ? eq(complaints.status, status) : undefined)
+    .orderBy(desc(complaints.id))
+    .limit(limit);
+
+/** Statement that stores a complaint. */
+export const insertComplaint = (db: D1Database, row: typeof complaints.$inferInsert): D1PreparedStatement =>
+  statement(db, drizzle(db).insert(complaints).values(row));
+
+/** Statement that ends a complaint; a trigger refuses the batch when it has ended already. */
+export const endComplaint = (
+  db: D1Database,
+  id: number,
+  end: Pick<ComplaintRow, "status" | "suggestion" | "endedAt">,
+): D1PreparedStatement => statement(db, drizzle(db).update(complaints).set(end).where(eq(complaints.id, id)));

@@ -1,0 +1,88 @@
+import { Code } from "../../../../schema/rest/codes";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import { BusinessError, notFound } from "../../shared/errors";
+import { sendMessage } from "../messages/messages";
+import type { AdvanceDependencies } from "../orders/advance-order";
+import { enqueueEvent } from "../outbox/outbox";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { type ComplaintRow, endComplaint, findComplaint } from "./complaints.repository";
+
+/** Text of the trigger `complaints_end_once` (backend/migrations). */
+const ENDED = "complaint: ends once";
+
+/**
+ * Takes a complaint back (COMP-11, COMP-12). One that is taken back stays so, however often it is asked.
+ *
+ * @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16); CONFLICT once the platform has answered
+ */
+export async function revokeComplaint(
+  { customerId, id }: { customerId: number; id: number },
+  dependencies: AdvanceDependencies,
+): Promise<void> {
+  const complaint = await findComplaint(dependencies.db, id, customerId);
+  if (!complaint) throw notFound("投诉");
+  await end(complaint, { status: "REVOKED", suggestion: null }, dependencies);
+}
+
+/**
+ * The platform answers a complaint, and its customer is told at once (COMP-11). The same answer again changes nothing.
+ *
+ * @throws BusinessError NOT_FOUND; CONFLICT once it was answered otherwise or taken back
+ */
+export async function answerComplaint(
+  { id, suggestion }: { id: number; suggestion: string },
+  dependencies: AdvanceDependencies,
+): Promise<void> {
+  const complaint = await findComplaint(dependencies.db, id);
+  if (!complaint) throw notFound("投诉");
+  await end(complaint, { status: "DONE", suggestion }, dependencies);
+}
+
+type End = Pick<ComplaintRow, "status" | "suggestion">;
+
+/** Ends a complaint once; whoever comes second is told how it ended (reliability.md R16). */
+async function end(complaint: ComplaintRow, to: End, dependencies: AdvanceDependencies): Promise<void> {
+  const { db } = dependencies;
+  if (complaint.status !== "UNTREATED") return judge(complaint, to);
+  try {
+    await withFreshIds(() => commit(db, endStatements(complaint, to, dependencies)));
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation && error.mentions(ENDED))) throw error;
+    return judge((await findComplaint(db, complaint.id)) ?? complaint, to);
+  }
+  dependencies.waitUntil(pushOutbox(complaint.customerId, dependencies));
+}
+
+function endStatements(
+  { id, orderId, orderNo, customerId }: ComplaintRow,
+  to: End,
+  { db, clock, ids }: AdvanceDependencies,
+): D1PreparedStatement[] {
+  const at = clock.now();
+  const message = {
+    customerId,
+    type: "service",
+    title: "投诉已处理",
+    text: `您对订单${orderNo}的投诉已处理：${to.suggestion}`,
+    associatedId: orderId,
+    at,
+  } as const;
+  return [
+    endComplaint(db, id, { ...to, endedAt: at }),
+    ...(to.status === "DONE" ? sendMessage(db, message, ids) : []),
+    // Pages that show complaints read them again with the orders.
+    enqueueEvent(db, {
+      eventId: ids.token(16),
+      userId: customerId,
+      kind: "ORDER_CHANGED",
+      data: { orderId, complaintId: id },
+      at,
+    }),
+  ];
+}
+
+/** Whether the complaint ended as it was meant to. @throws BusinessError CONFLICT */
+function judge(ended: ComplaintRow, to: End): void {
+  if (ended.status === to.status && ended.suggestion === to.suggestion) return;
+  throw new BusinessError(Code.CONFLICT, ended.status === "DONE" ? "平台已处理该投诉" : "该投诉已被客户取消");
+}

@@ -1,0 +1,89 @@
+import { Code } from "../../../../schema/rest/codes";
+import {
+  COMPLAINT_IMAGES_MAX,
+  COMPLAINT_MESSAGES,
+  type ComplaintObject,
+  hasWorkerToBlame,
+} from "../../../../schema/rules/complaint";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
+import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
+import { decide } from "../orders/order-lifecycle";
+import { refusalError } from "../orders/order-refusals";
+import { requireOwnPictures } from "../orders/own-pictures";
+import { findCurrentOrder } from "../orders/read-orders";
+import { type ComplaintRow, findOpenComplaints, findOrderId, insertComplaint } from "./complaints.repository";
+
+interface NewComplaint {
+  readonly customerId: number;
+  readonly orderNo: string;
+  readonly object: ComplaintObject;
+  readonly content: string;
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Complains about an order of the customer's (COMP-05..09), which is a step of the order. One complaint about one thing
+ * waits at a time; the same said again while it waits is that complaint, so that a lost answer can be asked for again.
+ *
+ * @throws BusinessError NOT_FOUND for a foreign order or picture; INVALID_INPUT for what COMP-05, COMP-06 or COMP-08
+ *   forbid; CONFLICT or ORDER_CLOSED for an order that is not paid or closed; CONFLICT while another waits
+ */
+export async function fileComplaint(
+  complaint: NewComplaint,
+  dependencies: AdvanceDependencies,
+): Promise<void> {
+  const { customerId, orderNo, object, content, pictures } = complaint;
+  const { db, env, clock, ids } = dependencies;
+  const orderId = await findOrderId(db, customerId, orderNo);
+  if (orderId === null) throw notFound("订单");
+  const read = () => findCurrentOrder({ customerId, orderId }, dependencies);
+  const order = await read();
+  const decision = decide(order.status, "complain", { ...order, now: clock.now() });
+  if (!decision.ok) throw refusalError(decision.reason, order.status);
+  if (content === "") throw invalidInput(COMPLAINT_MESSAGES.content);
+  if (pictures.length > COMPLAINT_IMAGES_MAX) throw invalidInput(COMPLAINT_MESSAGES.imageCount);
+  if (object === 0 && !hasWorkerToBlame(order.status)) throw invalidInput(COMPLAINT_MESSAGES.noWorker);
+  await requireOwnPictures(pictures, { customerId, db, env });
+
+  const id = ids.rowId();
+  const waiting = async () => {
+    const open = await findOpenComplaints(db, [orderId]);
+    return open.find((other) => other.object === object && other.id !== id) ?? null;
+  };
+  /** The order, unless another complaint has taken the place of this one meanwhile. */
+  const find = async () => {
+    if (await waiting()) throw new BusinessError(Code.CONFLICT, COMPLAINT_MESSAGES.isOpen);
+    return read();
+  };
+  const imgs = [...pictures];
+  try {
+    await advanceOrder(
+      find,
+      {
+        event: "complain",
+        actor: `customer:${customerId}`,
+        detail: { complaintId: id, object, content, imgs },
+        also: ({ workerId }, createdAt) => [
+          insertComplaint(db, {
+            id,
+            orderId,
+            orderNo,
+            customerId,
+            object,
+            workerId,
+            content,
+            pictures: imgs,
+            createdAt,
+          }),
+        ],
+      },
+      dependencies,
+    );
+  } catch (error) {
+    const other = await waiting();
+    if (!other || !saysTheSame(other, complaint)) throw error;
+  }
+}
+
+const saysTheSame = (stored: ComplaintRow, { content, pictures }: NewComplaint): boolean =>
+  stored.content === content && JSON.stringify(stored.pictures) === JSON.stringify(pictures);

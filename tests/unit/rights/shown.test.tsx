@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { ComplaintCard } from "../../../app/features/complaints/complaint-card";
+import { ArbitrationCard } from "../../../app/features/rights/arbitration-card";
+import { ArbitrationDetail } from "../../../app/features/rights/arbitration-detail";
+import { renderOnePage } from "../../support/one-page-app";
+
+const AT = "2026-11-22T09:00:00+08:00";
+const LATER = "2026-11-22T10:30:00+08:00";
+const ARBITRATION = {
+  arbitrationNo: "ZC26112200000001",
+  stateName: "仲裁中",
+  appliedAt: AT,
+  applyAmount: 25_000,
+  allowance: 5_000,
+  content: "师傅没有来",
+  imageUrls: ["/files/a.jpg"],
+  result: null as string | null,
+  amount: null as number | null,
+};
+const REFUND = {
+  id: "9",
+  refundNo: "TK26112200000001",
+  orderId: "7",
+  orderNo: "26112200000001",
+  status: "ARBITRATION",
+  statusName: "仲裁中",
+  actions: ["CANCEL_ARBITRATION"],
+  totalAmount: 30_000,
+  amount: null as number | null,
+  payWay: "ALIPAY",
+  refuseReason: null,
+  acceptedByItselfAt: null,
+  handledAt: AT,
+  succeededAt: null as string | null,
+  arbitration: ARBITRATION,
+};
+
+async function htmlOf(shown: JSX.Element): Promise<string> {
+  const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
+  const page = await renderOnePage({ default: () => shown }, { context });
+  return (await page.text()).replace(/<!-- -->/g, "");
+}
+
+/** The words of a page, those of each element apart. */
+const wordsOf = async (shown: JSX.Element) =>
+  (await htmlOf(shown)).replace(/<svg.*?<\/svg>/g, "").replace(/(<[^>]+>)+/g, "|");
+
+const detailOf = (change: object, arbitration: object = {}) => (
+  <ArbitrationDetail
+    refund={{ ...REFUND, ...change, arbitration: { ...ARBITRATION, ...arbitration } } as never}
+  />
+);
+
+describe("an arbitration", () => {
+  test("[ARB-10] shows what was asked for, with a way to its order, while nobody has decided", async () => {
+    const words = await wordsOf(detailOf({}));
+    for (const shown of [
+      "|仲裁编号|ZC26112200000001|",
+      "|退款编号|TK26112200000001|",
+      "|原订单号|261122 0000 0001|",
+      "|申请时间|2026-11-22 09:00|",
+      "|订单总额|¥300.00|",
+      "|申请退款|¥250.00|",
+      "|仲裁说明|师傅没有来|",
+      "|平台正在核实，结果会及时通知您|",
+    ]) {
+      expect(words).toContain(shown);
+    }
+    expect(words).not.toContain("|退款信息|");
+    // What was decided before is the refusal of the refund.
+    expect(words).not.toContain("处理时间");
+    const html = await htmlOf(detailOf({}));
+    expect(html).toContain('href="/user/order/orderinfo?orderid=7"');
+    expect(html).toContain('href="/files/a.jpg"');
+  });
+
+  test("[ARB-11] [ARB-12] once decided, shows when and how, and where the money is", async () => {
+    const processed = { status: "PROCESSED", statusName: "仲裁已处理", handledAt: LATER };
+    const decided = { stateName: "仲裁已处理", result: "支持退款", amount: 25_000 };
+    const onItsWay = await wordsOf(detailOf({ ...processed, amount: 25_000 }, decided));
+    for (const shown of [
+      "|处理时间|2026-11-22 10:30|",
+      "|处理结果|支持退款|",
+      "|实际退款|¥250.00|",
+      "|退款方式|支付宝|",
+      "|退款进度|正在退回，到账后会通知您|",
+    ]) {
+      expect(onItsWay).toContain(shown);
+    }
+    const back = await wordsOf(detailOf({ ...processed, amount: 25_000, succeededAt: LATER }, decided));
+    expect(back).toContain("|退款时间|2026-11-22 10:30|");
+    expect(back).toContain("|退款进度|已退回|");
+    const nothing = await wordsOf(detailOf({ ...processed, amount: null }, { ...decided, amount: 0 }));
+    expect(nothing).toContain("|实际退款|¥0.00|");
+    expect(nothing).toContain("|退款进度|不退款|");
+    expect(nothing).not.toContain("退款方式");
+  });
+
+  test("[ARB-08] can be taken back from its list while nobody has decided", async () => {
+    const card = (actions: string[]) => (
+      <ul>
+        <ArbitrationCard refund={{ ...REFUND, actions } as never} onChanged={() => undefined} />
+      </ul>
+    );
+    expect(await wordsOf(card(["CANCEL_ARBITRATION"]))).toContain("|取消仲裁|");
+    expect(await wordsOf(card([]))).not.toContain("取消仲裁");
+    expect(await htmlOf(card([]))).toContain('href="/user/right/detail?refundId=9"');
+  });
+});
+
+describe("a complaint", () => {
+  const card = (change: object) => (
+    <ul>
+      <ComplaintCard
+        complaint={
+          {
+            id: "3",
+            orderId: "7",
+            orderNo: "26112200000001",
+            objectName: "投诉师傅",
+            content: "迟到两小时",
+            imageUrls: ["/files/a.jpg"],
+            status: "UNTREATED",
+            statusName: "待处理",
+            suggestion: null,
+            createdAt: AT,
+            endedAt: null,
+            canRevoke: true,
+            ...change,
+          } as never
+        }
+        onChanged={() => undefined}
+      />
+    </ul>
+  );
+
+  test("[COMP-10] shows what was said about which order, and the platform's answer once there is one", async () => {
+    const open = await wordsOf(card({}));
+    for (const shown of ["|投诉师傅|", "|待处理|", "|2026-11-22 09:00|", "|迟到两小时|", "|取消投诉|"]) {
+      expect(open).toContain(shown);
+    }
+    expect(open).toContain("261122 0000 0001");
+    expect(open).not.toContain("平台处理意见");
+    const answered = {
+      status: "DONE",
+      statusName: "已处理",
+      suggestion: "已核实",
+      endedAt: LATER,
+      canRevoke: false,
+    };
+    const done = await wordsOf(card(answered));
+    expect(done).toContain("|平台处理意见|2026-11-22 10:30|已核实|");
+    expect(done).not.toContain("|取消投诉|");
+  });
+});

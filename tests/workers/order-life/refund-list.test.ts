@@ -1,0 +1,54 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { refundsPage } from "../../../backend/src/modules/refunds/refunds.repository";
+import { REFUND_FILTERS } from "../../../schema/rules/refund-status";
+import { withOneLife } from "../../support/one-life";
+import { follow } from "../../support/order-life";
+
+const life = withOneLife();
+const { call, orderIn, subjectOf } = life;
+
+describe("the list of refunds", () => {
+  test("[LIST-44] [ENUM-08] [API-052] has six to a page, by filter and order number", async () => {
+    const ids: number[] = [];
+    for (let i = 0; i < 7; i++) ids.push(await orderIn("RECEIVING_ORDER"));
+    for (const orderId of ids) await follow(subjectOf(orderId), ["request_refund"]);
+    const [refused = 0, paid = 0] = ids;
+    await follow(subjectOf(refused), ["refuse_refund"]);
+    await follow(subjectOf(paid), ["agree_refund"]);
+    const list = async (query: string) => (await call("GET", `/order/api/refund?${query}`)).data;
+    expect(await list("")).toMatchObject({ total: 7, rows: { length: 6 } });
+    expect(await list("pageNum=2")).toMatchObject({ rows: { length: 1 } });
+    expect(await list("refundStatusEnum=WAIT")).toMatchObject({ total: 5 });
+    expect(await list("refundStatusEnum=REFUSE")).toMatchObject({ total: 1, rows: [{ orderId: refused }] });
+    expect(await list("refundStatusEnum=REFUND_SUEECSS")).toMatchObject({
+      total: 1,
+      rows: [{ orderId: paid, status: "SUCCESS" }],
+    });
+    const { orderNo } = await life.readOrder(paid);
+    expect(await list(`orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderNo }] });
+  });
+
+  test("is answered by an index, in its order", async () => {
+    for (const filter of [undefined, ...REFUND_FILTERS]) {
+      const query = { customerId: 1, filter, orderNo: "26" };
+      const { sql, params } = refundsPage(env.DB, query, { limit: 6, offset: 0 }).toSQL();
+      const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...params)
+        .all<{ detail: string }>();
+      const details = plan.results.map((row) => row.detail).join("\n");
+      expect(details, filter).toMatch(/SEARCH refunds USING INDEX refunds_of_customer/);
+      expect(details, filter).not.toMatch(/SCAN|TEMP B-TREE/);
+    }
+  });
+
+  test("[LIST-40] [API-053] [API-054] options and reasons are told", async () => {
+    expect((await call("POST", "/order/api/refund/status")).data).toEqual([
+      { value: "WAIT", label: "待审核" },
+      { value: "REFUSE", label: "已拒绝" },
+      { value: "REFUND_SUEECSS", label: "退款成功" },
+      { value: "ARBITRATION_ALL", label: "退款仲裁" },
+    ]);
+    expect((await call("GET", "/order/api/refund/reason")).data).toContainEqual({ content: "其他原因" });
+  });
+});
