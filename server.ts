@@ -7,6 +7,7 @@ import { createOperatorClient } from "./gateway/rest/operator-client";
 import { createSite } from "./gateway/site";
 import { createLoadContext } from "./load-context";
 
+export { CallLine } from "./durable-objects/call-line";
 export { UserRoom } from "./durable-objects/user-room";
 
 const handlePage = createRequestHandler(build);

@@ -42,7 +42,10 @@ export default defineConfig(async () => ({
               compatibilityFlags: ["nodejs_compat"],
               d1Databases: ["DB"],
               r2Buckets: ["FILES"],
-              durableObjects: { USER_ROOMS: { className: "UserRoom", useSQLite: true } },
+              durableObjects: {
+                USER_ROOMS: { className: "UserRoom", useSQLite: true },
+                CALL_LINES: { className: "CallLine", useSQLite: true },
+              },
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations("backend/migrations"),
                 ENVIRONMENT: "local",

@@ -1,3 +1,4 @@
+import type { CallLine } from "../durable-objects/call-line";
 import type { UserRoom } from "../durable-objects/user-room";
 import { paymentFormOrigins } from "./payment-origins";
 
@@ -9,6 +10,7 @@ export interface SiteEnv {
   /** Origin of a REST backend that an operator already runs, e.g. `https://api.example.com`. */
   BACKEND_ORIGIN?: string;
   USER_ROOMS: DurableObjectNamespace<UserRoom>;
+  CALL_LINES: DurableObjectNamespace<CallLine>;
 
   ENVIRONMENT: "local" | "production";
   /** `on` shows the sandbox console; refused together with ENVIRONMENT=production. */
@@ -21,6 +23,8 @@ export interface SiteEnv {
   PAYMENT_FORM_ORIGINS?: string;
   /** The same as the backend's: `geetest` lets pages load that provider's widget. `slider`, our own, when left out. */
   CAPTCHA_PROVIDER?: "slider" | "geetest";
+  /** The same as the backend's: a video gateway that pages may speak to beside the site's own lines. */
+  VIDEO_GATEWAY_URL?: string;
   /** Bearer token of the backend's operator API, for the sandbox console alone: set locally, never in production. */
   OPERATOR_TOKEN?: string;
 }
@@ -35,6 +39,9 @@ export function assertConfiguration(env: SiteEnv): void {
   }
   if (!["slider", "geetest", undefined].includes(env.CAPTCHA_PROVIDER)) {
     throw new Error("configuration: CAPTCHA_PROVIDER must be slider or geetest");
+  }
+  if (env.VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(env.VIDEO_GATEWAY_URL)) {
+    throw new Error("configuration: VIDEO_GATEWAY_URL must be a wss address");
   }
   // Only what calls itself local is trusted to be.
   if (env.ENVIRONMENT === "local") return;

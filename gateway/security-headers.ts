@@ -9,6 +9,8 @@ export interface HeaderFacts {
   formOrigins?: readonly string[];
   /** Foreign origins that the captcha loads scripts, styles and pictures from. */
   captchaOrigins?: readonly string[];
+  /** Origin of another video gateway than the site's own. */
+  gatewayOrigin?: string | undefined;
 }
 
 /** What differs between the policies of pages. */
@@ -16,7 +18,8 @@ interface PolicySources {
   scripts: string;
   styles: string;
   formOrigins?: readonly string[];
-  captchaOrigins?: readonly string[];
+  captchaOrigins?: readonly string[] | undefined;
+  gatewayOrigin?: string | undefined;
 }
 
 /**
@@ -37,12 +40,13 @@ export const sharedPagePolicy = (
   });
 
 /** Policy of a page that is made for one visitor. */
-const ownPagePolicy = ({ url, nonce, styleNonce, formOrigins, captchaOrigins }: HeaderFacts): string =>
-  contentSecurityPolicy(url, {
-    scripts: `'nonce-${nonce}' 'strict-dynamic'`,
-    styles: `'self' 'nonce-${styleNonce}'`,
-    formOrigins,
-    captchaOrigins,
+const ownPagePolicy = (facts: HeaderFacts): string =>
+  contentSecurityPolicy(facts.url, {
+    scripts: `'nonce-${facts.nonce}' 'strict-dynamic'`,
+    styles: `'self' 'nonce-${facts.styleNonce}'`,
+    formOrigins: facts.formOrigins,
+    captchaOrigins: facts.captchaOrigins,
+    gatewayOrigin: mayCall(facts.url) ? facts.gatewayOrigin : undefined,
   });
 
 /**
@@ -51,7 +55,7 @@ const ownPagePolicy = ({ url, nonce, styleNonce, formOrigins, captchaOrigins }: 
  */
 function contentSecurityPolicy(
   url: URL,
-  { scripts, styles, formOrigins = [], captchaOrigins = [] }: PolicySources,
+  { scripts, styles, formOrigins = [], captchaOrigins = [], gatewayOrigin }: PolicySources,
 ): string {
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
@@ -65,7 +69,7 @@ function contentSecurityPolicy(
     "frame-src 'none'",
     "worker-src 'none'",
     // Some browsers do not count sockets of the same host as 'self'.
-    [`connect-src 'self' ${socket}`, ...captchaOrigins].join(" "),
+    [`connect-src 'self' ${socket}`, ...captchaOrigins, ...(gatewayOrigin ? [gatewayOrigin] : [])].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -73,13 +77,19 @@ function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Calls will need camera and microphone; nothing else that a page may ask a visitor for is needed. */
-const PERMISSIONS = [
-  ...["camera=(self)", "microphone=(self)"],
-  ...["geolocation", "payment", "usb", "serial", "bluetooth", "display-capture", "browsing-topics"].map(
-    (feature) => `${feature}=()`,
-  ),
-].join(", ");
+/** Pages with calls, which need camera and microphone; no page needs anything else that it may ask a visitor for. */
+const CALLING_PAGES = /^\/(?:user|sandbox\/call)(?:\/|$)/;
+
+const mayCall = ({ pathname }: URL): boolean => CALLING_PAGES.test(pathname);
+
+const permissionsOf = (devices: "(self)" | "()"): string =>
+  [
+    ...["camera", "microphone"].map((feature) => `${feature}=${devices}`),
+    ...["geolocation", "payment", "usb", "serial", "bluetooth", "display-capture", "browsing-topics"].map(
+      (feature) => `${feature}=()`,
+    ),
+  ].join(", ");
+const PERMISSIONS = { calling: permissionsOf("(self)"), other: permissionsOf("()") };
 
 /** What a script reads and no browser shows. */
 const JSON_MEDIA_TYPE = /^application\/(?:[\w.-]+\+)?json\b/;
@@ -88,7 +98,6 @@ const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const HEADERS = Object.entries({
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": PERMISSIONS,
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   // Answers may depend on who asks unless they say otherwise (security.md S39).
@@ -101,6 +110,9 @@ const HEADERS = Object.entries({
  */
 export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
   for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);
+  if (!headers.has("Permissions-Policy")) {
+    headers.set("Permissions-Policy", mayCall(facts.url) ? PERMISSIONS.calling : PERMISSIONS.other);
+  }
   if (!headers.has("Content-Security-Policy")) {
     const isJson = JSON_MEDIA_TYPE.test(headers.get("Content-Type") ?? "");
     headers.set("Content-Security-Policy", isJson ? JSON_POLICY : ownPagePolicy(facts));

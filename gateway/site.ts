@@ -2,6 +2,7 @@ import { CACHE_PURGE_PATH } from "../schema/rest/cache-purge";
 import { filePath } from "../schema/rest/files";
 import { AREA_TREE_PATH, createAreaTreeHandler } from "./area-tree";
 import { boundBody } from "./bound-body";
+import { handleCallRequest } from "./calls";
 import { captchaOrigins } from "./captcha-origins";
 import { createContext, type GraphQLContext } from "./context";
 import { createPublicQueries } from "./edge/public-query";
@@ -83,6 +84,7 @@ export function createSite({
 
     // Signed by the backend, which is no page and names no origin.
     if (pathname.startsWith("/rooms/")) return handleRoomRequest(request, env, roomDependencies(context));
+    if (pathname.startsWith("/calls/")) return handleCallRequest(request, env, Date.now());
     if (pathname === CACHE_PURGE_PATH) return handlePurge(request, env, edgeCache, Date.now());
     // Signed by the payment provider, likewise.
     if (isPayNotice(pathname)) return handlePayNotice(request, env, context.requestId);
@@ -165,6 +167,9 @@ class OwnVisit implements Visit {
   }
   get formOrigins() {
     return formOriginsOf(this.url.pathname, this.env);
+  }
+  get gatewayOrigin() {
+    return this.env.VIDEO_GATEWAY_URL ? new URL(this.env.VIDEO_GATEWAY_URL).origin : undefined;
   }
   get captchaOrigins() {
     return captchaOrigins(this.env);

@@ -16,6 +16,15 @@ const REPLACEMENTS: readonly (readonly [bytes: RegExp, text: string])[] = [
     /function ba\(a\)\{l&&0<n&&\(a\.enqueue\(new Uint8Array\(l\.buffer,0,n\)\),l=null,n=0\)\}/,
     'function ba(a){l&&(a.enqueue(ca.encode(l)),l="")}',
   ],
+  // … which goes for whole runs of pieces at a time.
+  [
+    /for\(f=c\[g\];e<f\.index;e\+\+\)p\(b,d\[e\]\);/,
+    'f=c[g];e<f.index&&(p(b,d.slice(e,f.index).join("")),e=f.index);',
+  ],
+  [
+    /for\(;e<d\.length-1;e\+\+\)p\(b,d\[e\]\);e<d\.length&&\(f=t\(b,d\[e\]\)\);return f;/,
+    'e<d.length&&(f=t(b,(e?d.slice(e):d).join("")));return f;',
+  ],
   [/var l=null,n=0;/, 'var l="";'],
   [/\bl=new Uint8Array\(512\);n=0;/g, 'l="";'],
   // Nobody reads it into buffers of their own, and a plain stream costs workerd less.

@@ -29,6 +29,14 @@ type Documents = {
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": typeof types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.AreaOptionsDocument,
+    "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": typeof types.LiveCallFragmentDoc,
+    "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.StartCallDocument,
+    "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.InformCallDocument,
+    "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.AnswerCallDocument,
+    "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.KeepCallDocument,
+    "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n": typeof types.EndCallDocument,
+    "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": typeof types.CurrentCallDocument,
+    "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": typeof types.OrderContactDocument,
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
@@ -70,7 +78,6 @@ type Documents = {
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
     "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
-    "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": typeof types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
@@ -208,6 +215,14 @@ const documents: Documents = {
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.AreaOptionsDocument,
+    "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": types.LiveCallFragmentDoc,
+    "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": types.StartCallDocument,
+    "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.InformCallDocument,
+    "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": types.AnswerCallDocument,
+    "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": types.KeepCallDocument,
+    "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n": types.EndCallDocument,
+    "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": types.CurrentCallDocument,
+    "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": types.OrderContactDocument,
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
@@ -249,7 +264,6 @@ const documents: Documents = {
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
     "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
-    "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n": types.MarkupContactsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
@@ -432,6 +446,38 @@ export function graphql(source: "\n  query AreaOptions($provinceCode: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n"): typeof import('./graphql').LiveCallFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').StartCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').InformCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').AnswerCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').KeepCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n"): typeof import('./graphql').EndCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n"): typeof import('./graphql').CurrentCallDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n"): typeof import('./graphql').OrderContactDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').StartSliderCaptchaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -593,10 +639,6 @@ export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reas
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MarkupContacts {\n    platformContacts { nickname mobile }\n  }\n"): typeof import('./graphql').MarkupContactsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -44,6 +44,28 @@ export type ArbitrationInput = {
   imageUrls?: Array<string> | null | undefined;
 };
 
+/** Where a call stands. */
+export type CallStatus =
+  /** They talk. */
+  | 'ACCEPTED'
+  /** The caller called it off. */
+  | 'CANCELLED'
+  /** Somebody hung up, or was lost. */
+  | 'ENDED'
+  /** Nobody answered in time. */
+  | 'MISSED'
+  /** Whom it was for rejected it. */
+  | 'REJECTED'
+  /** Nobody has answered yet. */
+  | 'RINGING';
+
+/** What a call carries. */
+export type CallType =
+  /** Voice alone. */
+  | 'AUDIO'
+  /** Picture and voice. */
+  | 'VIDEO';
+
 /** How the piece was moved. */
 export type CaptchaInput =
   /** Moved in steps with the keyboard. */
@@ -263,6 +285,8 @@ export type OrderAction =
   | 'ADD_EXCEPTION'
   /** Add a note. */
   | 'ADD_FOLLOW_UP'
+  /** Call the master, or the platform about an immediate order. */
+  | 'CALL'
   /** Cancel it unpaid. */
   | 'CANCEL'
   /** Complain about it. */
@@ -819,6 +843,73 @@ export type AreaOptionsQueryVariables = Exact<{
 
 export type AreaOptionsQuery = { provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
 
+export type LiveCallFragment = { id: string, senderId: string, senderName: string, type: CallType, status: CallStatus, access: { token: string, gatewayUrl: string | null, iceServers: Array<{ urls: Array<string>, username: string | null, credential: string | null }> } | null } & { ' $fragmentName'?: 'LiveCallFragment' };
+
+export type StartCallMutationVariables = Exact<{
+  orderId: string;
+  callType: CallType;
+}>;
+
+
+export type StartCallMutation = { answer:
+    | { message: string }
+    | { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+   };
+
+export type InformCallMutationVariables = Exact<{
+  callId: string;
+}>;
+
+
+export type InformCallMutation = { answer:
+    | { __typename: 'BusinessError', code: number, message: string }
+    | { __typename: 'CallStep' }
+   };
+
+export type AnswerCallMutationVariables = Exact<{
+  callId: string;
+  windowKey: string;
+}>;
+
+
+export type AnswerCallMutation = { answer:
+    | { message: string }
+    | { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+   };
+
+export type KeepCallMutationVariables = Exact<{
+  callId: string;
+}>;
+
+
+export type KeepCallMutation = { answer:
+    | { message: string }
+    | { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+   };
+
+export type EndCallMutationVariables = Exact<{
+  callId: string;
+  senderId?: string | null | undefined;
+}>;
+
+
+export type EndCallMutation = { endCall:
+    | { __typename: 'BusinessError' }
+    | { __typename: 'CallStep' }
+   };
+
+export type CurrentCallQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentCallQuery = { currentCall: { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } } | null };
+
+export type OrderContactQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type OrderContactQuery = { orderContact: { isPlatform: boolean, workerName: string | null, workerPhone: string | null, isCallable: boolean, contacts: Array<{ nickname: string, mobile: string }> | null } | null };
+
 export type StartSliderCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1088,11 +1179,6 @@ export type SetMarkupPasswordMutation = { answer:
     | { __typename: 'BusinessError', code: number, message: string }
     | { __typename: 'PayPasswordSet' }
    };
-
-export type MarkupContactsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MarkupContactsQuery = { platformContacts: Array<{ nickname: string, mobile: string }> | null };
 
 export type BasicInfoFragment = (
   { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
@@ -1949,6 +2035,24 @@ export const AbnormalItemFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AbnormalItem"}) as unknown as TypedDocumentString<AbnormalItemFragment, unknown>;
+export const LiveCallFragmentDoc = new TypedDocumentString(`
+    fragment LiveCall on Call {
+  id
+  senderId
+  senderName
+  type
+  status
+  access {
+    token
+    gatewayUrl
+    iceServers {
+      urls
+      username
+      credential
+    }
+  }
+}
+    `, {"fragmentName":"LiveCall"}) as unknown as TypedDocumentString<LiveCallFragment, unknown>;
 export const ComplaintItemFragmentDoc = new TypedDocumentString(`
     fragment ComplaintItem on Complaint {
   id
@@ -3627,6 +3731,135 @@ export const AreaOptionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0ed1944a8c9fe70a17d788dfeb47aacebc34268ae43918d15005515b51681f1b"}) as unknown as TypedDocumentString<AreaOptionsQuery, AreaOptionsQueryVariables>;
+export const StartCallDocument = new TypedDocumentString(`
+    mutation StartCall($orderId: ID!, $callType: CallType!) {
+  answer: startCall(orderId: $orderId, type: $callType) {
+    ...LiveCall
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment LiveCall on Call {
+  id
+  senderId
+  senderName
+  type
+  status
+  access {
+    token
+    gatewayUrl
+    iceServers {
+      urls
+      username
+      credential
+    }
+  }
+}`, {"hash":"sha256:2ce5747990b46967eda5994d0b827e6970f7ec5e5cebcace23e96d1cde735dfa"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
+export const InformCallDocument = new TypedDocumentString(`
+    mutation InformCall($callId: ID!) {
+  answer: informCall(callId: $callId) {
+    __typename
+    ... on BusinessError {
+      code
+      message
+    }
+  }
+}
+    `, {"hash":"sha256:9347094e80a407c15a1c350754788f0f6f8226daf7d9d02f7454a1b641229b21"}) as unknown as TypedDocumentString<InformCallMutation, InformCallMutationVariables>;
+export const AnswerCallDocument = new TypedDocumentString(`
+    mutation AnswerCall($callId: ID!, $windowKey: String!) {
+  answer: answerCall(callId: $callId, windowKey: $windowKey) {
+    ...LiveCall
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment LiveCall on Call {
+  id
+  senderId
+  senderName
+  type
+  status
+  access {
+    token
+    gatewayUrl
+    iceServers {
+      urls
+      username
+      credential
+    }
+  }
+}`, {"hash":"sha256:ad94c0ccdf56af6b0dbd5d2a4bef8fe9307dc721c4339b720b3750822ed4846c"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
+export const KeepCallDocument = new TypedDocumentString(`
+    mutation KeepCall($callId: ID!) {
+  answer: keepCall(callId: $callId) {
+    ...LiveCall
+    ... on BusinessError {
+      message
+    }
+  }
+}
+    fragment LiveCall on Call {
+  id
+  senderId
+  senderName
+  type
+  status
+  access {
+    token
+    gatewayUrl
+    iceServers {
+      urls
+      username
+      credential
+    }
+  }
+}`, {"hash":"sha256:cd41e40bd86377afda29e3505c6e97ac356407163b449c86a489f367e88969ff"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
+export const EndCallDocument = new TypedDocumentString(`
+    mutation EndCall($callId: ID!, $senderId: ID) {
+  endCall(callId: $callId, senderId: $senderId) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:f0785cc20263fa200d53148e78da7295d554a07d835423fc247f6a1c7cf41e81"}) as unknown as TypedDocumentString<EndCallMutation, EndCallMutationVariables>;
+export const CurrentCallDocument = new TypedDocumentString(`
+    query CurrentCall {
+  currentCall {
+    ...LiveCall
+  }
+}
+    fragment LiveCall on Call {
+  id
+  senderId
+  senderName
+  type
+  status
+  access {
+    token
+    gatewayUrl
+    iceServers {
+      urls
+      username
+      credential
+    }
+  }
+}`, {"hash":"sha256:fe4e811612a398174e2057ebf7150d0e1b37141f7727bbad0023cb1dd3cecfe4"}) as unknown as TypedDocumentString<CurrentCallQuery, CurrentCallQueryVariables>;
+export const OrderContactDocument = new TypedDocumentString(`
+    query OrderContact($orderId: ID!) {
+  orderContact(orderId: $orderId) {
+    isPlatform
+    workerName
+    workerPhone
+    isCallable
+    contacts {
+      nickname
+      mobile
+    }
+  }
+}
+    `, {"hash":"sha256:62e8b96cfc7c94fc214009617175fcd8dc452c96a10f7453567d25af94a192c3"}) as unknown as TypedDocumentString<OrderContactQuery, OrderContactQueryVariables>;
 export const StartSliderCaptchaDocument = new TypedDocumentString(`
     mutation StartSliderCaptcha {
   startSliderCaptcha {
@@ -4141,14 +4374,6 @@ export const SetMarkupPasswordDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:34d261648195c80f0c8311a5142366b4a14dd4a29cdf94f88191594c76a7eb83"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
-export const MarkupContactsDocument = new TypedDocumentString(`
-    query MarkupContacts {
-  platformContacts {
-    nickname
-    mobile
-  }
-}
-    `, {"hash":"sha256:8ebf6e62a80aa5b26300eda929114f54810ebe46feded2243a5305e5c5ae7031"}) as unknown as TypedDocumentString<MarkupContactsQuery, MarkupContactsQueryVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
+import { CallProvider } from "~/features/calls/call-provider";
 import { CustomerFrame } from "~/features/customer-area/customer-frame";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { RealtimeProvider } from "~/features/messages/realtime-provider";
@@ -63,7 +64,9 @@ function LiveCustomerArea() {
         load={data}
       >
         {isHome ? null : <AbnormalNotice />}
-        <Outlet />
+        <CallProvider>
+          <Outlet />
+        </CallProvider>
       </CustomerFrame>
     </RealtimeProvider>
   );

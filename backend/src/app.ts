@@ -3,6 +3,7 @@ import { registerApiDocs } from "./docs";
 import { assertConfiguration } from "./env";
 import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
+import { registerCallRoutes } from "./modules/calls/calls.routes";
 import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
 import { registerComplaintRoutes } from "./modules/complaints/complaints.routes";
 import { registerContentRoutes } from "./modules/content/content.routes";
@@ -101,6 +102,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerRechargeRoutes(app);
   registerPayNoticeRoutes(app);
   registerPlatformRoutes(app);
+  registerCallRoutes(app);
   registerPricingRoutes(app);
   registerRecipientRoutes(app);
   registerOrderDraftRoutes(app);

@@ -1,3 +1,5 @@
+import { iceUrls, isRelay } from "./modules/calls/call-access";
+
 /** Bindings, variables and secrets of the backend Worker (backend/wrangler.toml, docs/deploy.md). */
 export interface BackendEnv {
   DB: D1Database;
@@ -57,6 +59,13 @@ export interface BackendEnv {
   WECHAT_PAY_API_V3_KEY?: string;
   KUAIDI100_CUSTOMER?: string;
   KUAIDI100_KEY?: string;
+
+  /** STUN and TURN servers of calls, separated by spaces, e.g. `stun:stun.example.com turns:turn.example.com:5349`. */
+  ICE_URLS?: string;
+  /** Shared with the TURN servers, which know passwords made with it (coturn: `use-auth-secret`). */
+  TURN_SECRET?: string;
+  /** Another video gateway than the site's own, `wss://…`; the site needs the same (CALL-12). */
+  VIDEO_GATEWAY_URL?: string;
 }
 
 const TENCENT_SETTINGS = [
@@ -110,6 +119,19 @@ export function assertConfiguration(env: BackendEnv): void {
     if (!env[name] || env[name].startsWith("local-")) throw refusal(`${name} is not set`);
   }
   assertPayConfiguration(env);
+  assertCallConfiguration(env);
+}
+
+/** A relay without its secret would refuse everybody. */
+function assertCallConfiguration({ ICE_URLS = "", TURN_SECRET, VIDEO_GATEWAY_URL }: BackendEnv): void {
+  const urls = iceUrls({ ICE_URLS });
+  if (!urls.every((url) => /^(stun|stuns|turn|turns):[^\s]+$/.test(url))) {
+    throw refusal("ICE_URLS must be stun: and turn: addresses");
+  }
+  if (urls.some(isRelay) && !TURN_SECRET) throw refusal("TURN_SECRET is not set");
+  if (VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(VIDEO_GATEWAY_URL)) {
+    throw refusal("VIDEO_GATEWAY_URL must be a wss address");
+  }
 }
 
 /** A provider that is configured in part would fail its first customer, and one without our address would never tell us. */

@@ -1,4 +1,5 @@
 import type { BackendEnv } from "./env";
+import { endStaleCalls } from "./modules/calls/end-call";
 import { removeAbandonedUploads } from "./modules/files/files.usecases";
 import { watchLedger } from "./modules/ledger/watch-ledger";
 import { purgeSpent } from "./modules/limits/purge";
@@ -26,6 +27,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
       .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, env, clock, ids }),
+  "end lost calls": endStaleCalls,
   "purge spent rows": purgeSpent,
   "remove abandoned uploads": removeAbandonedUploads,
   "watch the ledger": watchLedger,
@@ -33,7 +35,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 
 /**
  * What happens every minute: unpaid orders close, finished work is accepted in the end, orders that
- * nobody takes are told of, lost payments are found, waiting
+ * nobody takes are told of, lost payments are found, calls that nobody is in any more end, waiting
  * events are pushed, spent rows and abandoned uploads go, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.
  *

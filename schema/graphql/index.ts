@@ -8,6 +8,7 @@ import "./adverts";
 import "./logistics";
 import "./payment-ways";
 import "./platform";
+import "./calls";
 import "./pricing";
 import "./orders";
 import "./order-detail";

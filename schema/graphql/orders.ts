@@ -29,6 +29,7 @@ const OrderAction = builder.enumType("OrderAction", {
     ADD_EXCEPTION: { description: "Report an exception." },
     MARKUP: { description: "Offer the master more money." },
     MARKUP_CALL: { description: "Talk about more money by call: immediate orders have a fixed price." },
+    CALL: { description: "Call the master, or the platform about an immediate order." },
     COPY: { description: "Place the same immediate order again." },
     ADD_FOLLOW_UP: { description: "Add a note." },
     COMPLAIN: { description: "Complain about it." },

@@ -2,7 +2,7 @@ import type { CallData } from "../rest/call";
 import type { listPlatformContacts } from "../rest/platform";
 import { builder } from "./builder";
 
-const PlatformContact = builder
+export const PlatformContact = builder
   .objectRef<CallData<typeof listPlatformContacts>["records"][number]>("PlatformContact")
   .implement({
     description: "Somebody of the platform's customer service.",

@@ -36,6 +36,8 @@ export interface RestCall<
   readonly form?: readonly string[];
   /** The documents do not say where the parameters travel: the backend accepts query, form and JSON alike. */
   readonly anyLocation: boolean;
+  /** The documents do not say the method either: the backend takes a GET as well (C-48). */
+  readonly alsoGet?: boolean;
   /** Shape of `data` in the envelope when `code` is 0. */
   readonly data: Data;
   /** Content type of the file that is the answer on success; a refusal is the envelope, `data` is never sent. */
@@ -57,6 +59,7 @@ type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D 
   form?: readonly string[];
   file?: string;
   anyLocation?: boolean;
+  alsoGet?: boolean;
   successMessage?: (data: z.output<D>) => string;
 };
 

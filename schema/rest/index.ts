@@ -1,6 +1,7 @@
 import { abnormalCalls } from "./abnormal";
 import { areaCalls } from "./areas";
 import { batchPaymentCalls } from "./batch-payment";
+import { callCalls, operatorCallCalls } from "./calls";
 import { captchaCalls } from "./captcha";
 import { complaintCalls } from "./complaints";
 import { contentCalls } from "./content";
@@ -54,11 +55,18 @@ export const restCalls = {
   orderTemplates: orderTemplateCalls,
   orderViews: orderViewCalls,
   platform: platformCalls,
+  calls: callCalls,
   dictionary: dictionaryCalls,
   markups: markupCalls,
   abnormal: abnormalCalls,
   complaints: complaintCalls,
-  operator: { ...operatorCalls, ...operatorOrderCalls, ...operatorRefundCalls, ...operatorComplaintCalls },
+  operator: {
+    ...operatorCalls,
+    ...operatorOrderCalls,
+    ...operatorRefundCalls,
+    ...operatorComplaintCalls,
+    ...operatorCallCalls,
+  },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },
   health: healthCalls,

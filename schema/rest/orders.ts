@@ -173,7 +173,15 @@ const orderService = z.object({
   ),
 });
 
-const orderDetail = order.extend(orderService.shape);
+/** Who takes part in a call about an order (CALL-13). */
+const orderCallInfo = {
+  workerId: id.nullable().describe("师傅；即时订单不提供"),
+  createBy: z.string().describe("下单人"),
+  createPhone: z.string(),
+  applicantId: id.describe("下单客户"),
+};
+
+const orderDetail = order.extend({ ...orderService.shape, ...orderCallInfo });
 
 /** API-024: one order of the caller; somebody else's answers exactly like a missing one. */
 export const getOrder = defineCall({

@@ -13,7 +13,7 @@ interface Arrow {
 const ARROWS: readonly Arrow[] = [
   {
     from: "gateway",
-    allowed: ["gateway", "schema", "durable-objects/protocol", "app/gql"],
+    allowed: ["gateway", "schema", "durable-objects/protocol", "durable-objects/call-protocol", "app/gql"],
     types: ["durable-objects"],
   },
   { from: "schema/graphql", allowed: ["schema"], types: ["gateway"] },
@@ -23,7 +23,7 @@ const ARROWS: readonly Arrow[] = [
   { from: "durable-objects", allowed: ["durable-objects", "schema/rest"] },
   {
     from: "app",
-    allowed: ["app", "schema/rules", "durable-objects/protocol"],
+    allowed: ["app", "schema/rules", "durable-objects/protocol", "durable-objects/call-protocol"],
     types: ["load-context"],
     except: /\.server\.tsx?$|entry\.server\.tsx$/,
   },
@@ -71,7 +71,8 @@ describe("import arrows", () => {
       .flatMap(sourceFiles)
       .filter((file) =>
         importsOf(file).some(
-          (edge) => !edge.typeOnly && within(edge.target ?? "", "durable-objects/user-room"),
+          ({ typeOnly, target }) =>
+            !typeOnly && /^durable-objects\/(?:user-room|call-line)$/.test(target ?? ""),
         ),
       );
     expect(breaches).toEqual([]);

@@ -11,6 +11,7 @@ const MARKERS = [
   ["the sandbox ribbon", "沙盒环境"],
   ["the sandbox page", "sandbox._index"],
   ["the sandbox SMS provider", "function createSandboxSms"],
+  ["the sandbox calls", "沙盒通话"],
   ["the sandbox cashier", "沙盒收银台"],
   ["the sandbox payment providers", "function createSandboxPay"],
   ["the sandbox payment keys", "sandbox-api-v3-key"],

@@ -20,10 +20,6 @@ export const PENDING_CALLS: ReadonlySet<string> = new Set([
   "API-102", // GET /order/api/order/get_first_template_stream
   "API-103", // POST /order/api/order/order_import
   "API-104", // POST /order/api/order/order_batch_add
-  "API-105", // POST /user/api/video_call/receive_reject
-  "API-106", // POST /user/api/video_call/video_call_customer
-  "API-107", // POST /user/api/video_call/video_call_inform
-  "API-108", // POST /user/api/video_call/sender_call_off
   "API-109", // WS /admin/websocket/{userId}
   "API-110", // GET external:maps/geocoding
   "API-111", // GET external:maps/reverse-geocoding

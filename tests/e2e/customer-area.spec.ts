@@ -221,7 +221,7 @@ test.describe("the demo customer", () => {
     test(`no axe violation and no sideways scrolling at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ["/user/index", "/user/order", "/sandbox"]) {
+      for (const path of ["/user/index", "/user/order", "/user/right", "/sandbox"]) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -242,7 +242,7 @@ test.describe("the demo customer", () => {
 
   test("no axe violation in the dark", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "dark" });
-    for (const path of ["/user/index", "/user/order"]) {
+    for (const path of ["/user/index", "/user/order", "/user/right"]) {
       await page.goto(path);
       await expectNoViolations(page);
     }

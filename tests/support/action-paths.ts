@@ -12,5 +12,6 @@ export const ACTION_PATHS: Readonly<Record<string, string>> = {
   "placeorder.speedOrder/route.tsx": "/placeorder/speedOrder",
   "register.tsx": "/register",
   "sandbox._index/route.tsx": "/sandbox?index",
+  "sandbox.calls/route.ts": "/sandbox/calls",
   "sandbox.cashier/route.tsx": "/sandbox/cashier",
 };

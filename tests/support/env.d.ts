@@ -1,11 +1,13 @@
 import type { D1Migration } from "@cloudflare/vitest-plugin";
 import type { BackendEnv } from "../../backend/src/env";
+import type { CallLine } from "../../durable-objects/call-line";
 import type { UserRoom } from "../../durable-objects/user-room";
 
 declare global {
   namespace Cloudflare {
     interface Env extends BackendEnv {
       USER_ROOMS: DurableObjectNamespace<UserRoom>;
+      CALL_LINES: DurableObjectNamespace<CallLine>;
       TEST_MIGRATIONS: D1Migration[];
       GRAPHQL_PLAYGROUND: "on" | "off";
       /** How many inputs each fuzz test tries; empty for the few of everyday. */

@@ -1,5 +1,6 @@
 import { eventIntake, type RoomEvent } from "../../durable-objects/protocol";
 import { CACHE_PURGE_PATH, cachePurge, verifyCachePurge } from "../../schema/rest/cache-purge";
+import { callEndSubject } from "../../schema/rest/call-line";
 import { verifyRoomEvents } from "../../schema/rest/room-intake";
 
 /**
@@ -11,6 +12,8 @@ export class FakeSite {
   readonly requests: { userId: number; signed: boolean; events: RoomEvent[] }[] = [];
   /** Every purge of cached pages that arrived with a good signature. */
   readonly purges: string[][] = [];
+  /** Every call whose end arrived with a good signature. */
+  readonly endedCalls: string[] = [];
   readonly #rooms = new Map<number, Map<number, RoomEvent>>();
   /** The last event before the ones that a room counts, where the sender could not begin at the first. */
   readonly #before = new Map<number, number>();
@@ -55,6 +58,8 @@ export class FakeSite {
     if (this.outage === "nonsense") return new Response("<html>");
 
     if (new URL(request.url).pathname === CACHE_PURGE_PATH) return this.#purge(request);
+    const endedCall = /^\/calls\/([0-9a-f]+)\/end$/.exec(new URL(request.url).pathname)?.[1];
+    if (endedCall) return this.#endCall(request, endedCall);
     if (this.passOn && !new URL(request.url).pathname.startsWith("/rooms/")) return this.passOn(request);
     const userId = Number(/^\/rooms\/(\d+)\/events$/.exec(new URL(request.url).pathname)?.[1]);
     const body = await request.text();
@@ -69,6 +74,16 @@ export class FakeSite {
     for (const event of events) if (!room.has(event.seq)) room.set(event.seq, event);
     if (from !== undefined) this.#before.set(userId, from - 1);
     return Response.json({ acked: this.held(userId).at(-1)?.seq ?? this.#before.get(userId) ?? 0 });
+  }
+
+  async #endCall(request: Request, instanceId: string): Promise<Response> {
+    const [body, header] = [await request.text(), request.headers.get("X-Room-Signature")];
+    const subject = callEndSubject(instanceId);
+    if (!(await verifyRoomEvents(this.secret, subject, body, header, this.now()))) {
+      return new Response(null, { status: 401 });
+    }
+    this.endedCalls.push(instanceId);
+    return new Response(null, { status: 204 });
   }
 
   async #purge(request: Request): Promise<Response> {

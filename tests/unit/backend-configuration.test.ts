@@ -37,6 +37,12 @@ describe("configuration of the backend", () => {
     expect(() => assertConfiguration({ ...production, ...ALIPAY })).not.toThrow();
   });
 
+  test("calls without servers, and with a relay and a gateway, are accepted", () => {
+    const servers = { ICE_URLS: "stun:stun.example.com turns:turn.example.com:5349", TURN_SECRET: "secret" };
+    const calls = { ...servers, VIDEO_GATEWAY_URL: "wss://gateway.example.com/line" };
+    expect(() => assertConfiguration({ ...production, ...calls })).not.toThrow();
+  });
+
   test.each([
     ["[S37] the sandbox's payments", { PAY_PROVIDER: "sandbox" }],
     ["[S44] no word about payments", { PAY_PROVIDER: undefined }],
@@ -54,6 +60,9 @@ describe("configuration of the backend", () => {
     ["[S44] Geetest without its key", { CAPTCHA_PROVIDER: "geetest", GEETEST_ID: "id" }],
     ["[S44] made-up tracks", { TRACKER: "sandbox" }],
     ["[S44] Kuaidi100 without its key", { TRACKER: "kuaidi100", KUAIDI100_CUSTOMER: "customer" }],
+    ["[S44] a relay without its secret", { ICE_URLS: "stun:stun.example.com turn:turn.example.com" }],
+    ["[S44] a server that is none", { ICE_URLS: "https://turn.example.com" }],
+    ["[S22] a gateway without wss", { VIDEO_GATEWAY_URL: "ws://gateway.example.com" }],
     ["a local secret", { ROOM_EVENT_SECRET: "local-room-event-secret" }],
     ["no operator token", { OPERATOR_TOKEN: "" }],
     ["no pepper", { SECRET_PEPPER: undefined }],

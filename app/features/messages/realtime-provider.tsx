@@ -41,7 +41,11 @@ export function RealtimeProvider({ userId, refetchUnread, children }: RealtimePr
   useEffect(() => {
     if (userId === null) return;
     const refreshBadge = coalesce(async () => setUnread(await latestRefetch.current()));
-    const effects = { "abnormal-flag": () => setHasAbnormal(true), "unread-badge": refreshBadge };
+    const effects = {
+      call: () => undefined,
+      "abnormal-flag": () => setHasAbnormal(true),
+      "unread-badge": refreshBadge,
+    };
     const room = connectRoom({
       userId,
       onStale: () => {

@@ -106,12 +106,19 @@ export function readPlace(search: URLSearchParams): ListPlace {
 }
 
 /** Address of a place of the list: the same place always has the same one. */
-export function listHref({ filter, page = 1, preview = null }: Partial<ListPlace>): string {
-  const search = filterSearch(filter ?? {});
-  if (page > 1) search.set("page", String(page));
-  if (preview) search.set("preview", preview);
-  return search.size === 0 ? LIST_PATH : `${LIST_PATH}?${search}`;
+export function listHref({ filter = {}, page = 1, preview = null }: Partial<ListPlace>): string {
+  const parts = FILTER_PARAMS.flatMap((param) => {
+    const value = filter[param];
+    return value === undefined ? [] : [`${param}=${inAddress(value)}`];
+  });
+  if (page > 1) parts.push(`page=${page}`);
+  if (preview) parts.push(`preview=${preview}`);
+  return parts.length === 0 ? LIST_PATH : `${LIST_PATH}?${parts.join("&")}`;
 }
+
+/** As `URLSearchParams` writes it; a page has thirty addresses, and making one of those for each costs more than the link. */
+const inAddress = (value: string): string =>
+  /^[\w*.-]*$/.test(value) ? value : new URLSearchParams({ "": value }).toString().slice(1);
 
 /** The parameters of a filter in their order. */
 export function filterSearch(filter: ListFilter): URLSearchParams {

@@ -24,6 +24,8 @@ const withOrder =
   ({ id }: FlowOrder): string =>
     `${path}?${new URLSearchParams({ orderid: id })}`;
 
+const callDialog = lazy(async () => ({ default: (await import("../calls/call-dialog")).CallDialog }));
+
 /**
  * The flow of every action of `schema/rules/order-actions.ts`. Null is none of its own: the action is not shown. Who
  * builds a page or a dialog for one switches it on here, and nowhere else.
@@ -65,12 +67,9 @@ export const ACTION_FLOWS: Record<OrderAction, ActionFlow | null> = {
     label: "加价",
     Dialog: lazy(async () => ({ default: (await import("../markups/markup-dialog")).MarkupDialog })),
   },
-  MARKUP_CALL: {
-    label: "加价",
-    Dialog: lazy(async () => ({
-      default: (await import("../markups/platform-contact-dialog")).PlatformContactDialog,
-    })),
-  },
+  // The platform itself settles it (C-44, MARK-20).
+  MARKUP_CALL: { label: "加价", Dialog: callDialog },
+  CALL: { label: "电话联系", Dialog: callDialog },
   COPY: { label: "复制订单", to: copyPath },
   ADD_FOLLOW_UP: {
     label: "添加跟进",

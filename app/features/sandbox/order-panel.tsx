@@ -5,6 +5,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
 import { ErrorState } from "../../ui/error-state";
+import { LinkButton } from "../../ui/link-button";
 import { StatusChip } from "../../ui/status-chip";
 import { TextField } from "../../ui/text-field";
 import { toast } from "../../ui/toast";
@@ -101,6 +102,11 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
           >
             自动驾驶
           </Button>
+        ) : null}
+        {order.workerName ? (
+          <LinkButton to={`/sandbox/call?orderId=${order.id}`} size="sm" aria-describedby={number}>
+            电话
+          </LinkButton>
         ) : null}
         {order.events.length === 0 ? <span>等待客户操作，或已结束</span> : null}
       </StepForm>

@@ -12,6 +12,7 @@ import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
+import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
@@ -34,6 +35,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorRefundRoutes(app);
   registerOperatorComplaintRoutes(app);
   registerOrderEntryRoutes(app);
+  registerOperatorCallRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { db }) => {
     const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);

@@ -55,7 +55,7 @@ function register<C extends RestCall>(
   answer: (input: CallParsed<C>, context: RequestContext, raw: HonoContext) => Promise<Response>,
 ): void {
   app.openAPIRegistry.registerPath(openApiRoute(call));
-  app.on(call.method, honoPath(call.path), async (raw) => {
+  app.on(call.alsoGet ? [call.method, "GET"] : [call.method], [honoPath(call.path)], async (raw) => {
     const context = raw.get("context");
     const trace = currentTrace();
     if (trace) trace.call = call;

@@ -5,7 +5,7 @@ import { createCaller } from "../support/caller";
 import { onlyErrors } from "../support/only-errors";
 import { median, range, rotate } from "../support/stats";
 
-const [ROUNDS, TIMES, WARM_UP] = [61, 10, 60];
+const [ROUNDS, TIMES, WARM_UP] = [41, 40, 20];
 const PATHS = ["/page", "/rows"] as const;
 
 /** As in vite.config.ts. */

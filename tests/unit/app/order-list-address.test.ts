@@ -65,8 +65,9 @@ describe("the address of the order list", () => {
   it("[U1] [LIST-18] [C-78] says tab, filters, page and what is looked at, and gives all of it back", () => {
     fc.assert(
       fc.property(places, (somewhere) => {
-        const { pathname, searchParams } = new URL(listHref(somewhere), "https://site.test");
+        const { pathname, search, searchParams } = new URL(listHref(somewhere), "https://site.test");
         expect(pathname).toBe("/user/order");
+        expect(search).toBe(searchParams.size === 0 ? "" : `?${searchParams}`);
         expect(readPlace(searchParams)).toEqual(somewhere);
         expect(properAddress(searchParams, NOW)).toBeNull();
       }),

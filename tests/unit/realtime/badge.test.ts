@@ -15,6 +15,12 @@ test("[SOCK-04] every other message moves the badge", () => {
   }
 });
 
+test("[C-47] [SOCK-05] calls do neither: they have a window of their own", () => {
+  for (const kind of ["videoCall", "videoCallCancel", "videoCallHangup"]) {
+    expect(roomEventEffect(event(kind))).toBe("call");
+  }
+});
+
 test("a burst of events asks for the count once at a time and once more at the end", async () => {
   const finish: (() => void)[] = [];
   const work = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));

@@ -80,6 +80,13 @@ describe("what an order offers", () => {
     expectOffered("MARKUP_CALL", (order) => !notLive(order) && order.orderType === "TIMELY");
   });
 
+  test("[LIST-31] [CALL-06] [CALL-07] somebody can be called while there is a deal: the master, or the platform about immediate orders", () => {
+    expectOffered(
+      "CALL",
+      (order) => !notLive(order) && (order.orderType === "TIMELY" || order.assignWorkerTime !== null),
+    );
+  });
+
   test("[ACT-22] [REFUND-01] [REFUND-02] [REFUND-04] a refund is one of two, and none before payment or after acceptance", () => {
     const direct = (order: ActionFacts) =>
       among("RECEIVING_ORDER", "WAIT_ASSIGN")(order) && order.assignWorkerTime === null;

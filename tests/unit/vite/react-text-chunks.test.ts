@@ -49,6 +49,9 @@ const page = (read: () => string) =>
       ),
     ),
     createElement(Suspense, { fallback: "请稍候" }, createElement(Reading, { read })),
+    createElement(Suspense, null, createElement("b", null, "当时", 1)),
+    createElement(Suspense, null, null),
+    createElement("footer", null, "完"),
   );
 
 const readWith = async ({ renderToReadableStream }: typeof ReactDomServer) => {

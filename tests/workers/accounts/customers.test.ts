@@ -5,6 +5,7 @@ import { signIn as signInByCode } from "../../../backend/src/modules/customers/c
 import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
+import { newAddress, newPhone } from "../../support/newcomers";
 import {
   ADDRESS,
   codeFor,
@@ -17,14 +18,6 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
-
-let count = 0;
-const next = () => {
-  count += 1;
-  return count;
-};
-const newPhone = () => `1350${String(next()).padStart(7, "0")}`;
-const newAddress = () => `198.51.100.${next()}`;
 
 const profile = (backend: ReturnType<typeof createTestBackend>, token: string) =>
   backend.call("GET", "/user/api/customer", { token });

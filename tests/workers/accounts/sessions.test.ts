@@ -2,17 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
+import { newAddress, newPhone } from "../../support/newcomers";
 import { codeFor, login } from "../../support/sign-in-flow";
 
 const MINUTE = 60 * 1000;
-
-let count = 0;
-const next = () => {
-  count += 1;
-  return count;
-};
-const newPhone = () => `1350${String(next()).padStart(7, "0")}`;
-const newAddress = () => `198.51.100.${next()}`;
 
 const profile = (backend: ReturnType<typeof createTestBackend>, token: string) =>
   backend.call("GET", "/user/api/customer", { token });

@@ -2,18 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
+import { newAddress, newPhone } from "../../support/newcomers";
 import { codeFor, login, receivedCode, requestCode } from "../../support/sign-in-flow";
 
 const MINUTE = 60 * 1000;
-
-/** Phones and networks of their own for every test, because limits outlive a test. */
-let count = 0;
-const next = () => {
-  count += 1;
-  return count;
-};
-const newPhone = () => `1360${String(next()).padStart(7, "0")}`;
-const newAddress = () => `192.0.${Math.floor(next() / 250)}.${count % 250}`;
 
 const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 

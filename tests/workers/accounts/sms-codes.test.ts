@@ -3,20 +3,12 @@ import { describe, expect, it } from "vitest";
 import { signIn } from "../../support/accounts";
 import { createTestBackend, createTestClock } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
+import { newAddress, newPhone } from "../../support/newcomers";
 import { codeFor, grantFor, requestCode } from "../../support/sign-in-flow";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-
-/** Phones and networks of their own for every test, because limits outlive a test. */
-let count = 0;
-const next = () => {
-  count += 1;
-  return count;
-};
-const newPhone = () => `1360${String(next()).padStart(7, "0")}`;
-const newAddress = () => `192.0.${Math.floor(next() / 250)}.${count % 250}`;
 
 describe("sending a code", () => {
   it("[S15] stops for everybody when the platform's hourly budget is spent, and leaves no code behind", async () => {

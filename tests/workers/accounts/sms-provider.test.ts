@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestBackend, type Envelope } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
 import { FaultyFetcher } from "../../support/faults/fetcher";
+import { newAddress, newPhone } from "../../support/newcomers";
 import { from, grantFor } from "../../support/sign-in-flow";
 
 const SECOND = 1000;
@@ -17,9 +18,6 @@ const TENCENT = {
 const FAILED = { code: 4114, message: "短信发送失败，请稍后重试", data: null };
 const UNANSWERED = { code: 4114, message: "短信服务没有应答，如未收到短信，请60秒后再试", data: null };
 
-let count = 0;
-const newPhone = () => `1361${String(++count).padStart(7, "0")}`;
-const newAddress = () => `192.0.3.${++count}`;
 const codesOf = (phone: string) =>
   env.DB.prepare("SELECT COUNT(*) AS n FROM sms_codes WHERE phone = ?").bind(phone).first("n");
 

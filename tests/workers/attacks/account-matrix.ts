@@ -1,5 +1,6 @@
 import { signIn } from "../../support/accounts";
 import type { CallInput, CallName } from "../../support/contract";
+import { newAddress, newPhone } from "../../support/newcomers";
 import {
   codeFor,
   dragTo,
@@ -13,10 +14,6 @@ import {
 import type { AttackEntry } from "./matrix";
 import type { World } from "./world";
 
-let count = 0;
-/** A phone that nobody has, and an address that no limit knows. */
-export const newPhone = () => `137${String(++count).padStart(8, "0")}`;
-export const newAddress = () => `198.51.${Math.floor(++count / 250)}.${(count % 250) + 1}`;
 const nothing = () => ({});
 
 /** A fresh code for a phone that nobody has. */

@@ -9,6 +9,7 @@ export const FOREIGN = {
   markup: { foreign: ({ foreign }) => foreign.requestId, missing: 123_456_787 },
   abnormal: { foreign: ({ foreign }) => foreign.abnormalId, missing: 123_456_786 },
   refund: { foreign: ({ foreign }) => foreign.refundId, missing: 123_456_785 },
+  call: { foreign: ({ foreign }) => foreign.callId, missing: "0".repeat(32) },
   complaint: { foreign: ({ foreign }) => foreign.complaintId, missing: 123_456_784 },
   orderNo: { foreign: ({ foreign }) => foreign.refundedOrderNo, missing: "26010100000000" },
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },

@@ -1,6 +1,8 @@
+import { newPhone } from "../../support/newcomers";
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
-import { newPhone, ownCode } from "./account-matrix";
+import { ownCode } from "./account-matrix";
+import { callGraphAttacks } from "./call-graph-matrix";
 import { complaintGraphAttacks } from "./complaint-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
 import { FOREIGN } from "./foreign-things";
@@ -115,6 +117,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...orderGraphAttacks,
   ...refundGraphAttacks,
   ...markupGraphAttacks,
+  ...callGraphAttacks,
   ...complaintGraphAttacks,
   ...viewGraphAttacks,
 

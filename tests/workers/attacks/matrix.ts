@@ -2,9 +2,11 @@ import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts";
 import type { CallInput, CallName, ContractCall } from "../../support/contract";
 import { jpegHead } from "../../support/multipart";
+import { newAddress, newPhone } from "../../support/newcomers";
 import { PLACE } from "../../support/orders";
 import { from } from "../../support/sign-in-flow";
-import { accountAttacks, newAddress, newPhone } from "./account-matrix";
+import { accountAttacks } from "./account-matrix";
+import { callAttacks, operatorCallAttacks } from "./call-matrix";
 import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
@@ -152,6 +154,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
+  ...callAttacks,
+  ...operatorCallAttacks,
   ...operatorComplaintAttacks,
   ...refundAttacks,
   "health.getReadiness": { prepare: nothing },

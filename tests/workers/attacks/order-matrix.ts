@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallInput, CallName } from "../../support/contract";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
+import type { operatorCallAttacks } from "./call-matrix";
 import type { operatorComplaintAttacks } from "./complaint-matrix";
 import { FOREIGN } from "./foreign-things";
 import type { AttackEntry } from "./matrix";
@@ -128,7 +129,8 @@ type OperatorTold =
   | "operator.setBlocked"
   | "operator.getHealth"
   | keyof typeof operatorComplaintAttacks
-  | keyof typeof operatorRefundAttacks;
+  | keyof typeof operatorRefundAttacks
+  | keyof typeof operatorCallAttacks;
 
 /** The same for the staff's calls about orders, and the autopilot. */
 export const operatorOrderAttacks: Readonly<

@@ -1,5 +1,6 @@
 import type { CallName } from "../../support/contract";
 import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
+import { hangUpEverything } from "./call-matrix";
 import { FOREIGN } from "./foreign-things";
 import type { AttackEntry } from "./matrix";
 
@@ -30,7 +31,13 @@ export const paymentAttacks: Readonly<Record<OfPayment, AttackEntry>> = {
     ids: { "body.orderIds": FOREIGN.orders },
   },
   "sandbox.listSandboxSms": { prepare: ({ own }) => ({ query: { phone: own.phone } }) },
-  "sandbox.runJobs": { prepare: nothing },
+  "sandbox.runJobs": {
+    async prepare() {
+      // Jobs end calls that nobody is in any more.
+      await hangUpEverything();
+      return {};
+    },
+  },
   "sandbox.listSandboxTrades": { prepare: nothing },
   "sandbox.getSandboxTrade": {
     prepare: async (world) => ({ params: { outTradeNo: await sandboxTrade(world) } }),

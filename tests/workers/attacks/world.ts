@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
-import { follow, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
+import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
 import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
 
 /** Things that one customer owns. */
@@ -22,6 +22,8 @@ interface Belongings extends Account {
   /** What a master asks for at the newest order, and an exception of it. */
   readonly requestId: number;
   readonly abnormalId: number;
+  /** A call that is over. */
+  readonly callId: string;
   /** About the newest of the orders whose refund is under review; there is one about each. */
   readonly complaintId: number;
   /** A word that stands in everything that this customer has written or received. */
@@ -74,6 +76,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
   const requestId = await addRequest(account, orderIds[0], mark);
   const abnormalId = await addAbnormal(account, orderIds[0], mark);
+  const callId = await addCall(account, orderIds[0], backend.clock.now());
   const [complaintId = 0] = await addComplaints(refunded, mark);
   const [newest = 0] = refunded;
   return {
@@ -81,6 +84,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     orderIds,
     requestId,
     abnormalId,
+    callId,
     complaintId,
     followUpIds,
     imageUrl,
@@ -148,6 +152,17 @@ async function addAbnormal(account: Account, orderId: number | undefined, mark: 
      VALUES (?, ?, ?, 'WORKER', '陈师傅', '货物破损', ?, '[]', '[]', 0)`,
   )
     .bind(id, orderId ?? 0, account.customerId, mark)
+    .run();
+  return id;
+}
+
+async function addCall(account: Account, orderId: number | undefined, now: number): Promise<string> {
+  const id = crypto.randomUUID().replaceAll("-", "");
+  await env.DB.prepare(
+    `INSERT INTO calls (id, order_id, customer_id, worker_id, caller, call_type, status, customer_seen_at, worker_seen_at, ended_at, ended_by, created_at)
+     VALUES (?1, ?2, ?3, ?4, 'WORKER', 'video', 'ENDED', ?5, ?5, ?5, 'WORKER', ?5)`,
+  )
+    .bind(id, orderId ?? 0, account.customerId, MASTER.id, now)
     .run();
   return id;
 }
@@ -221,6 +236,7 @@ export const foreignSecrets = ({ foreign }: World): string[] => [
   String(foreign.customerId),
   String(foreign.requestId),
   String(foreign.abnormalId),
+  foreign.callId,
   String(foreign.complaintId),
   ...foreign.orderIds.map(String),
   ...foreign.followUpIds.map(String),

@@ -97,7 +97,7 @@ describe("orders in the graph", () => {
     expect(answer.data.payOrder).toEqual({
       order: {
         status: "WAIT_ASSIGN",
-        actions: ["REFUND", "ADD_EXCEPTION", "MARKUP_CALL", "COPY", "ADD_FOLLOW_UP", "COMPLAIN"],
+        actions: ["REFUND", "ADD_EXCEPTION", "MARKUP_CALL", "CALL", "COPY", "ADD_FOLLOW_UP", "COMPLAIN"],
       },
       pageHtml: null,
       qrImage: null,

@@ -22,6 +22,7 @@ const CALLS: Record<string, number> = {
   BatchOrders: 3,
   ComplainableOrders: 1,
   CopiedOrder: 1,
+  CurrentCall: 1,
   CustomerArea: 2,
   // What the tiles and the first look at the orders want; every card has a source of its own.
   CustomerHome: 6,
@@ -45,12 +46,12 @@ const CALLS: Record<string, number> = {
   LibraryGoods: 1,
   LiveOrders: 2,
   LogisticsCompanies: 1,
-  MarkupContacts: 1,
   MarkupOrder: 2,
   MarkupPayer: 3,
   MarkupRequests: 1,
   MarkupState: 1,
   OrderAbnormal: 1,
+  OrderContact: 2,
   OrderFollowUps: 1,
   OrderDetail: 1,
   // The choices of the filter panel, once for a document.

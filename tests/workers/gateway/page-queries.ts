@@ -197,6 +197,7 @@ export function backendWith(rows: number) {
     "GET /common/api/goods_type/area_services": {
       data: list((id) => ({ goodsTypeName: `${id}`, contactName: "王五", contactTel: "13900000000" })),
     },
+    "GET /user/api/video_call/current": { data: null },
     "GET /common/api/goods_type": { data: list(goodsType) },
     "GET /common/api/goods_type/top_class": { data: list(goodsType) },
     "GET /common/api/goods_type/goods_area_description": { data: "提示" },

@@ -1,20 +1,24 @@
 import { expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { createFakeBackend, post } from "./support";
+import { createFakeBackend, post, restOrderDetail } from "./support";
 
 const NOTHING = { data: { rows: [], records: [], pageList: [], total: 0, totalCount: 0 } };
 const ABNORMAL = "GET /order/api/abnormal/list";
 const MESSAGES = "POST /order/api/order/mes/list";
 const LOGISTICS = "GET /order/api/order/logistics_list";
 const ADVERTS = "GET /common/advertise/list";
+const CONTACTS = "GET /common/api/platform_user/query_kefu";
 const ARTICLES = "GET /common/api/article";
 
 /** How many entries the calls of one of our own documents ask for, by call, smallest first. */
 async function sizesOf(name: string, variables: object = {}): Promise<Record<string, unknown[]>> {
   const [documentId] =
     Object.entries(documents).find(([, text]) => new RegExp(`query ${name}\\b`).test(text)) ?? [];
-  const calls = [ABNORMAL, MESSAGES, LOGISTICS, ADVERTS, ARTICLES];
-  const backend = createFakeBackend(Object.fromEntries(calls.map((call) => [call, NOTHING])));
+  const calls = [ABNORMAL, MESSAGES, LOGISTICS, ADVERTS, ARTICLES, CONTACTS];
+  const backend = createFakeBackend({
+    ...Object.fromEntries(calls.map((call) => [call, NOTHING])),
+    "GET /order/api/order/5": { data: restOrderDetail(5) },
+  });
   await post(backend, { documentId, variables }, { token: "t" });
   const sizes = backend.calls.map(({ method, path, query, body }) => ({
     call: `${method} ${path}`,
@@ -43,12 +47,8 @@ test("[CONST-46] the solutions page asks for 8 help titles", async () => {
   expect(await sizesOf("HelpTitles")).toEqual({ [ARTICLES]: [8] });
 });
 
-test("[CONST-23] all of the platform's contacts are asked for", async () => {
-  const [documentId] =
-    Object.entries(documents).find(([, text]) => /query MarkupContacts\b/.test(text)) ?? [];
-  const backend = createFakeBackend();
-  await post(backend, { documentId }, { token: "t" });
-  expect(backend.calls.map(({ query }) => query.get("pageSize"))).toEqual(["999"]);
+test("[CONST-23] [CALL-06] all of the platform's contacts are asked for", async () => {
+  expect(await sizesOf("OrderContact", { orderId: "5" })).toMatchObject({ [CONTACTS]: [999] });
 });
 
 test("[ARB-13] the list of arbitrations asks for every refund that is or was arbitrated, by order number if there is one", async () => {

@@ -49,6 +49,7 @@ function routesOf(name: string): string[] {
     ArbitrationPage: ["GET /order/api/refund/5"],
     ComplainableOrders: ["GET /order/api/complaint/complaint_able_order"],
     CopiedOrder: ["GET /order/api/order/5"],
+    CurrentCall: ["GET /user/api/video_call/current"],
     CustomerArea: [customer, messages],
     CustomerHome: [customer, balance, orders, buttons, counts, requests],
     ExceptionForm: ["GET /order/api/order/5", dictionary],
@@ -83,12 +84,12 @@ function routesOf(name: string): string[] {
     LibraryGoods: ["POST /user/api/goods/list"],
     LiveOrders: ["POST /order/api/order/list_by_orderIds", counts],
     LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
-    MarkupContacts: ["GET /common/api/platform_user/query_kefu"],
     MarkupOrder: ["GET /order/api/order/5", dictionary],
     MarkupPayer: [balance, customer, "GET /common/platform/get_pay_way"],
     MarkupRequests: ["GET /order/api/markup/open_requests"],
     MarkupState: ["GET /order/api/markup/detail"],
     OrderAbnormal: [abnormal],
+    OrderContact: ["GET /order/api/order/5", "GET /common/api/platform_user/query_kefu"],
     OrderFollowUps: ["GET /order/api/order/query_order_follow_by_orderid"],
     OrderDetail: ["GET /order/api/order/5"],
     OrderFilterOptions: [
@@ -248,7 +249,15 @@ describe("one slow call", () => {
           onWrite: () => undefined,
         });
         const [domain = "", method = ""] = name.split(".");
-        const params = { id: 5, orderid: 5, orderId: 5, refundId: 5, orderNo: "5", outTradeNo: "5" };
+        const params = {
+          id: 5,
+          orderid: 5,
+          orderId: 5,
+          refundId: 5,
+          orderNo: "5",
+          outTradeNo: "5",
+          callId: "5",
+        };
         let failure: unknown;
         const client = Reflect.get(rest, domain);
         const sent: Promise<unknown> = Reflect.get(client, method).call(client, { params });

@@ -67,10 +67,27 @@ describe("headers of every answer", () => {
     expect(plain.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(plain.headers.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(plain.headers.get("cross-origin-resource-policy")).toBe("same-origin");
-    expect(plain.headers.get("permissions-policy")).toContain("camera=(self), microphone=(self)");
     expect(plain.headers.has("strict-transport-security")).toBe(false);
     const secure = await visit(createFakeBackend(), "https://site.test/");
     expect(secure.headers.get("strict-transport-security")).toMatch(/max-age=31536000/);
+  });
+
+  test("[S28] [CALL-12] only pages with calls may ask for camera and microphone, and speak to another gateway", async () => {
+    const env = { VIDEO_GATEWAY_URL: "wss://gateway.example.com/line" };
+    const page = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
+    const at = (path: string) => visit(createFakeBackend(), path, {}, { renderPage: page, env });
+    for (const path of ["/user", "/user/order", "/sandbox/call?orderId=5"]) {
+      const { headers } = await at(path);
+      expect(headers.get("permissions-policy")).toContain("camera=(self), microphone=(self), geolocation=()");
+      expect(headers.get("content-security-policy")).toMatch(
+        /connect-src [^;]*wss:\/\/gateway\.example\.com(;| )/,
+      );
+    }
+    for (const path of ["/", "/login", "/users", "/placeorder/stepone", "/sandbox"]) {
+      const { headers } = await at(path);
+      expect(headers.get("permissions-policy")).toContain("camera=(), microphone=(), geolocation=()");
+      expect(headers.get("content-security-policy")).not.toContain("gateway.example.com");
+    }
   });
 
   test("[S39] nothing may be stored unless the page itself says so", async () => {

@@ -155,6 +155,10 @@ const NOTHING_DONE = {
   refundDetailResponse: null,
   orderEvaluation: null,
   orderLogs: [],
+  workerId: null,
+  createBy: "张三",
+  createPhone: "13900000000",
+  applicantId: 7,
 };
 
 /** An order as API-024 answers it. */

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { type Clock, DAY } from "../../shared/clock";
 import { statement } from "../../shared/commit";
+import { calls } from "../calls/calls.tables";
 import { captchaChallenges, captchaGrants } from "../captcha/captcha.tables";
 import { sessions } from "../customers/customers.tables";
 import { DRAFT_KEPT_MS } from "../order-drafts/order-drafts.repository";
@@ -25,6 +26,8 @@ const SPENT: readonly { table: SQLiteTable; column: SQLiteColumn; keptMs: number
   // Providers send theirs again for a day; the receipt goes on guarding the money.
   { table: paymentNotices, column: paymentNotices.receivedAt, keptMs: 30 * DAY },
   { table: orderDrafts, column: orderDrafts.savedAt, keptMs: DRAFT_KEPT_MS },
+  // The record of who called whom.
+  { table: calls, column: calls.createdAt, keptMs: 365 * DAY },
   { table: sandboxSms, column: sandboxSms.createdAt, keptMs: 7 * DAY },
 ];
 

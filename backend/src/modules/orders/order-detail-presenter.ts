@@ -53,6 +53,10 @@ export function presentOrderDetail(
   const verified = lastStep(history, "verify");
   return {
     ...presentOrder(found),
+    workerId: order.orderType === "TIMELY" ? null : order.workerId,
+    createBy: order.userName,
+    createPhone: order.userPhone,
+    applicantId: order.customerId,
     orderExpand: {
       appointResult: order.appointResult,
       appointFailReason:

@@ -1,4 +1,5 @@
 import type { ACCOUNT_BLOCKED } from "../../../../schema/rest/room-intake";
+import type { CallEvent } from "../../../../schema/rules/call";
 
 /** What an event tells a page to do; EXCEPTION_MESSAGE sets the abnormal flag (SOCK-03), the others refresh (SOCK-04). ACCOUNT_BLOCKED also makes the room close every tab. */
 export type OutboxKind =
@@ -6,13 +7,14 @@ export type OutboxKind =
   | "SYSTEM_MESSAGE"
   | "ORDER_CHANGED"
   | "EXCEPTION_MESSAGE"
+  | CallEvent
   | typeof ACCOUNT_BLOCKED;
 
 export interface OutboxEvent {
   readonly eventId: string;
   readonly userId: number;
   readonly kind: OutboxKind;
-  readonly data: Record<string, string | number>;
+  readonly data: Record<string, unknown>;
   /** ms */
   readonly at: number;
 }

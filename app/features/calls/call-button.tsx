@@ -1,0 +1,35 @@
+import { forwardRef, type ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
+import styles from "./call-window.module.css";
+
+interface CallButtonProps {
+  label: string;
+  icon: ReactNode;
+  onPress(): void;
+  tone?: "answer" | "hang-up";
+  /** Of a button that stays in: whether it is. */
+  isPressed?: boolean;
+}
+
+/** A round button with its word below. */
+export const CallButton = forwardRef<HTMLButtonElement, CallButtonProps>(function CallButton(
+  { label, icon, onPress, tone, isPressed },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={classNames(
+        styles.button,
+        tone === "answer" && styles.answer,
+        tone === "hang-up" && styles.hangUp,
+      )}
+      aria-pressed={isPressed}
+      onClick={onPress}
+    >
+      <span className={styles.round}>{icon}</span>
+      {label}
+    </button>
+  );
+});

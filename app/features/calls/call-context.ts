@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+import type { CallType } from "../../../schema/rules/call";
+
+/** A call that somebody wants to make about an order. */
+export interface WantedCall {
+  readonly orderId: string;
+  readonly type: CallType;
+  readonly peerName: string;
+}
+
+export const StartCallContext = createContext<((wanted: WantedCall) => void) | null>(null);
+
+/** Starts a call from anywhere in the customer area; null outside of it. */
+export const useStartCall = () => useContext(StartCallContext);

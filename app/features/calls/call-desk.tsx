@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { toast } from "~/ui/toast";
+import type { DeskCall } from "./call-provider";
+import { customerCallApi } from "./call-queries";
+import { CallSession } from "./call-session";
+import type { CallRequest } from "./call-types";
+import { CallWindow } from "./call-window";
+import { isAllowed } from "./device-policy";
+import { createPeerLink } from "./peer-link";
+import { userMedia } from "./user-media";
+
+interface CallDeskProps {
+  desk: DeskCall;
+  /** The call is over, and its window is to go. */
+  onDone(): void;
+}
+
+/** One call of the customer: its session, and its window as long as it goes on. */
+export function CallDesk({ desk, onDone }: CallDeskProps) {
+  const session = useCallSession(desk.call);
+  const heard = useRef(0);
+
+  useEffect(() => {
+    for (const notice of desk.notices.slice(heard.current)) session?.hear(notice);
+    if (session) heard.current = desk.notices.length;
+  }, [desk.notices, session]);
+
+  return session ? <CallWindow session={session} onOver={onDone} /> : null;
+}
+
+/** Loading the page anew lets it ring again there. */
+function reload(): false {
+  window.location.reload();
+  return false;
+}
+
+/** A session for as long as the window is there; it ends with the page. */
+function useCallSession(call: DeskCall["call"]): CallSession | null {
+  const [session, setSession] = useState<CallSession | null>(null);
+  useEffect(() => {
+    const isIncoming = "direction" in call;
+    const request: CallRequest = isIncoming
+      ? call
+      : { direction: "out", type: call.type, peerName: call.peerName };
+    const started = new CallSession(request, {
+      api: customerCallApi({
+        orderId: isIncoming ? null : call.orderId,
+        senderId: isIncoming ? call.senderId : null,
+      }),
+      mayUseDevices: () => isAllowed() || reload(),
+      getMedia: userMedia,
+      createPeer: createPeerLink,
+      openSocket: (address, protocols) => new WebSocket(address, protocols),
+      now: () => Date.now(),
+      say: toast.info,
+    });
+    setSession(started);
+    void started.begin();
+    const leave = () => started.leave();
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [call]);
+  return session;
+}

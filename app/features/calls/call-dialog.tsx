@@ -1,0 +1,41 @@
+import { useLoaded } from "~/lib/use-loaded";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import type { StepDialogProps } from "../order-steps/step-dialog";
+import { fetchContact } from "./contact-query";
+import { MasterContact, PlatformContacts } from "./order-contacts";
+
+/**
+ * Whom one calls about an order (LIST-31): the platform's customer service about an immediate one (CALL-06, C-44),
+ * otherwise its master, by phone or inside the site (CALL-07).
+ */
+export function CallDialog({ orderId, onClose }: StepDialogProps) {
+  const { status, data, reload } = useLoaded(orderId, () => fetchContact(orderId));
+  return (
+    <Dialog
+      title={data ? (data.isPlatform ? "联系平台客服" : "联系师傅") : "电话联系"}
+      size="sm"
+      isOpen
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>关闭</Button>}
+    >
+      {status === "failed" ? (
+        <ErrorState title="联系方式加载失败" onRetry={reload} />
+      ) : !data ? (
+        <Skeleton lines={2} height={40} />
+      ) : data.isPlatform ? (
+        <PlatformContacts contacts={data.contacts} onRetry={reload} />
+      ) : (
+        <MasterContact
+          name={data.workerName}
+          phone={data.workerPhone}
+          isCallable={data.isCallable}
+          orderId={orderId}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RoomEvent } from "../../../durable-objects/protocol";
+import type { CallNotice, CallRequest } from "./call-types";
+
+/** A call that rings, and who makes it. */
+export type IncomingCall = Extract<CallRequest, { direction: "in" }> & { readonly senderId: string };
+
+/** Call data of an event (CALL-11), as far as a window needs them; null for an event about something else. */
+export function readCallEvent({ kind, data }: RoomEvent): IncomingCall | CallNotice | null {
+  const { videoCallInstanceId: id, sendUserId, sendUserNickName, callType, status } = data;
+  if (typeof id !== "string" || typeof status !== "string") return null;
+  if (kind === "videoCallCancel" || kind === "videoCallHangup") {
+    return { kind, callId: id, status: status as CallNotice["status"] };
+  }
+  if (kind !== "videoCall" || (callType !== "video" && callType !== "audio")) return null;
+  return {
+    direction: "in",
+    id,
+    type: callType,
+    peerName: typeof sendUserNickName === "string" ? sendUserNickName : "师傅",
+    senderId: String(sendUserId),
+  };
+}
+
+/** Whether an event rings, in contrast to one that says how a call goes on. */
+export const isIncoming = (event: IncomingCall | CallNotice): event is IncomingCall => "direction" in event;

@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import type { RoomEvent } from "../../../durable-objects/protocol";
+import { RING_MS } from "../../../schema/rules/call";
+import { useRoomEvents } from "../messages/realtime-provider";
+import { StartCallContext, type WantedCall } from "./call-context";
+import { type IncomingCall, isIncoming, readCallEvent } from "./call-events";
+import type { CallNotice } from "./call-types";
+import { isAllowed } from "./device-policy";
+import { keepRinging, keepWanted, rangLately, takeWanted } from "./kept-call";
+
+/** Everything about calls is loaded with the first one: most visits have none. */
+const CallDesk = lazy(async () => ({ default: (await import("./call-desk")).CallDesk }));
+
+/** What the window of calls is there for, and what was said about it since. */
+export interface DeskCall {
+  readonly call: WantedCall | IncomingCall;
+  readonly notices: readonly CallNotice[];
+}
+
+/** Lets calls ring in every page of the customer area, and pages start them (CALL-01, CALL-02). */
+export function CallProvider({ children }: { children: ReactNode }) {
+  const [desk, setDesk] = useState<DeskCall | null>(null);
+  const show = useCallback((call: DeskCall["call"]) => setDesk((now) => now ?? { call, notices: [] }), []);
+  const start = useCallback(
+    (wanted: WantedCall) => {
+      if (isAllowed()) return show(wanted);
+      keepWanted(wanted);
+      window.location.reload();
+    },
+    [show],
+  );
+
+  const hear = (event: RoomEvent) => {
+    const said = event.kind.startsWith("videoCall") ? readCallEvent(event) : null;
+    if (!said) return;
+    if (!isIncoming(said)) {
+      setDesk((now) => now && { ...now, notices: [...now.notices, said] });
+    } else if (Date.now() - event.at < RING_MS) {
+      // Not of a time when the line was away.
+      keepRinging();
+      show(said);
+    }
+  };
+  const ask = useCallback(async () => {
+    const { fetchRinging } = await import("./call-queries");
+    const ringing = await fetchRinging().catch(() => null);
+    if (ringing) show(ringing);
+  }, [show]);
+  useRoomEvents(hear, ask);
+
+  // What the document before this one was told.
+  useEffect(() => {
+    const wanted = takeWanted();
+    if (wanted && isAllowed()) show(wanted);
+    else if (rangLately()) void ask();
+  }, [ask, show]);
+
+  return (
+    <StartCallContext.Provider value={start}>
+      {children}
+      {desk ? (
+        <Suspense fallback={null}>
+          <CallDesk desk={desk} onDone={() => setDesk(null)} />
+        </Suspense>
+      ) : null}
+    </StartCallContext.Provider>
+  );
+}

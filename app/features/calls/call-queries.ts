@@ -1,0 +1,135 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { LiveCallFragment } from "~/gql/graphql";
+import {
+  documentHash,
+  executeOperation,
+  executeQuietly,
+  GRAPHQL_ENDPOINT,
+  GRAPHQL_HEADERS,
+} from "~/lib/graphql-fetch";
+import type { CallType } from "../../../schema/rules/call";
+import type { IncomingCall } from "./call-events";
+import { type CallApi, CallRefused, type LiveCall } from "./call-types";
+
+const CallFragment = graphql(`
+  fragment LiveCall on Call {
+    id
+    senderId
+    senderName
+    type
+    status
+    access { token gatewayUrl iceServers { urls username credential } }
+  }
+`);
+
+const StartCallDocument = graphql(`
+  mutation StartCall($orderId: ID!, $callType: CallType!) {
+    answer: startCall(orderId: $orderId, type: $callType) {
+      ...LiveCall
+      ... on BusinessError { message }
+    }
+  }
+`);
+
+const InformCallDocument = graphql(`
+  mutation InformCall($callId: ID!) {
+    answer: informCall(callId: $callId) {
+      __typename
+      ... on BusinessError { code message }
+    }
+  }
+`);
+
+const AnswerCallDocument = graphql(`
+  mutation AnswerCall($callId: ID!, $windowKey: String!) {
+    answer: answerCall(callId: $callId, windowKey: $windowKey) {
+      ...LiveCall
+      ... on BusinessError { message }
+    }
+  }
+`);
+
+const KeepCallDocument = graphql(`
+  mutation KeepCall($callId: ID!) {
+    answer: keepCall(callId: $callId) {
+      ...LiveCall
+      ... on BusinessError { message }
+    }
+  }
+`);
+
+const EndCallDocument = graphql(`
+  mutation EndCall($callId: ID!, $senderId: ID) {
+    endCall(callId: $callId, senderId: $senderId) { __typename }
+  }
+`);
+
+const CurrentCallDocument = graphql(`
+  query CurrentCall {
+    currentCall { ...LiveCall }
+  }
+`);
+
+const GRAPH_TYPES = { video: "VIDEO", audio: "AUDIO" } as const;
+
+/** What the customer does about a call. `orderId` and `senderId` are those of the call's two kinds. */
+export function customerCallApi(call: { orderId: string | null; senderId: string | null }): CallApi {
+  const windowKey = crypto.randomUUID();
+  return {
+    async begin(type: CallType) {
+      const orderId = call.orderId ?? "";
+      const { answer } = await executeOperation(StartCallDocument, { orderId, callType: GRAPH_TYPES[type] });
+      return liveCall(answer);
+    },
+    async inform(callId) {
+      const { answer } = await executeOperation(InformCallDocument, { callId });
+      if (answer.__typename === "BusinessError") throw new CallRefused(answer.message);
+    },
+    async answer(callId) {
+      const { answer } = await executeOperation(AnswerCallDocument, { callId, windowKey });
+      return liveCall(answer);
+    },
+    async keep(callId) {
+      const { answer } = await executeQuietly(KeepCallDocument, { callId });
+      return liveCall(answer);
+    },
+    async end(callId) {
+      // Reaches the server also when the page goes.
+      await fetch(GRAPHQL_ENDPOINT, {
+        method: "POST",
+        headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
+        credentials: "same-origin",
+        keepalive: true,
+        body: JSON.stringify({
+          documentId: documentHash(EndCallDocument),
+          variables: { callId, senderId: call.senderId },
+        }),
+      });
+    },
+  };
+}
+
+type CallReference = FragmentType<typeof CallFragment>;
+
+/** The call that was answered. Throws CallRefused with the platform's words. */
+function liveCall(answer: { message: string } | CallReference): LiveCall {
+  if ("message" in answer) throw new CallRefused(answer.message);
+  return shown(getFragment(CallFragment, answer));
+}
+
+function shown({ id, status, access }: LiveCallFragment): LiveCall {
+  const iceServers = (access?.iceServers ?? []).map(({ urls, username, credential }) => ({
+    urls,
+    ...(username && credential ? { username, credential } : {}),
+  }));
+  return { id, status, access: access && { ...access, iceServers } };
+}
+
+/** The call that rings the customer now; null for none. Throws when it cannot be found out. */
+export async function fetchRinging(): Promise<IncomingCall | null> {
+  const { currentCall } = await executeQuietly(CurrentCallDocument);
+  const call = getFragment(CallFragment, currentCall);
+  if (call?.status !== "RINGING" || call.access !== null) return null;
+  const type = call.type === "VIDEO" ? "video" : "audio";
+  return { direction: "in", id: call.id, type, peerName: call.senderName, senderId: call.senderId };
+}

@@ -1,0 +1,267 @@
+import type { LineFrame } from "../../../durable-objects/call-protocol";
+import {
+  CALL_TEXTS,
+  type CallStatus,
+  type CallType,
+  isLiveCall,
+  KEEP_MS,
+  RING_MS,
+} from "../../../schema/rules/call";
+import { type CallLine, type LineOptions, openCallLine } from "./call-line";
+import { type CallEvent, type CallState, nextCall, openedCall } from "./call-state";
+import { type CallApi, type CallNotice, CallRefused, type CallRequest, type LiveCall } from "./call-types";
+import type { PeerLink, PeerOptions } from "./peer-link";
+import { NoDevice, stopMedia } from "./user-media";
+
+/** Media that find no way for so long end the call, ms (reliability.md R39). */
+export const CONNECT_MS = 30_000;
+
+export interface SessionTools {
+  readonly api: CallApi;
+  /** Whether this document may use microphone and camera; otherwise it is loaded anew, and the call goes on there. */
+  mayUseDevices(): boolean;
+  /** @throws NoDevice */
+  getMedia(type: CallType): Promise<MediaStream>;
+  createPeer(options: PeerOptions): PeerLink;
+  readonly openSocket: LineOptions["openSocket"];
+  /** ms */
+  now(): number;
+  /** Said while the call goes on. */
+  say(text: string): void;
+}
+
+/**
+ * One call from its first ring to its end, as one window lives it: asks the server, holds the line, lets media flow, and
+ * leaves nothing behind, however it ends. What it looks like is {@link CallState}, for `useSyncExternalStore`.
+ */
+export class CallSession {
+  #state: CallState;
+  readonly #listeners = new Set<() => void>();
+  #call: LiveCall | null = null;
+  #line: CallLine | null = null;
+  #peer: PeerLink | null = null;
+  #limit: ReturnType<typeof setTimeout> | undefined;
+  #keeper: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly request: CallRequest,
+    readonly tools: SessionTools,
+  ) {
+    this.#state = openedCall(request.direction, request.type);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly getState = (): CallState => this.#state;
+
+  /** Calls the other one, or lets it ring here. */
+  async begin(): Promise<void> {
+    if (this.request.direction === "in") {
+      this.#call = { id: this.request.id, status: "RINGING", access: null };
+      this.#limitTo(RING_MS, CALL_TEXTS.over);
+      return;
+    }
+    await this.#attempt(async () => {
+      this.#call = await this.tools.api.begin(this.#state.type);
+      if (!(await this.#prepareMedia())) return;
+      this.#openLine(this.#call);
+      await this.tools.api.inform(this.#call.id);
+      this.#apply({ type: "rings-there" });
+      this.#limitTo(RING_MS, CALL_TEXTS.unanswered);
+    });
+  }
+
+  /** Answers, by voice alone if wanted (CALL-02). */
+  async answer(type: CallType = this.#state.type): Promise<void> {
+    const call = this.#call;
+    if (this.#state.phase !== "ringing" || !call || !this.tools.mayUseDevices()) return;
+    this.#apply({ type: "answered" });
+    if (type === "audio") this.#apply({ type: "voice-only" });
+    this.#limitTo(CONNECT_MS, CALL_TEXTS.over);
+    await this.#attempt(async () => {
+      if (!(await this.#prepareMedia())) return;
+      this.#call = await this.tools.api.answer(call.id);
+      this.#openLine(this.#call);
+    });
+  }
+
+  /** Cancels, rejects or hangs up. */
+  hangUp(): void {
+    this.#end(CALL_TEXTS.hungUp, { tells: true });
+  }
+
+  /** The page goes: the other one is told at once, politely. One that only rings here rings on in the next page. */
+  leave(): void {
+    if (this.#state.phase === "ringing") this.#end(null, { tells: false });
+    else this.#end(null, { tells: true });
+  }
+
+  setMuted(isMuted: boolean): void {
+    for (const track of this.#state.local?.getAudioTracks() ?? []) track.enabled = !isMuted;
+    this.#apply({ type: "muted", isMuted });
+  }
+
+  setCameraOff(isOff: boolean): void {
+    for (const track of this.#state.local?.getVideoTracks() ?? []) track.enabled = !isOff;
+    this.#apply({ type: "camera", isOff });
+  }
+
+  /** From video to voice, for both (CALL-03). */
+  switchToVoice(): void {
+    this.#line?.send({ type: "mode", callType: "audio" });
+    this.#stopVideo();
+  }
+
+  /** What the room says about this call; it may say what is known. */
+  hear({ callId, status }: CallNotice): void {
+    if (callId !== this.#call?.id) return;
+    // Answered, but not here.
+    if (status === "ACCEPTED" && this.#state.phase === "ringing") {
+      this.#end(CALL_TEXTS.answeredElsewhere, { tells: false });
+    } else if (!isLiveCall(status)) this.#end(farewell(status, this.request.direction), { tells: false });
+  }
+
+  /**
+   * Runs what may fail. When the call has ended meanwhile, the server is told once more: it may not have known of it
+   * then. Who was refused tells nothing, for the call goes on in another window.
+   */
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      if (this.#state.phase === "ended") this.#tellServer();
+    } catch (error) {
+      if (error instanceof CallRefused) {
+        this.#end(error.message, { tells: false, isProblem: true });
+      } else {
+        const text = error instanceof NoDevice ? CALL_TEXTS.noDevice : "网络异常，请稍后重试";
+        this.#end(text, { tells: true, isProblem: true });
+      }
+    }
+  }
+
+  /** Whether the call still goes on with microphone and camera at hand. */
+  async #prepareMedia(): Promise<boolean> {
+    if (this.#state.phase === "ended") return false;
+    const local = await this.tools.getMedia(this.#state.type);
+    if (this.getState().phase === "ended") {
+      stopMedia(local);
+      return false;
+    }
+    this.#apply({ type: "devices", local });
+    return true;
+  }
+
+  #openLine(call: LiveCall): void {
+    if (this.#state.phase === "ended" || !call.access) return;
+    this.#line = openCallLine({
+      callId: call.id,
+      access: call.access,
+      renew: async () => (await this.#keep()).access,
+      onFrame: (frame) => this.#take(frame),
+      onOver: (reason) =>
+        reason === "over"
+          ? this.#end(CALL_TEXTS.hungUpByOther, { tells: false })
+          : this.#end(CALL_TEXTS.answeredElsewhere, { tells: false }),
+      openSocket: this.tools.openSocket,
+    });
+    this.#keeper = setInterval(() => void this.#keep().catch(() => undefined), KEEP_MS);
+  }
+
+  async #keep(): Promise<LiveCall> {
+    const call = await this.tools.api.keep(this.#call?.id ?? "");
+    if (!isLiveCall(call.status))
+      this.hear({ kind: "videoCallHangup", callId: call.id, status: call.status });
+    return call;
+  }
+
+  #take(frame: LineFrame): void {
+    if (frame.type === "bye") this.#end(CALL_TEXTS.hungUpByOther, { tells: true });
+    else if (frame.type === "signal") void this.#peerLink()?.receive(frame.signal);
+    else if (frame.type === "mode") {
+      if (this.#state.type === "video") this.tools.say("对方已切换为语音通话");
+      this.#stopVideo();
+    } else if (frame.isHere) this.#meet();
+    else this.#lost();
+  }
+
+  /** The other one is on the line, for the first time or again. */
+  #meet(): void {
+    if (this.#state.phase === "preparing" || this.#state.phase === "calling") {
+      this.#apply({ type: "answered" });
+      this.#limitTo(CONNECT_MS, CALL_TEXTS.over);
+    }
+    if (this.#peer?.isFlowing()) this.#flows();
+    if (this.#state.type === "audio") this.#line?.send({ type: "mode", callType: "audio" });
+    const peer = this.#peerLink();
+    peer?.connect().catch(() => this.#lost());
+  }
+
+  #peerLink(): PeerLink | null {
+    const local = this.#state.local;
+    if (this.#peer || !local || !this.#call?.access) return this.#peer;
+    this.#peer = this.tools.createPeer({
+      iceServers: this.#call.access.iceServers,
+      isCaller: this.request.direction === "out",
+      local,
+      send: (signal) => this.#line?.send({ type: "signal", signal }),
+      onMedia: (remote) => this.#apply({ type: "media", remote }),
+      onFlow: (isFlowing) => (isFlowing ? this.#flows() : this.#lost()),
+    });
+    return this.#peer;
+  }
+
+  #flows(): void {
+    clearTimeout(this.#limit);
+    this.#apply({ type: "flows", at: this.tools.now() });
+  }
+
+  #lost(): void {
+    if (this.#state.phase !== "active") return;
+    this.#apply({ type: "lost" });
+    this.#limitTo(CONNECT_MS, CALL_TEXTS.over);
+  }
+
+  #stopVideo(): void {
+    this.#peer?.stopVideo();
+    stopMedia(this.#state.local, "video");
+    this.#apply({ type: "voice-only" });
+  }
+
+  #limitTo(ms: number, text: string): void {
+    clearTimeout(this.#limit);
+    if (this.#state.phase !== "ended") this.#limit = setTimeout(() => this.#end(text, { tells: true }), ms);
+  }
+
+  #end(text: string | null, { tells, isProblem }: { tells: boolean; isProblem?: boolean }): void {
+    if (this.#state.phase === "ended") return;
+    clearTimeout(this.#limit);
+    clearInterval(this.#keeper);
+    if (tells) this.#line?.send({ type: "bye" });
+    this.#line?.close();
+    this.#peer?.close();
+    stopMedia(this.#state.local);
+    this.#apply({ type: "ended", text, isProblem });
+    if (tells) this.#tellServer();
+  }
+
+  /** A hang-up that is lost costs nothing: the server ends the call itself when nobody keeps it. */
+  #tellServer(): void {
+    if (this.#call) void this.tools.api.end(this.#call.id).catch(() => undefined);
+  }
+
+  #apply(event: CallEvent): void {
+    const next = nextCall(this.#state, event);
+    if (next === this.#state) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What to say about a call that somebody else has ended; nothing about one that was rejected in another window. */
+function farewell(status: CallStatus, direction: "in" | "out"): string | null {
+  if (direction === "out") return status === "MISSED" ? CALL_TEXTS.unanswered : CALL_TEXTS.hungUpByOther;
+  if (status === "REJECTED") return null;
+  return status === "ENDED" ? CALL_TEXTS.hungUpByOther : CALL_TEXTS.over;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { classNames } from "~/ui/class-names";
+import { Mic, MicOff, Phone, PhoneOff, Video, VideoOff } from "~/ui/icons";
+import { toast } from "~/ui/toast";
+import { CallButton } from "./call-button";
+import { CallMedia } from "./call-media";
+import type { CallSession } from "./call-session";
+import { phaseText } from "./call-state";
+import styles from "./call-window.module.css";
+import { useCallTime } from "./use-call-time";
+import { useRingTone } from "./use-ring-tone";
+
+interface CallWindowProps {
+  session: CallSession;
+  /** Called once the call is over and that was told. */
+  onOver(): void;
+}
+
+/**
+ * A call as a person has it before them (CALL-02, CALL-03): who it is, where it stands and for how long, and what can be
+ * done now. It stays over whatever page is shown, and takes nothing of it away.
+ */
+export function CallWindow({ session, onOver }: CallWindowProps) {
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const { phase, type, since, local, remote, isMuted, isCameraOff, farewell } = state;
+  const { peerName, direction } = session.request;
+  const time = useCallTime(since);
+  const nameId = useId();
+  const isRinging = phase === "ringing";
+  const isVideo = type === "video";
+  useRingTone(isRinging);
+  const hangUpRef = useFocusOnceOpen(!isRinging, direction === "out");
+
+  const latest = useRef(onOver);
+  useEffect(() => {
+    latest.current = onOver;
+  });
+  useEffect(() => {
+    if (phase !== "ended") return;
+    if (farewell) toast[farewell.isProblem ? "error" : "info"](farewell.text);
+    latest.current();
+  }, [phase, farewell]);
+
+  if (phase === "ended") return null;
+  return (
+    <section
+      role="dialog"
+      aria-labelledby={nameId}
+      // Dialogs of the page leave what lies on top of them alone.
+      data-react-aria-top-layer="true"
+      className={classNames(styles.window, isVideo && remote ? styles.withPicture : null)}
+    >
+      <CallMedia remote={remote} local={local} isVideo={isVideo} isCameraOff={isCameraOff} />
+      <div className={styles.about}>
+        <p id={nameId} className={styles.name}>
+          {peerName}
+        </p>
+        <p role={isRinging ? "alert" : "status"} className={styles.phase}>
+          {phaseText(state)}
+        </p>
+        {time ? (
+          <p role="timer" aria-label="通话时长" className={styles.time}>
+            {time}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.controls}>
+        {isRinging ? (
+          <>
+            <CallButton tone="hang-up" label="挂断" icon={<PhoneOff />} onPress={() => session.hangUp()} />
+            {isVideo ? (
+              <CallButton label="切换语音" icon={<Phone />} onPress={() => session.answer("audio")} />
+            ) : null}
+            <CallButton
+              tone="answer"
+              label="接听"
+              icon={isVideo ? <Video /> : <Phone />}
+              onPress={() => session.answer()}
+            />
+          </>
+        ) : (
+          <>
+            <CallButton
+              label={isMuted ? "取消静音" : "静音"}
+              icon={isMuted ? <MicOff /> : <Mic />}
+              isPressed={isMuted}
+              onPress={() => session.setMuted(!isMuted)}
+            />
+            {isVideo ? (
+              <>
+                <CallButton
+                  label={isCameraOff ? "打开摄像头" : "关闭摄像头"}
+                  icon={isCameraOff ? <VideoOff /> : <Video />}
+                  isPressed={isCameraOff}
+                  onPress={() => session.setCameraOff(!isCameraOff)}
+                />
+                <CallButton label="切换语音" icon={<Phone />} onPress={() => session.switchToVoice()} />
+              </>
+            ) : null}
+            <CallButton
+              ref={hangUpRef}
+              tone="hang-up"
+              label="挂断"
+              icon={<PhoneOff />}
+              onPress={() => session.hangUp()}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Brings the focus to the button once, when the window is there because of what the person just did: who is called by
+ * somebody keeps typing where they are.
+ */
+function useFocusOnceOpen(isOpen: boolean, isAsked: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const mayFocus = useRef(isAsked);
+  useEffect(() => {
+    if (!isOpen) mayFocus.current = true;
+    if (!isOpen || !mayFocus.current) return;
+    mayFocus.current = false;
+    // A dialog that has just closed gives the focus back first.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => ref.current?.focus()));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+  return ref;
+}

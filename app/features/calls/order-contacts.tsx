@@ -1,0 +1,88 @@
+import { formatPhone } from "~/lib/format";
+import { Button } from "~/ui/button";
+import { ErrorState } from "~/ui/error-state";
+import { Phone, Video } from "~/ui/icons";
+import type { CallType } from "../../../schema/rules/call";
+import { useStartCall } from "./call-context";
+import styles from "./call-dialog.module.css";
+
+interface Contact {
+  nickname: string;
+  mobile: string;
+}
+
+/** The platform's customer service, who answer for immediate orders (CALL-06); null where they could not be read. */
+export function PlatformContacts({
+  contacts,
+  onRetry,
+}: {
+  contacts: readonly Contact[] | null | undefined;
+  onRetry(): void;
+}) {
+  return (
+    <div className={styles.body}>
+      <p>即时订单由平台统一服务：订单疑问和加价，请电话联系平台客服为您处理。</p>
+      {!contacts ? (
+        <ErrorState title="客服电话加载失败" onRetry={onRetry} />
+      ) : contacts.length === 0 ? (
+        <p>客服电话暂未公布，请稍后再来查看。</p>
+      ) : (
+        <ul className={styles.contacts} aria-label="平台客服">
+          {contacts.map(({ nickname, mobile }) => (
+            <li key={`${nickname} ${mobile}`}>
+              <PhoneLink name={nickname} phone={mobile} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PhoneLink({ name, phone }: { name: string; phone: string }) {
+  return (
+    <a href={`tel:${phone}`} className={styles.contact}>
+      <Phone size={16} />
+      <span>{name}</span>
+      <span className={styles.phone}>{formatPhone(phone)}</span>
+    </a>
+  );
+}
+
+interface MasterContactProps {
+  name: string | null | undefined;
+  phone: string | null | undefined;
+  isCallable: boolean;
+  orderId: string;
+  onClose(): void;
+}
+
+/** The master of an order, by phone and by call (CALL-07). */
+export function MasterContact({ name, phone, isCallable, orderId, onClose }: MasterContactProps) {
+  const startCall = useStartCall();
+  if (!name) return <p>订单还没有师傅接单，接单后可以在这里联系师傅。</p>;
+  const call = (type: CallType) => {
+    onClose();
+    startCall?.({ orderId, type, peerName: name });
+  };
+  return (
+    <div className={styles.body}>
+      {phone ? <PhoneLink name={name} phone={phone} /> : <p>{name}</p>}
+      {isCallable && startCall ? (
+        <>
+          <div className={styles.buttons}>
+            <Button onPress={() => call("audio")}>
+              <Phone size={16} />
+              语音通话
+            </Button>
+            <Button variant="primary" onPress={() => call("video")}>
+              <Video size={16} />
+              视频通话
+            </Button>
+          </div>
+          <p className={styles.hint}>网络通话免费，需要使用麦克风；师傅不在线时，请拨打电话。</p>
+        </>
+      ) : null}
+    </div>
+  );
+}

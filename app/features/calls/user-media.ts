@@ -1,0 +1,33 @@
+import type { CallType } from "../../../schema/rules/call";
+
+/** No microphone or camera, or none that this page may use (CALL-08). */
+export class NoDevice extends Error {
+  override readonly name = "NoDevice";
+}
+
+/**
+ * Microphone, and camera for a video call.
+ *
+ * @throws NoDevice
+ */
+export async function userMedia(type: CallType): Promise<MediaStream> {
+  // Missing where the page did not come over a safe line.
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  try {
+    return await devices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true },
+      video: type === "video" ? { facingMode: "user", width: { ideal: 1280 } } : false,
+    });
+  } catch (error) {
+    throw new NoDevice("no device", { cause: error });
+  }
+}
+
+/** Lets go of microphone and camera: their lights go out. */
+export function stopMedia(media: MediaStream | null, kind?: "audio" | "video"): void {
+  for (const track of media?.getTracks() ?? []) {
+    if (kind && track.kind !== kind) continue;
+    track.stop();
+    media?.removeTrack(track);
+  }
+}

@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useHydrated } from "../../lib/use-hydrated";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Notice } from "../../ui/notice";
+import { PageHeader } from "../../ui/page-header";
+import { toast } from "../../ui/toast";
+import { CallSession } from "../calls/call-session";
+import type { CallRequest } from "../calls/call-types";
+import { CallWindow } from "../calls/call-window";
+import { createPeerLink } from "../calls/peer-link";
+import { MAIN_CONTENT_ID } from "../site/skip-link";
+import { fakeMedia } from "./fake-media";
+import { findMasterCall, masterCallApi } from "./master-call";
+import styles from "./sandbox.module.css";
+
+/** How often the page asks whether it is rung, ms. */
+const ASK_EVERY_MS = 1000;
+
+/** Plays the master of an order on the phone: rings the customer, answers, sends a made-up picture and hangs up. */
+export function SandboxCallPage({ orderId }: { orderId: string }) {
+  const isHydrated = useHydrated();
+  const [session, setSession] = useState<CallSession | null>(null);
+  const current = useRef<CallSession | null>(null);
+  const open = useCallback(
+    (request: CallRequest) => {
+      current.current ??= startSession(orderId, request);
+      setSession(current.current);
+    },
+    [orderId],
+  );
+  const close = () => {
+    current.current = null;
+    setSession(null);
+  };
+
+  useEffect(() => {
+    if (session) return;
+    const timer = setInterval(async () => {
+      const call = await findMasterCall(orderId).catch(() => null);
+      if (call?.status !== "RINGING" || call.access !== null) return;
+      open({ direction: "in", id: call.id, type: call.type, peerName: call.senderName });
+    }, ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [orderId, session, open]);
+
+  useEffect(() => {
+    if (!session) return;
+    const leave = () => session.leave();
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [session]);
+
+  return (
+    <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
+      <Notice tone="warning" action={<Link to="/sandbox">返回控制台</Link>}>
+        <strong>本地沙盒</strong>：在这里扮演订单的师傅。画面和声音是合成的，不需要摄像头和麦克风。
+      </Notice>
+      <PageHeader title="沙盒通话" description="保持这个页面打开，客户呼叫师傅时会在这里响铃" />
+      <Card title="呼叫客户">
+        <fieldset disabled={!isHydrated || session !== null} className={styles.steps}>
+          <Button onPress={() => open({ direction: "out", type: "video", peerName: "客户" })}>
+            视频呼叫客户
+          </Button>
+          <Button onPress={() => open({ direction: "out", type: "audio", peerName: "客户" })}>
+            语音呼叫客户
+          </Button>
+        </fieldset>
+      </Card>
+      {session ? <CallWindow session={session} onOver={close} /> : null}
+    </main>
+  );
+}
+
+function startSession(orderId: string, request: CallRequest): CallSession {
+  const session = new CallSession(request, {
+    api: masterCallApi(orderId),
+    mayUseDevices: () => true,
+    getMedia: fakeMedia,
+    createPeer: createPeerLink,
+    openSocket: (address, protocols) => new WebSocket(address, protocols),
+    now: () => Date.now(),
+    say: toast.info,
+  });
+  void session.begin();
+  return session;
+}

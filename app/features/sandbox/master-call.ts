@@ -1,0 +1,45 @@
+import type { CallType } from "../../../schema/rules/call";
+import { type CallApi, CallRefused, type LiveCall } from "../calls/call-types";
+
+/** A call as the page of a master shows it. */
+export interface MasterCall extends LiveCall {
+  readonly type: CallType;
+  readonly senderName: string;
+}
+
+/** What a step of a master answers: the call where there is one, or why not. */
+export interface MasterCallAnswer {
+  readonly call: MasterCall | null;
+  readonly problem: string | null;
+}
+
+async function step(fields: Record<string, string>): Promise<MasterCall | null> {
+  const response = await fetch("/sandbox/calls", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    keepalive: true,
+  });
+  if (!response.ok) throw new Error(`the console answered ${response.status}`);
+  const { call, problem }: MasterCallAnswer = await response.json();
+  if (problem !== null) throw new CallRefused(problem);
+  return call;
+}
+
+/** A step that answers a call. */
+async function callStep(fields: Record<string, string>): Promise<MasterCall> {
+  const call = await step(fields);
+  if (!call) throw new CallRefused("通话不存在");
+  return call;
+}
+
+/** The call of an order that rings its master or goes on; null for none. */
+export const findMasterCall = (orderId: string) => step({ step: "find", orderId });
+
+/** What the master of an order does about calls; there is nobody else to tell, so that ringing happens at once. */
+export const masterCallApi = (orderId: string): CallApi => ({
+  begin: (callType) => callStep({ step: "ring", orderId, callType }),
+  inform: () => Promise.resolve(),
+  answer: (callId) => callStep({ step: "accept", callId }),
+  keep: (callId) => callStep({ step: "keep", callId }),
+  end: async (callId) => void (await step({ step: "hang-up", callId })),
+});

@@ -1,0 +1,58 @@
+import { Code } from "../../../../schema/rest/codes";
+import { CALL_TEXTS } from "../../../../schema/rules/call";
+import { ConstraintViolation, commit } from "../../shared/commit";
+import { BusinessError } from "../../shared/errors";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { findPeople } from "./call-people";
+import { tellCustomer } from "./call-presenter";
+import { type CallRow, findCall, updateCall } from "./calls.repository";
+import { type CallDependencies, endIfStale } from "./end-call";
+
+/**
+ * Answers a call. Of several windows the first wins, and the others stop ringing; the one that won may ask again.
+ *
+ * @param window random value of the window that answers
+ * @throws BusinessError CONFLICT when the call is over, or was answered elsewhere
+ */
+export async function acceptCall(
+  call: CallRow,
+  window: string,
+  dependencies: CallDependencies,
+): Promise<CallRow> {
+  const { db, clock, ids } = dependencies;
+  const current = await endIfStale(call, dependencies);
+  if (current.status === "ACCEPTED" && current.acceptedBy === window) return current;
+  if (current.status === "ACCEPTED") throw new BusinessError(Code.CONFLICT, CALL_TEXTS.answeredElsewhere);
+  // One that nobody was told of yet cannot be answered.
+  if (current.status !== "RINGING" || current.informedAt === null) {
+    throw new BusinessError(Code.CONFLICT, CALL_TEXTS.over);
+  }
+  const at = clock.now();
+  const accepted: CallRow = {
+    ...current,
+    status: "ACCEPTED",
+    acceptedAt: at,
+    acceptedBy: window,
+    customerSeenAt: at,
+    workerSeenAt: at,
+  };
+  const { status, acceptedAt, acceptedBy, customerSeenAt, workerSeenAt } = accepted;
+  const statements = [
+    updateCall(db, call.id, { status, acceptedAt, acceptedBy, customerSeenAt, workerSeenAt }),
+  ];
+  if (call.caller === "WORKER") {
+    const people = await findPeople(call, db);
+    statements.push(tellCustomer(db, "videoCallCancel", accepted, { people, ids, at }));
+  }
+  try {
+    await commit(db, statements);
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation)) throw error;
+    const winner = await findCall(db, call.id);
+    if (winner?.status === "ACCEPTED" && winner.acceptedBy === window) return winner;
+    const isElsewhere = winner?.status === "ACCEPTED";
+    throw new BusinessError(Code.CONFLICT, isElsewhere ? CALL_TEXTS.answeredElsewhere : CALL_TEXTS.over);
+  }
+  dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
+  return accepted;
+}

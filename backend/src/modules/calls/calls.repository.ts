@@ -1,0 +1,82 @@
+import { and, desc, eq, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { type CallParty, calls } from "./calls.tables";
+
+export type CallRow = typeof calls.$inferSelect;
+
+/** In the words of the partial indexes, so that these serve. */
+const isLive = sql`${calls.status} IN ('RINGING', 'ACCEPTED')`;
+
+/** The call, whosever it is; null for none. */
+export async function findCall(db: D1Database, id: string): Promise<CallRow | null> {
+  const [row] = await drizzle(db).select().from(calls).where(eq(calls.id, id));
+  return row ?? null;
+}
+
+/** The customer's call that rings or goes on, or null. */
+export async function findLiveCall(db: D1Database, customerId: number): Promise<CallRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(calls)
+    .where(and(eq(calls.customerId, customerId), isLive));
+  return row ?? null;
+}
+
+/** The call of an order that rings or goes on, or null. */
+export async function findLiveCallOfOrder(db: D1Database, orderId: number): Promise<CallRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(calls)
+    .where(and(eq(calls.orderId, orderId), isLive))
+    .orderBy(desc(calls.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The live calls of a customer or a master: at most one of each. */
+export const findLiveCallsOf = (
+  db: D1Database,
+  { customerId, workerId }: Pick<CallRow, "customerId" | "workerId">,
+): Promise<CallRow[]> =>
+  drizzle(db)
+    .select()
+    .from(calls)
+    .where(and(isLive, or(eq(calls.customerId, customerId), eq(calls.workerId, workerId))));
+
+/** All live calls, for the clock. */
+export const findLiveCalls = (db: D1Database, limit: number): Promise<CallRow[]> =>
+  drizzle(db).select().from(calls).where(isLive).limit(limit);
+
+/** The customer's last call from a master. */
+export async function findLastCallFrom(
+  db: D1Database,
+  customerId: number,
+  workerId: number,
+): Promise<CallRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(calls)
+    .where(and(eq(calls.customerId, customerId), eq(calls.workerId, workerId), eq(calls.caller, "WORKER")))
+    .orderBy(desc(calls.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Statement that stores a call; refused while one of the two is in another. */
+export const insertCall = (db: D1Database, row: typeof calls.$inferInsert): D1PreparedStatement =>
+  statement(db, drizzle(db).insert(calls).values(row));
+
+/** Statement that changes a call; refused with its batch when its status may not follow the one it has. */
+export const updateCall = (
+  db: D1Database,
+  id: string,
+  change: Partial<Omit<CallRow, "id" | "orderId" | "customerId" | "workerId" | "caller">>,
+): D1PreparedStatement => statement(db, drizzle(db).update(calls).set(change).where(eq(calls.id, id)));
+
+/** Notes when a party of a call that goes on was last heard of (ms). A call that is over stays as it is. */
+export const noteSeen = (db: D1Database, id: string, party: CallParty, seenAt: number) =>
+  drizzle(db)
+    .update(calls)
+    .set(party === "CUSTOMER" ? { customerSeenAt: seenAt } : { workerSeenAt: seenAt })
+    .where(and(eq(calls.id, id), eq(calls.status, "ACCEPTED")));

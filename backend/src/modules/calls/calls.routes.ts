@@ -1,0 +1,99 @@
+import { callCalls } from "../../../../schema/rest/calls";
+import { Code } from "../../../../schema/rest/codes";
+import { CALL_TEXTS, isLiveCall } from "../../../../schema/rules/call";
+import { type RequestContext, requireSession } from "../../shared/context";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
+import { type BackendApp, implement } from "../../shared/implement";
+import { limitCustomer } from "../limits/customer-limits";
+import { findCurrentOrder } from "../orders/read-orders";
+import { acceptCall } from "./accept-call";
+import { callAccess } from "./call-access";
+import { findPeople } from "./call-people";
+import { presentCall } from "./call-presenter";
+import { type CallRow, findCall, findLastCallFrom, findLiveCall, noteSeen } from "./calls.repository";
+import type { CallParty } from "./calls.tables";
+import { endCall, endIfStale } from "./end-call";
+import { informCall, startCall } from "./start-call";
+
+/** API-105..108 and EXT-300..302: the customer's side of calls. */
+export function registerCallRoutes(app: BackendApp): void {
+  implement(app, callCalls.startCall, async ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("call", customerId, context);
+    const { revieveUserId } = body;
+    if (revieveUserId === customerId) throw new BusinessError(Code.CONFLICT, CALL_TEXTS.self);
+    const orderId = body.businessData?.businessId ?? body.businessId;
+    if (orderId === undefined) throw invalidInput("请选择要通话的订单");
+    const order = await findCurrentOrder({ customerId, orderId }, context);
+    if (revieveUserId !== undefined && revieveUserId !== order.workerId) {
+      throw new BusinessError(Code.CONFLICT, "订单的师傅已更换，请刷新后重试");
+    }
+    const callType = body.callType ?? (body.isVideoCall === false ? "audio" : "video");
+    return present(await startCall({ order, caller: "CUSTOMER", callType }, context), "CUSTOMER", context);
+  });
+
+  implement(app, callCalls.informCall, async ({ body }, context) => {
+    const call = await ownCall(body.videoCallInstanceId, context);
+    if (call.caller !== "CUSTOMER") throw notFound("通话");
+    if (!(await informCall(call, context))) throw new BusinessError(Code.CONFLICT, CALL_TEXTS.over);
+    return null;
+  });
+
+  implement(app, callCalls.rejectCall, async ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    const call = body.videoCallInstanceId
+      ? await ownCall(body.videoCallInstanceId, context)
+      : await findLastCallFrom(context.db, customerId, body.sendUserId);
+    if (call?.caller !== "WORKER" || call.workerId !== body.sendUserId) throw notFound("通话");
+    await endCall(call, "CUSTOMER", context);
+    return null;
+  });
+
+  implement(app, callCalls.callOff, async ({ body }, context) => {
+    const call = await ownCall(body.videoCallInstanceId, context);
+    if (call.caller !== "CUSTOMER") throw notFound("通话");
+    await endCall(call, "CUSTOMER", context);
+    return null;
+  });
+
+  implement(app, callCalls.acceptCall, async ({ body }, context) => {
+    const call = await ownCall(body.videoCallInstanceId, context);
+    if (call.caller !== "WORKER") throw notFound("通话");
+    return present(await acceptCall(call, body.windowKey, context), "CUSTOMER", context);
+  });
+
+  implement(app, callCalls.keepCall, async ({ body }, context) =>
+    keepCall(await ownCall(body.videoCallInstanceId, context), "CUSTOMER", context),
+  );
+
+  implement(app, callCalls.getCurrentCall, async (_input, context) => {
+    const found = await findLiveCall(context.db, requireSession(context).customerId);
+    const call = found && (await endIfStale(found, context));
+    return call && isLiveCall(call.status) ? present(call, "CUSTOMER", context) : null;
+  });
+}
+
+/** A call of the caller's. @throws BusinessError NOT_FOUND for a missing or foreign one (ROLE-16) */
+async function ownCall(id: string, context: RequestContext): Promise<CallRow> {
+  const call = await findCall(context.db, id);
+  if (call?.customerId !== requireSession(context).customerId) throw notFound("通话");
+  return call;
+}
+
+/** Notes that one is still there; answers how the call stands, and a new token for its line. */
+export async function keepCall(call: CallRow, party: CallParty, context: RequestContext) {
+  const { db, clock } = context;
+  const current = await endIfStale(call, context);
+  if (current.status === "ACCEPTED") await noteSeen(db, call.id, party, clock.now());
+  return present(current, party, context);
+}
+
+/** A call as a party of it may see it: whom it rings gets onto the line by answering alone. */
+export async function present(call: CallRow, party: CallParty, context: RequestContext) {
+  const people = await findPeople(call, context.db);
+  const mayJoin = call.status === "ACCEPTED" || (call.status === "RINGING" && call.caller === party);
+  return {
+    ...presentCall(call, people),
+    access: mayJoin ? await callAccess(call, party, context) : null,
+  };
+}

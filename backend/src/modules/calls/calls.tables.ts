@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CALL_STATUSES, CALL_TYPES } from "../../../../schema/rules/call";
+
+/** Who takes part in a call. */
+export const CALL_PARTIES = ["CUSTOMER", "WORKER"] as const;
+export type CallParty = (typeof CALL_PARTIES)[number];
+
+/**
+ * Calls between the customer and the master of an order (CALL-01); times in ms UTC. Kept as the record of who called
+ * whom, when, and who ended it. The trigger `calls_move_forward` lets a call only go on as it may, so that of an answer
+ * and a cancellation, or of two answers, one loses its whole batch.
+ */
+export const calls = sqliteTable(
+  "calls",
+  {
+    /** 128 random bits, hex (security.md S22). */
+    id: text("id").primaryKey(),
+    orderId: integer("order_id").notNull(),
+    customerId: integer("customer_id").notNull(),
+    workerId: integer("worker_id").notNull(),
+    caller: text("caller", { enum: CALL_PARTIES }).notNull(),
+    callType: text("call_type", { enum: CALL_TYPES }).notNull(),
+    status: text("status", { enum: CALL_STATUSES }).notNull().default("RINGING"),
+    /** When it began to ring; null while the caller prepares. */
+    informedAt: integer("informed_at"),
+    acceptedAt: integer("accepted_at"),
+    /** Random value of the window that answered, so that it may ask again. */
+    acceptedBy: text("accepted_by"),
+    /** When each of them last said that they are still there. */
+    customerSeenAt: integer("customer_seen_at").notNull(),
+    workerSeenAt: integer("worker_seen_at").notNull(),
+    endedAt: integer("ended_at"),
+    endedBy: text("ended_by", { enum: [...CALL_PARTIES, "SYSTEM"] }),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    // One call at a time for everybody; whoever begins a second one at the same moment loses.
+    uniqueIndex("calls_one_live_per_customer")
+      .on(table.customerId)
+      .where(sql`${table.status} IN ('RINGING', 'ACCEPTED')`),
+    uniqueIndex("calls_one_live_per_worker")
+      .on(table.workerId)
+      .where(sql`${table.status} IN ('RINGING', 'ACCEPTED')`),
+    index("calls_of_customer").on(table.customerId, table.createdAt),
+    index("calls_of_order").on(table.orderId, table.createdAt),
+    index("calls_by_time").on(table.createdAt),
+    check(
+      "calls_over_has_end",
+      sql`(${table.status} IN ('RINGING', 'ACCEPTED')) = (${table.endedAt} IS NULL)`,
+    ),
+  ],
+);

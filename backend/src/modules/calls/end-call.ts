@@ -1,0 +1,75 @@
+import { type CallStatus, isLiveCall, LOST_MS, RING_MS } from "../../../../schema/rules/call";
+import { ConstraintViolation, commit } from "../../shared/commit";
+import type { ReadDependencies } from "../orders/read-orders";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { findPeople } from "./call-people";
+import { tellCustomer } from "./call-presenter";
+import { type CallRow, findCall, findLiveCalls, updateCall } from "./calls.repository";
+import type { CallParty } from "./calls.tables";
+import { closeLine } from "./close-line";
+
+/** What a call can be ended with beside a request: the clock and the database that outlive it. */
+export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "ids" | "waitUntil">;
+
+type Ender = CallParty | "SYSTEM";
+
+/** Where a live call ends when somebody puts an end to it. */
+function endOf({ status, caller }: CallRow, by: Ender): CallStatus {
+  if (status === "ACCEPTED") return "ENDED";
+  if (by === "SYSTEM") return "MISSED";
+  return by === caller ? "CANCELLED" : "REJECTED";
+}
+
+/**
+ * Ends a call, and tells the customer's windows: one that still rings is cancelled, rejected or missed, one that goes on
+ * is hung up (CALL-04). A call that is over stays as it is, so that both may hang up at once.
+ */
+export async function endCall(call: CallRow, by: Ender, dependencies: CallDependencies): Promise<CallRow> {
+  const { db, clock, ids } = dependencies;
+  const people = await findPeople(call, db);
+  for (let current = call; ; ) {
+    if (!isLiveCall(current.status)) return current;
+    const at = clock.now();
+    const ended: CallRow = { ...current, status: endOf(current, by), endedAt: at, endedBy: by };
+    const isIncomingRing = current.status === "RINGING" && call.caller === "WORKER";
+    try {
+      await commit(db, [
+        updateCall(db, call.id, { status: ended.status, endedAt: at, endedBy: by }),
+        tellCustomer(db, isIncomingRing ? "videoCallCancel" : "videoCallHangup", ended, { people, ids, at }),
+      ]);
+      dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
+      dependencies.waitUntil(closeLine(call.id, dependencies));
+      return ended;
+    } catch (error) {
+      // Somebody was first: what they made of it decides what an end means now.
+      if (!(error instanceof ConstraintViolation)) throw error;
+      current = (await findCall(db, call.id)) ?? ended;
+    }
+  }
+}
+
+/** Ends a call that has rung too long, or in which one of the two has not been heard of for too long. */
+export function endIfStale(call: CallRow, dependencies: CallDependencies): Promise<CallRow> {
+  const now = dependencies.clock.now();
+  const isStale =
+    call.status === "RINGING"
+      ? call.createdAt + RING_MS <= now
+      : call.status === "ACCEPTED" && Math.min(call.customerSeenAt, call.workerSeenAt) + LOST_MS <= now;
+  return isStale ? endCall(call, "SYSTEM", dependencies) : Promise.resolve(call);
+}
+
+/** Live calls that one run of the clock looks at. */
+const CALLS_PER_RUN = 200;
+
+/** Ends what {@link endIfStale} would, for calls that nobody asks about any more. */
+export async function endStaleCalls({
+  env,
+  clock,
+  ids,
+}: Pick<CallDependencies, "env" | "clock" | "ids">): Promise<void> {
+  const work: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+  const dependencies = { db: env.DB, env, clock, ids, waitUntil };
+  for (const call of await findLiveCalls(env.DB, CALLS_PER_RUN)) await endIfStale(call, dependencies);
+  await Promise.all(work);
+}

@@ -1,0 +1,90 @@
+import { Code } from "../../../../schema/rest/codes";
+import { CALL_TEXTS, type CallType } from "../../../../schema/rules/call";
+import { ConstraintViolation, commit } from "../../shared/commit";
+import { BusinessError } from "../../shared/errors";
+import type { OrderRow } from "../orders/orders.repository";
+import type { ReadDependencies } from "../orders/read-orders";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { findPeople } from "./call-people";
+import { tellCustomer } from "./call-presenter";
+import { type CallRow, findLiveCallsOf, insertCall, updateCall } from "./calls.repository";
+import type { CallParty } from "./calls.tables";
+import { endIfStale } from "./end-call";
+
+const refuse = (message: string) => new BusinessError(Code.CONFLICT, message);
+
+/** The master whom one may call about an order. @throws BusinessError CONFLICT where there is none, or not any more */
+function callableWorker(order: OrderRow): number {
+  if (order.orderType === "TIMELY") throw refuse("即时订单请联系平台客服");
+  if (order.status === "WAIT_PAY" || order.workerId === null) throw refuse("订单还没有师傅，暂不能呼叫");
+  if (order.status === "CLOSE") throw refuse("订单已关闭，不能呼叫");
+  return order.workerId;
+}
+
+/**
+ * Begins a call about an order. It rings nobody yet ({@link informCall}).
+ *
+ * @throws BusinessError CONFLICT when nobody may be called about the order, when one would call oneself (CALL-05), or
+ *   while one of the two is in another call
+ */
+export async function startCall(
+  { order, caller, callType }: { order: OrderRow; caller: CallParty; callType: CallType },
+  dependencies: ReadDependencies,
+): Promise<CallRow> {
+  const { db, clock, ids } = dependencies;
+  const parties = { customerId: order.customerId, workerId: callableWorker(order) };
+  const { customer, worker } = await findPeople(parties, db);
+  if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
+  for (const call of await findLiveCallsOf(db, parties)) await endIfStale(call, dependencies);
+  const at = clock.now();
+  const call: CallRow = {
+    id: ids.token(16),
+    orderId: order.id,
+    ...parties,
+    caller,
+    callType,
+    status: "RINGING",
+    informedAt: null,
+    acceptedAt: null,
+    acceptedBy: null,
+    customerSeenAt: at,
+    workerSeenAt: at,
+    endedAt: null,
+    endedBy: null,
+    createdAt: at,
+  };
+  try {
+    await commit(db, [insertCall(db, call)]);
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation)) throw error;
+    const ownColumn = caller === "CUSTOMER" ? "calls.customer_id" : "calls.worker_id";
+    throw refuse(error.mentions(ownColumn) ? CALL_TEXTS.busy : CALL_TEXTS.otherBusy);
+  }
+  return call;
+}
+
+/**
+ * Rings whom a call is for. Once more, or too late, changes nothing.
+ *
+ * @returns whether it rings now
+ */
+export async function informCall(call: CallRow, dependencies: ReadDependencies): Promise<boolean> {
+  const { db, clock, ids } = dependencies;
+  const current = await endIfStale(call, dependencies);
+  if (current.status !== "RINGING") return false;
+  if (current.informedAt !== null) return true;
+  const at = clock.now();
+  const statements = [updateCall(db, call.id, { informedAt: at })];
+  if (call.caller === "WORKER") {
+    const people = await findPeople(call, db);
+    statements.push(tellCustomer(db, "videoCall", current, { people, ids, at }));
+  }
+  try {
+    await commit(db, statements);
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation)) throw error;
+    return false;
+  }
+  if (call.caller === "WORKER") dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
+  return true;
+}

@@ -1,0 +1,52 @@
+import { operatorCallCalls } from "../../../schema/rest/calls";
+import { isLiveCall } from "../../../schema/rules/call";
+import { acceptCall } from "../modules/calls/accept-call";
+import { type CallRow, findCall, findLiveCallOfOrder } from "../modules/calls/calls.repository";
+import { keepCall, present } from "../modules/calls/calls.routes";
+import { endCall, endIfStale } from "../modules/calls/end-call";
+import { informCall, startCall } from "../modules/calls/start-call";
+import { notFound } from "../shared/errors";
+import { type BackendApp, implement } from "../shared/implement";
+import { requireOrder } from "./order-steps";
+
+/** Stands for the master's app, which answers a call once. */
+const MASTER_WINDOW = "operator";
+
+/** EXT-303..307: the master's side of calls. The call itself is in the security log (security.md S45). */
+export function registerOperatorCallRoutes(app: BackendApp): void {
+  implement(app, operatorCallCalls.ringCustomer, async ({ params, body }, context) => {
+    const order = await requireOrder(params.id, context);
+    const call = await startCall({ order, caller: "WORKER", callType: body.callType }, context);
+    await informCall(call, context);
+    return present(call, "WORKER", context);
+  });
+
+  implement(app, operatorCallCalls.findOrderCall, async ({ params }, context) => {
+    const found = await findLiveCallOfOrder(context.db, params.id);
+    // One that nobody was told of yet does not ring.
+    if (!found || (found.caller === "CUSTOMER" && found.informedAt === null)) return null;
+    const call = await endIfStale(found, context);
+    return isLiveCall(call.status) ? present(call, "WORKER", context) : null;
+  });
+
+  implement(app, operatorCallCalls.acceptAsMaster, async ({ params }, context) => {
+    const call = await requireCall(params.callId, context.db);
+    if (call.caller !== "CUSTOMER") throw notFound("通话");
+    return present(await acceptCall(call, MASTER_WINDOW, context), "WORKER", context);
+  });
+
+  implement(app, operatorCallCalls.hangUpAsMaster, async ({ params }, context) => {
+    await endCall(await requireCall(params.callId, context.db), "WORKER", context);
+    return null;
+  });
+
+  implement(app, operatorCallCalls.keepAsMaster, async ({ params }, context) =>
+    keepCall(await requireCall(params.callId, context.db), "WORKER", context),
+  );
+}
+
+async function requireCall(id: string, db: D1Database): Promise<CallRow> {
+  const call = await findCall(db, id);
+  if (!call) throw notFound("通话");
+  return call;
+}

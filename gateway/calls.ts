@@ -1,0 +1,56 @@
+import { CALL_SUBPROTOCOL, LINE_SIDE_HEADER } from "../durable-objects/call-protocol";
+import { callEndSubject, readCallPass } from "../schema/rest/call-line";
+import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../schema/rest/room-intake";
+import type { SiteEnv } from "./env";
+import { readText } from "./read-text";
+
+type CallEnv = Pick<SiteEnv, "CALL_LINES" | "ROOM_EVENT_SECRET">;
+
+const LINE_PATH = /^\/calls\/([0-9a-f]{32})$/;
+const END_PATH = /^\/calls\/([0-9a-f]{32})\/end$/;
+/** What the backend signs holds nothing but its signature. */
+const MAX_END_BYTES = 100;
+
+/**
+ * Everything below `/calls/`: the line of a call for who has a token of it, and the signed word of the backend that it is
+ * over (CALL-12, security.md S22). Must run before Remix, which does not pass sockets on.
+ */
+export async function handleCallRequest(request: Request, env: CallEnv, now: number): Promise<Response> {
+  const { pathname, origin } = new URL(request.url);
+  const line = LINE_PATH.exec(pathname)?.[1];
+  if (line && request.method === "GET") return openLine(request, env, { instanceId: line, origin, now });
+  const ended = END_PATH.exec(pathname)?.[1];
+  if (ended && request.method === "POST") return endLine(request, env, ended, now);
+  return refuse(404);
+}
+
+async function openLine(
+  request: Request,
+  env: CallEnv,
+  { instanceId, origin, now }: { instanceId: string; origin: string; now: number },
+): Promise<Response> {
+  if (request.headers.get("upgrade")?.toLowerCase() !== "websocket") return refuse(426);
+  if (request.headers.get("origin") !== origin) return refuse(403);
+  const offered = (request.headers.get("sec-websocket-protocol") ?? "").split(",").map((one) => one.trim());
+  const [protocol, token = ""] = offered;
+  if (protocol !== CALL_SUBPROTOCOL) return refuse(400);
+  const pass = await readCallPass(env.ROOM_EVENT_SECRET, token, now);
+  if (!pass) return refuse(401);
+  if (pass.instanceId !== instanceId) return refuse(403);
+  // Headers from nothing: none of the browser's reaches the line.
+  const headers = { Upgrade: "websocket", [LINE_SIDE_HEADER]: pass.side };
+  return env.CALL_LINES.getByName(instanceId).fetch("https://line/", { headers });
+}
+
+async function endLine(request: Request, env: CallEnv, instanceId: string, now: number): Promise<Response> {
+  const body = await readText(request, MAX_END_BYTES);
+  if (body === null) return refuse(413);
+  const signature = request.headers.get(ROOM_SIGNATURE_HEADER);
+  const subject = callEndSubject(instanceId);
+  if (!(await verifyRoomEvents(env.ROOM_EVENT_SECRET, subject, body, signature, now))) return refuse(401);
+  await env.CALL_LINES.getByName(instanceId).end();
+  return refuse(204);
+}
+
+const refuse = (status: number): Response =>
+  new Response(null, { status, headers: { "Cache-Control": "no-store" } });

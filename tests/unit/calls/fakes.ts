@@ -1,0 +1,75 @@
+import { type Mock, vi } from "vitest";
+import type { LineSocket } from "../../../app/features/calls/call-line";
+import { CallSession, type SessionTools } from "../../../app/features/calls/call-session";
+import type { CallApi, CallRequest, LiveCall } from "../../../app/features/calls/call-types";
+import type { PeerLink, PeerOptions } from "../../../app/features/calls/peer-link";
+import type { LineFrame, LineMessage } from "../../../durable-objects/call-protocol";
+
+export const CALL_ID = "c".repeat(32);
+const access = { token: "token", gatewayUrl: "wss://line.test", iceServers: [] };
+export const liveCall = (status: LiveCall["status"]): LiveCall => ({ id: CALL_ID, status, access });
+
+/** A microphone, and a camera; notes what was stopped. */
+class FakeMedia {
+  tracks = ["audio", "video"].map((kind) => ({ kind, enabled: true, isStopped: false }));
+  getTracks = () =>
+    this.tracks.map((track) => Object.assign(track, { stop: () => (track.isStopped = true) }));
+  getAudioTracks = () => this.getTracks().filter(({ kind }) => kind === "audio");
+  getVideoTracks = () => this.getTracks().filter(({ kind }) => kind === "video");
+  removeTrack = () => undefined;
+}
+
+class FakeSocket implements LineSocket {
+  readyState = 1;
+  onmessage: LineSocket["onmessage"] = null;
+  onclose: LineSocket["onclose"] = null;
+  readonly said: LineMessage[] = [];
+  send = (text: string) => void (text.startsWith("{") && this.said.push(JSON.parse(text)));
+  close = () => {
+    this.readyState = 3;
+  };
+  hear = (frame: LineFrame) => this.onmessage?.({ data: JSON.stringify(frame) } as MessageEvent);
+  break = (code = 1006) => this.onclose?.({ code } as CloseEvent);
+}
+
+/** A session over fakes: the server, the line, devices and the connection do what a test says. */
+export function fakeSession(request: CallRequest, change: Partial<SessionTools> = {}) {
+  const media = new FakeMedia();
+  const sockets: FakeSocket[] = [];
+  const peers: { options: PeerOptions; link: { [K in keyof PeerLink]: Mock<PeerLink[K]> } }[] = [];
+  const api = {
+    begin: vi.fn<CallApi["begin"]>(async () => liveCall("RINGING")),
+    inform: vi.fn<CallApi["inform"]>(async () => undefined),
+    answer: vi.fn<CallApi["answer"]>(async () => liveCall("ACCEPTED")),
+    keep: vi.fn<CallApi["keep"]>(async () => liveCall("ACCEPTED")),
+    end: vi.fn<CallApi["end"]>(async () => undefined),
+  };
+  const say = vi.fn();
+  const session = new CallSession(request, {
+    api,
+    mayUseDevices: () => true,
+    getMedia: async () => media as unknown as MediaStream,
+    createPeer: (options) => {
+      const link = {
+        receive: vi.fn(async () => undefined),
+        connect: vi.fn(async () => undefined),
+        isFlowing: vi.fn(() => false),
+        stopVideo: vi.fn(),
+        close: vi.fn(),
+      };
+      peers.push({ options, link });
+      return link;
+    },
+    openSocket: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    now: () => Date.now(),
+    say,
+    ...change,
+  });
+  const line = () => sockets.at(-1) ?? new FakeSocket();
+  const peer = () => peers.at(-1);
+  return { session, api, media, sockets, line, peer, say, state: () => session.getState() };
+}

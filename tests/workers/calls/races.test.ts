@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { withOneLife } from "../../support/one-life";
+import { callsOf } from "./support";
+
+const life = withOneLife(5_000_000);
+const calls = callsOf(life);
+const ROUNDS = 20;
+
+/** What the two made of it, by their codes. */
+const codes = (answers: readonly { code: number }[]) => answers.map(({ code }) => code);
+
+describe("[R39] at the same moment", () => {
+  test("both hang up: the call ends once, and both succeed", async () => {
+    const { orderId } = await calls.order();
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await calls.talking(orderId);
+      const before = calls.told().length;
+      expect(codes(await Promise.all([calls.callOff(id), calls.masterHangsUp(id)]))).toEqual([0, 0]);
+      expect((await calls.stored(id))?.status).toBe("ENDED");
+      expect(calls.told().length - before).toBe(1);
+    }
+  });
+
+  test("an answer and a cancellation: the call is over either way, and who answered first has talked", async () => {
+    const { orderId } = await calls.order();
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await calls.incoming(orderId);
+      const [answer, cancelled] = await Promise.all([calls.accept(id), calls.masterHangsUp(id)]);
+      expect(cancelled.code).toBe(0);
+      const { status } = (await calls.stored(id)) ?? {};
+      expect([answer.code, status]).toEqual(answer.code === 0 ? [0, "ENDED"] : [4009, "CANCELLED"]);
+    }
+  });
+
+  test("three windows answer: one gets the line", async () => {
+    const { orderId, workerId } = await calls.order();
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await calls.incoming(orderId);
+      const answers = await Promise.all(
+        ["window-a", "window-b", "window-c"].map((key) => calls.accept(id, key)),
+      );
+      expect(codes(answers).sort()).toEqual([0, 4009, 4009]);
+      await calls.reject(workerId, id);
+    }
+  });
+
+  test("both call each other: one call comes about, the other is told that the line is busy", async () => {
+    const { orderId } = await calls.order();
+    for (let round = 0; round < ROUNDS; round++) {
+      const [out, incoming] = await Promise.all([calls.start(orderId), calls.ring(orderId)]);
+      expect(codes([out, incoming]).sort()).toEqual([0, 4009]);
+      const won = out.code === 0 ? out : incoming;
+      await calls.masterHangsUp(won.data.videoCallInstanceId);
+    }
+  });
+});
