@@ -1,13 +1,18 @@
 import type { RestCall } from "../schema/rest/call";
 import { Code } from "../schema/rest/codes";
-import { ESTIMATED_BYTES_HEADER, exportOrders, TOTAL_ROWS_HEADER } from "../schema/rest/order-export";
+import {
+  ESTIMATED_BYTES_HEADER,
+  exportChosenOrders,
+  exportOrders,
+  TOTAL_ROWS_HEADER,
+} from "../schema/rest/order-export";
 import type { FileDependencies } from "./files";
 import { logError } from "./log";
 import { readData } from "./rest/response";
 import { retryAfter } from "./rest/transport";
 
 /** Calls whose answer is a file that a customer downloads. */
-const EXPORTS: readonly RestCall[] = [exportOrders];
+const EXPORTS: readonly RestCall[] = [exportOrders, exportChosenOrders];
 
 /** Until a file begins; how long the rest then takes is up to its size and the customer's line. */
 const EXPORT_START_MS = 30_000;
@@ -19,7 +24,7 @@ const PASSED_HEADERS = [
   ESTIMATED_BYTES_HEADER,
 ] as const;
 
-/** Whether a path answers a file that is made when it is asked for (API-028). */
+/** Whether a path answers a file that is made when it is asked for (API-028, EXT-314). */
 export const isExportPath = (pathname: string): boolean => EXPORTS.some(({ path }) => path === pathname);
 
 /**

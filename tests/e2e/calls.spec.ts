@@ -136,13 +136,22 @@ test("[CALL-01] [CALL-02] [CALL-03] [CALL-04] [CALL-07] [CALL-08] [CALL-09] [CAL
   });
 
   await test.step("a call is rejected, and stops ringing everywhere", async () => {
+    await page.goto("/user/order");
+    await row.getByRole("button", { name: "更多" }).click();
+    await page.getByRole("menuitem", { name: "电话联系", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "联系师傅" });
+    await expect(dialog.getByRole("link", { name: /陈建国/ })).toBeVisible();
     await master.getByRole("button", { name: "语音呼叫客户" }).click();
-    await expect(mine.getByRole("alert")).toHaveText("邀请您语音通话");
     await expect(theirs).toBeVisible();
+    // Also over a dialog, which stays.
+    await expect(mine.getByRole("alert")).toHaveText("邀请您语音通话");
     await mine.getByRole("button", { name: "挂断" }).click();
-    await says(page, "已挂断！");
     await says(master, "对方已挂断！");
+    await expect(mine).toHaveCount(0);
     await expect(theirs).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await says(page, "已挂断！");
     await expect(master.getByRole("button", { name: "视频呼叫客户" })).toBeEnabled();
   });
 

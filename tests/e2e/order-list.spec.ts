@@ -201,6 +201,9 @@ test("[U7] [LIST-24] [LIST-28] [U2] [U14] [SOCK-04] several orders at once: paid
     await page.getByRole("checkbox", { name: "选择本页全部订单" }).check();
     const bar = page.getByRole("region", { name: "批量操作" });
     await expect(bar).toContainText(/已选 8 项合计 ¥[\d,]+\.\d\d/);
+    const download = page.waitForEvent("download");
+    await bar.getByRole("button", { name: "导出所选" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^订单_所选8单_\d{8}\.xlsx$/);
     await bar.getByRole("button", { name: "确认到货 2" }).click();
     const dialog = page.getByRole("dialog", { name: "确认到货" });
     await expect(dialog).toContainText("确认修改商品状态为已到货吗？");

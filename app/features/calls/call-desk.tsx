@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { toast } from "~/ui/toast";
 import type { DeskCall } from "./call-provider";
 import { customerCallApi } from "./call-queries";
@@ -25,7 +26,8 @@ export function CallDesk({ desk, onDone }: CallDeskProps) {
     if (session) heard.current = desk.notices.length;
   }, [desk.notices, session]);
 
-  return session ? <CallWindow session={session} onOver={onDone} /> : null;
+  // Beside the page and not in it: a dialog of the page makes everything else of it inert.
+  return session ? createPortal(<CallWindow session={session} onOver={onDone} />, document.body) : null;
 }
 
 /** Loading the page anew lets it ring again there. */

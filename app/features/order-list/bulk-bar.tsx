@@ -2,10 +2,15 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
 import { Money } from "~/ui/money";
 import styles from "./bulk-bar.module.css";
+import { chosenHref } from "./export-orders";
 import type { ChosenOrder, Selection } from "./use-selection";
 
 const BulkArrivalDialog = lazy(() =>
   import("./bulk-arrival-dialog").then((module) => ({ default: module.BulkArrivalDialog })),
+);
+
+const ExportDialog = lazy(() =>
+  import("./export-dialog").then((module) => ({ default: module.ExportDialog })),
 );
 
 interface BulkBarProps {
@@ -18,6 +23,7 @@ interface BulkBarProps {
 /** What can be done with the chosen orders together, at the bottom of the window as long as there are some (ux.md U7). */
 export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
   const [arriving, setArriving] = useState<readonly ChosenOrder[] | null>(null);
+  const [exported, setExported] = useState<string | null>(null);
   const { orders, clear } = selection;
   const payable = orders.filter(({ actions }) => actions.includes("PAY"));
   const awaited = orders.filter(({ actions }) => actions.includes("CONFIRM_ARRIVAL"));
@@ -39,6 +45,9 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
             <Button size="sm" isDisabled={awaited.length === 0} onPress={() => setArriving(awaited)}>
               确认到货{awaited.length > 0 ? ` ${awaited.length}` : ""}
             </Button>
+            <Button size="sm" onPress={() => setExported(chosenHref(orders.map(({ id }) => id)))}>
+              导出所选
+            </Button>
             {selection.ofPage === "all" ? null : (
               <Button size="sm" variant="ghost" onPress={() => selection.selectPage(true)}>
                 全选本页
@@ -50,6 +59,11 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
           </div>
         ) : null}
       </section>
+      {exported ? (
+        <Suspense fallback={null}>
+          <ExportDialog href={exported} onClose={() => setExported(null)} />
+        </Suspense>
+      ) : null}
       {arriving ? (
         <Suspense fallback={null}>
           <BulkArrivalDialog orders={arriving} onClose={() => setArriving(null)} onChanged={onChanged} />

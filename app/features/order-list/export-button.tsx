@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "~/ui/button";
 import { Download } from "~/ui/icons";
+import { exportHref } from "./export-orders";
 import type { ListFilter } from "./list-filter";
 
 /** Comes when it is opened. */
@@ -10,15 +11,15 @@ const ExportDialog = lazy(() =>
 
 /** Downloads the orders that the filters find (LIST-06, LIST-41). */
 export function ExportButton({ filter }: { filter: ListFilter }) {
-  const [exported, setExported] = useState<ListFilter | null>(null);
+  const [exported, setExported] = useState<string | null>(null);
   return (
     <>
-      <Button icon={<Download size={16} />} onPress={() => setExported(filter)}>
+      <Button icon={<Download size={16} />} onPress={() => setExported(exportHref(filter))}>
         导出
       </Button>
       {exported ? (
         <Suspense fallback={null}>
-          <ExportDialog filter={exported} onClose={() => setExported(null)} />
+          <ExportDialog href={exported} onClose={() => setExported(null)} />
         </Suspense>
       ) : null}
     </>

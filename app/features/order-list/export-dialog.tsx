@@ -5,17 +5,17 @@ import { Notice } from "~/ui/notice";
 import { toast } from "~/ui/toast";
 import styles from "./export-dialog.module.css";
 import { EXPORT_FAILED, type ExportProgress, exportOrders, saveFile } from "./export-orders";
-import type { ListFilter } from "./list-filter";
 
 interface ExportDialogProps {
-  filter: ListFilter;
+  /** Address of the file. */
+  href: string;
   onClose: () => void;
 }
 
 const NOTHING_YET: ExportProgress = { rows: null, part: null, bytes: 0 };
 
-/** Downloads the listed orders as a workbook: how far it is, 取消, and 重试 when it failed (LIST-41, ux.md U8). */
-export function ExportDialog({ filter, onClose }: ExportDialogProps) {
+/** Downloads orders as a workbook: how far it is, 取消, and 重试 when it failed (LIST-41, ux.md U8). */
+export function ExportDialog({ href, onClose }: ExportDialogProps) {
   const [attempt, setAttempt] = useState(1);
   const [progress, setProgress] = useState(NOTHING_YET);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function ExportDialog({ filter, onClose }: ExportDialogProps) {
     const abort = new AbortController();
     setFailure(null);
     setProgress(NOTHING_YET);
-    exportOrders(filter, { signal: abort.signal, onProgress: setProgress }).then(
+    exportOrders(href, { signal: abort.signal, onProgress: setProgress }).then(
       (file) => {
         saveFile(file);
         toast.success(`已导出 ${file.name}`);

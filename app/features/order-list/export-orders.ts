@@ -3,6 +3,7 @@ import { reportSessionProblem } from "~/lib/session-problems";
 import { type ListFilter, without } from "./list-filter";
 
 const EXPORT_PATH = "/order/api/order/export";
+const CHOSEN_PATH = "/order/api/order/export_chosen";
 /** What the documents call a file that could not be had, for whatever reason (LIST-41). */
 export const EXPORT_FAILED = "文件下载失败";
 const FALLBACK_NAME = "订单.xlsx";
@@ -33,15 +34,19 @@ export function exportHref(filter: ListFilter): string {
   return query.size === 0 ? EXPORT_PATH : `${EXPORT_PATH}?${query}`;
 }
 
+/** Address of the file with these orders (ux.md U7). */
+export const chosenHref = (orderIds: readonly string[]): string =>
+  `${CHOSEN_PATH}?${new URLSearchParams({ orderIds: orderIds.join(",") })}`;
+
 /**
- * Downloads the orders that a filter finds and tells how far it is (ux.md U8).
+ * Downloads a file of orders and tells how far it is (ux.md U8).
  * Throws an Error with words for the customer, and an AbortError when `signal` was used.
  */
 export async function exportOrders(
-  filter: ListFilter,
+  href: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ): Promise<ExportedFile> {
-  const response = await fetch(exportHref(filter), { signal, credentials: "same-origin" });
+  const response = await fetch(href, { signal, credentials: "same-origin" });
   const isFile = response.ok && !response.headers.get("content-type")?.includes("json");
   if (!isFile || !response.body) throw new Error(await refusalOf(response));
 

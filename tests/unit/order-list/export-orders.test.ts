@@ -15,7 +15,10 @@ const run = (answer: Response | Error, signal = new AbortController().signal) =>
     }),
   );
   const seen: ExportProgress[] = [];
-  return { seen, file: exportOrders({}, { signal, onProgress: (progress) => seen.push(progress) }) };
+  return {
+    seen,
+    file: exportOrders(exportHref({}), { signal, onProgress: (progress) => seen.push(progress) }),
+  };
 };
 
 function workbook(sizes: number[], headers: Record<string, string>): Response {

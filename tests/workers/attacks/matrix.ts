@@ -11,6 +11,7 @@ import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
+import { FOREIGN } from "./foreign-things";
 import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { paymentAttacks } from "./payment-matrix";
@@ -110,6 +111,10 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     }),
   },
 
+  "files.exportChosenOrders": {
+    prepare: ({ own }) => ({ query: { orderIds: `${own.orderIds[0]}` } }),
+    ids: { "query.orderIds": FOREIGN.order },
+  },
   "files.exportOrders": {
     prepare: nothing,
     ids: { "query.orderNo": "text", "query.logisticsNo": "text" },

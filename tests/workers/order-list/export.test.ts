@@ -84,6 +84,32 @@ describe("the file", () => {
     expect(await names("customer=甲")).toEqual(["甲"]);
   });
 
+  test("[U7] [S2] holds the orders that were chosen, each once and newest first, and none at all when one is not the caller's", async () => {
+    const owner = await signIn();
+    const chosen: number[] = [];
+    for (const customerName of ["甲", "乙", "丙"]) {
+      life.backend.clock.advance(1_000);
+      chosen.push(await placeOrder(life.backend, owner, { customerName }));
+    }
+    const [first, , third] = chosen;
+    const askFor = (ids: string) =>
+      life.backend.request(`/order/api/order/export_chosen?orderIds=${ids}`, {
+        headers: { "WEB-TOKEN": owner.token },
+      });
+    const response = await askFor(`${first},${third},${first}`);
+    expect(decodeURIComponent(response.headers.get("content-disposition") ?? "")).toContain(
+      "订单_所选2单_20261120.xlsx",
+    );
+    expect(response.headers.get(TOTAL_ROWS_HEADER)).toBe("2");
+    expect((await recordsOf(response)).map((row) => row.客户姓名?.value)).toEqual(["丙", "甲"]);
+    const foreign = await placeOrder(life.backend, life.account);
+    const refusals = await Promise.all([askFor(`${first},${foreign}`), askFor(`${first},9`)]);
+    for (const refusal of refusals) expect(await refusal.json()).toMatchObject({ code: 4004 });
+    for (const ids of ["", "x", `${first},`, Array.from({ length: 201 }, (_, i) => i + 1).join()]) {
+      expect(await (await askFor(ids)).json()).toMatchObject({ code: 4000 });
+    }
+  });
+
   test("[U8] is named after its filters and its day", async () => {
     const owner = await signIn();
     await placeOrder(life.backend, owner);

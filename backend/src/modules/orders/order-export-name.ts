@@ -36,3 +36,6 @@ export function exportName(filter: OrderFilter, now: number): string {
   ];
   return `${parts.filter(Boolean).join("_")}.xlsx`;
 }
+
+/** Name of the export of orders that were chosen one by one: 订单_所选8单_20261120.xlsx (U7). */
+export const chosenName = (count: number, now: number): string => `订单_所选${count}单_${day(now)}.xlsx`;

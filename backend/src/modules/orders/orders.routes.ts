@@ -1,5 +1,8 @@
 import { createOrder as createOrderCall } from "../../../../schema/rest/order-creation";
-import { exportOrders as exportOrdersCall } from "../../../../schema/rest/order-export";
+import {
+  exportChosenOrders as exportChosenCall,
+  exportOrders as exportOrdersCall,
+} from "../../../../schema/rest/order-export";
 import { getOrder, listOrders } from "../../../../schema/rest/orders";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
@@ -10,7 +13,7 @@ import { findPaidTrade } from "../payment/paid-trade";
 import { lookAfter } from "../payment/payment.routes";
 import { findAnyRefund } from "../refunds/refunds.repository";
 import { createOrder } from "./create-order";
-import { exportOrders } from "./export-orders";
+import { exportChosenOrders, exportOrders } from "./export-orders";
 import { findActors, presentOrderDetail } from "./order-detail-presenter";
 import { orderFilterOf } from "./order-filter";
 import { findHistory } from "./order-history";
@@ -43,6 +46,12 @@ export function registerOrderRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     await limitCustomer("export", customerId, context);
     return exportOrders(orderFilterOf(customerId, query, context.clock.now()), context);
+  });
+
+  implementFile(app, exportChosenCall, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    return exportChosenOrders({ ...query, customerId }, context);
   });
 
   implement(app, getOrder, async ({ params }, context) => {
