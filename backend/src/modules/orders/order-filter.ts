@@ -1,5 +1,6 @@
 import type { CallParsed } from "../../../../schema/rest/call";
 import type { listOrders } from "../../../../schema/rest/orders";
+import { isComplainable } from "../../../../schema/rules/complaint";
 import {
   DEAL,
   FINISHED,
@@ -54,7 +55,7 @@ const MEANT: Record<OrderFilterName | OrderFilterAlias, readonly OrderStatus[] |
   DEAL,
   UNSUCCESS: ORDER_STATUSES.filter((status) => !DEAL.includes(status)),
   WAIT_EVALUATE: ["SUCCESS"],
-  CAN_COMPLAINT: ORDER_STATUSES.filter((status) => status !== "WAIT_PAY" && status !== "CLOSE"),
+  CAN_COMPLAINT: ORDER_STATUSES.filter(isComplainable),
   UNSETTLED: UNFINISHED,
   SETTLED: FINISHED,
   CANCELED: ["CLOSE"],
