@@ -57,6 +57,16 @@ const SPENT: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
     (at) => run("INSERT INTO order_drafts VALUES (1, 'GENERAL', 'old', '{}', ?)", at),
     7 * DAY,
   ],
+  [
+    "calls",
+    (at) =>
+      run(
+        `INSERT INTO calls (id, order_id, customer_id, worker_id, caller, call_type, status, customer_seen_at, worker_seen_at, ended_at, created_at)
+         VALUES ('old', 1, 1, 1, 'CUSTOMER', 'audio', 'MISSED', 0, 0, 0, ?)`,
+        at,
+      ),
+    365 * DAY,
+  ],
   ["sandbox_sms", (at) => run("INSERT INTO sandbox_sms VALUES (1, '13800138000', 'x', ?)", at), 7 * DAY],
 ];
 
