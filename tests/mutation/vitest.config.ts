@@ -14,7 +14,7 @@ export default defineConfig({
       "tests/unit/map/map-view.test.ts",
       "tests/unit/recharge/amount.test.ts",
       "tests/unit/refunds/calculator.test.ts",
-      "tests/unit/app/session.test.ts",
+      "tests/unit/app/{order-list-address,session}.test.ts",
     ],
     setupFiles: ["tests/support/console-is-error.ts"],
     env: { TZ: "UTC" },
