@@ -70,14 +70,27 @@ async function measureRate({ audience, sender }: Contender, count: number): Prom
   return expected / ((performance.now() - started) / 1000);
 }
 
-async function measure(contender: Contender): Promise<Round> {
+const measureLatencies = async (contender: Contender) => {
   const latencies = await measureLatency(contender);
-  return {
-    p50: median(latencies),
-    p99: quantile(latencies, 0.99),
-    single: await measureRate(contender, 1),
-    rate: await measureRate(contender, TOGETHER),
-  };
+  return { p50: median(latencies), p99: quantile(latencies, 0.99) };
+};
+
+const measureRates = async (contender: Contender) => ({
+  single: await measureRate(contender, 1),
+  rate: await measureRate(contender, TOGETHER),
+});
+
+/** What each contender does in every round, in turns, so that a busy machine disturbs them alike; once more to warm up. */
+async function inTurns<T>(
+  contenders: readonly Contender[],
+  measure: (contender: Contender) => Promise<T>,
+): Promise<Map<Contender, T[]>> {
+  for (const contender of contenders) await measure(contender);
+  const rounds = new Map<Contender, T[]>(contenders.map((contender) => [contender, []]));
+  for (const round of range(ROUNDS)) {
+    for (const contender of rotate(contenders, round)) rounds.get(contender)?.push(await measure(contender));
+  }
+  return rounds;
 }
 
 try {
@@ -93,18 +106,16 @@ try {
   const ours = await createContender("rooms on workerd", workerd.port);
   const ws = await createContender("ws on Node", plain.port);
   const contenders = [ws, ours];
-  for (const contender of contenders) await measure(contender);
-  const rounds = new Map<Contender, Round[]>(contenders.map((contender) => [contender, []]));
-  for (const round of range(ROUNDS)) {
-    for (const contender of rotate(contenders, round)) {
-      rounds.get(contender)?.push(await measure(contender));
-    }
-  }
+  // Apart from each other: the garbage of a flood is not the price of an event at an ordinary pace.
+  const latencies = await inTurns(contenders, measureLatencies);
+  const rates = await inTurns(contenders, measureRates);
   for (const { audience } of contenders) await audience.close();
   const crowd = await measureCrowd(workerd.port);
 
   const of = (contender: Contender, key: keyof Round) =>
-    (rounds.get(contender) ?? []).map((round) => round[key]);
+    (latencies.get(contender) ?? []).map(
+      (round, index) => ({ ...round, ...rates.get(contender)?.[index] })[key] ?? 0,
+    );
   const ratio = (key: keyof Round) => {
     const below = of(ws, key);
     return median(of(ours, key).map((value, index) => value / (below[index] ?? Number.NaN)));
