@@ -31,17 +31,21 @@ interface Contender {
   sender: Sender;
 }
 
-interface Round {
-  /** From a push to the tabs, 50 % and 99 % of them, ms. */
+/** From a push to the tabs, 50 % and 99 % of them, ms. */
+interface Latency {
   p50: number;
   p99: number;
-  /** Events that reach tabs in a second, pushed one by one and {@link TOGETHER}. */
+}
+
+/** Events that reach tabs in a second, pushed one by one and {@link TOGETHER}. */
+interface Rate {
   single: number;
   rate: number;
 }
 
 const users = range(USERS).map((index) => index + 1);
 const { folder, remove } = createWorkspace();
+const { folder: bareFolder, remove: removeBare } = createWorkspace();
 const stops: (() => Promise<void>)[] = [];
 
 async function createContender(name: string, port: number): Promise<Contender> {
@@ -70,12 +74,12 @@ async function measureRate({ audience, sender }: Contender, count: number): Prom
   return expected / ((performance.now() - started) / 1000);
 }
 
-const measureLatencies = async (contender: Contender) => {
+const measureLatencies = async (contender: Contender): Promise<Latency> => {
   const latencies = await measureLatency(contender);
   return { p50: median(latencies), p99: quantile(latencies, 0.99) };
 };
 
-const measureRates = async (contender: Contender) => ({
+const measureRates = async (contender: Contender): Promise<Rate> => ({
   single: await measureRate(contender, 1),
   rate: await measureRate(contender, TOGETHER),
 });
@@ -94,51 +98,63 @@ async function inTurns<T>(
 }
 
 try {
-  const workerd = await startWorkerd({
-    module: await bundle("tests/bench/rooms/worker.ts", folder),
-    room: { className: "UserRoom", binding: "USER_ROOMS" },
-    vars: { ROOM_EVENT_SECRET: SECRET },
-  });
-  stops.push(workerd.stop);
+  const start = async (entry: string, folder: string) => {
+    const workerd = await startWorkerd({
+      module: await bundle(entry, folder),
+      room: { className: "UserRoom", binding: "USER_ROOMS" },
+      vars: { ROOM_EVENT_SECRET: SECRET },
+    });
+    stops.push(workerd.stop);
+    return workerd;
+  };
+  const workerd = await start("tests/bench/rooms/worker.ts", folder);
+  const bareWorkerd = await start("tests/bench/rooms/bare-worker.ts", bareFolder);
   const plain = await startChild(await bundle("tests/bench/rooms/plain.ts", folder, { packages: "outside" }));
   stops.push(plain.stop);
 
   const ours = await createContender("rooms on workerd", workerd.port);
+  const bare = await createContender("workerd, only passing on", bareWorkerd.port);
   const ws = await createContender("ws on Node", plain.port);
-  const contenders = [ws, ours];
+  const contenders = [ws, ours, bare];
   // Apart from each other: the garbage of a flood is not the price of an event at an ordinary pace.
   const latencies = await inTurns(contenders, measureLatencies);
-  const rates = await inTurns(contenders, measureRates);
+  const rates = await inTurns([ws, ours], measureRates);
   for (const { audience } of contenders) await audience.close();
   const crowd = await measureCrowd(workerd.port);
 
-  const of = (contender: Contender, key: keyof Round) =>
-    (latencies.get(contender) ?? []).map(
-      (round, index) => ({ ...round, ...rates.get(contender)?.[index] })[key] ?? 0,
-    );
-  const ratio = (key: keyof Round) => {
-    const below = of(ws, key);
-    return median(of(ours, key).map((value, index) => value / (below[index] ?? Number.NaN)));
-  };
+  const latency = (contender: Contender, key: keyof Latency) =>
+    (latencies.get(contender) ?? []).map((round) => round[key]);
+  const rate = (contender: Contender, key: keyof Rate) =>
+    (rates.get(contender) ?? []).map((round) => round[key]);
+  /** Rounds are compared one by one, because the machine's mood changes between them. */
+  const ratio = (values: number[], below: number[]) =>
+    median(values.map((value, index) => value / (below[index] ?? Number.NaN)));
   printReport({
     title: `${USERS * TABS} sockets in ${USERS} rooms, medians of ${ROUNDS} rounds`,
     table: [
       ["", "p50 ms", "p99 ms", "events/s, single", `events/s, by ${TOGETHER}`],
       ...contenders.map((contender) => [
         contender.name,
-        ...(["p50", "p99", "single", "rate"] as const).map((key) => median(of(contender, key))),
+        median(latency(contender, "p50")),
+        median(latency(contender, "p99")),
+        ...(contender === bare
+          ? ["", ""]
+          : (["single", "rate"] as const).map((key) => median(rate(contender, key)))),
       ]),
       [`${crowd.sockets} sockets: opened in`, `${Math.round(crowd.openedIn)} ms`],
       ["  all back with what they missed in", `${Math.round(crowd.reopenedIn)} ms`],
     ],
     figures: {
-      p99_vs_ws: { value: ratio("p99"), target: { atMost: 2 } },
-      rate_vs_ws: { value: ratio("rate"), target: { atLeast: 0.45 } },
-      single_rate_vs_ws: { value: ratio("single") },
+      p99_vs_ws: { value: ratio(latency(ours, "p99"), latency(ws, "p99")), target: { atMost: 2 } },
+      p99_vs_bare: { value: ratio(latency(ours, "p99"), latency(bare, "p99")) },
+      bare_p99_vs_ws: { value: ratio(latency(bare, "p99"), latency(ws, "p99")) },
+      rate_vs_ws: { value: ratio(rate(ours, "rate"), rate(ws, "rate")), target: { atLeast: 0.45 } },
+      single_rate_vs_ws: { value: ratio(rate(ours, "single"), rate(ws, "single")) },
       sockets: { value: crowd.sockets, target: { atLeast: 5000 } },
       crowd_push_p99_ms: { value: crowd.pushP99, target: { atMost: 2000 } },
     },
     notes: [
+      "bare_p99_vs_ws: a Durable Object that only passes on what comes, unsigned, unread and unkept: what workerd itself costs.",
       `rate_vs_ws: pushes of ${TOGETHER} events, which is what the outbox sends of what has waited, in one frame for each tab;`,
       "  ws gets the same pushes and sends a frame for each event, as it does without an outbox.",
       "single_rate_vs_ws: pushes of one event, which is what a quiet system sends. A push costs a signed request, a stored",
@@ -148,4 +164,5 @@ try {
 } finally {
   await Promise.all(stops.map((stop) => stop()));
   remove();
+  removeBare();
 }
