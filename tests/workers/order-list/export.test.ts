@@ -143,7 +143,7 @@ describe("many orders", () => {
     expect(numbers).toEqual(Array.from({ length: MANY }, (_, index) => FIRST + index));
   });
 
-  test("nothing is read before somebody reads, and nothing more after they have gone", async () => {
+  test("[R30] nothing is read before somebody reads, and nothing more after they have gone", async () => {
     const prepare = vi.spyOn(env.DB, "prepare");
     const pieces = () => prepare.mock.calls.filter(([sql]) => /^SELECT id FROM orders/.test(sql)).length;
     const response = await createApp(life.backend.clock).fetch(
