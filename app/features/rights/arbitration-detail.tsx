@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import { moneyIfKnown, timeIfKnown } from "~/features/refunds/if-known";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { formatOrderNo } from "~/lib/format";
 import { Card } from "~/ui/card";
 import { Fact, Facts } from "~/ui/facts";
-import { Money } from "~/ui/money";
 import { PhotoList } from "~/ui/photo-list";
 import styles from "./rights.module.css";
 
@@ -36,9 +36,6 @@ const ArbitrationDetailFragment = graphql(`
 
 const WHERE = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" } as const;
 
-const money = (fen: number | null | undefined) => (fen == null ? null : <Money fen={fen} />);
-const time = (iso: string | null | undefined) => (iso ? formatDateTime(iso) : null);
-
 /** An arbitration: what was asked for, what the platform decided, and the money that follows from it (ARB-10..12). */
 export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailFragment> }) {
   const refund = getFragment(ArbitrationDetailFragment, props.refund);
@@ -58,10 +55,10 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
                 {formatOrderNo(refund.orderNo)}
               </Link>
             </Fact>
-            <Fact name="申请时间">{time(arbitration.appliedAt)}</Fact>
-            <Fact name="订单总额">{money(refund.totalAmount)}</Fact>
-            <Fact name="师傅补贴">{money(arbitration.allowance)}</Fact>
-            <Fact name="申请退款">{money(arbitration.applyAmount)}</Fact>
+            <Fact name="申请时间">{timeIfKnown(arbitration.appliedAt)}</Fact>
+            <Fact name="订单总额">{moneyIfKnown(refund.totalAmount)}</Fact>
+            <Fact name="师傅补贴">{moneyIfKnown(arbitration.allowance)}</Fact>
+            <Fact name="申请退款">{moneyIfKnown(arbitration.applyAmount)}</Fact>
             <Fact name="仲裁说明" isWide>
               <span className={styles.words}>{arbitration.content}</span>
             </Fact>
@@ -72,7 +69,7 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
       <Card title="仲裁结果">
         {isDecided ? (
           <Facts>
-            <Fact name="处理时间">{time(refund.handledAt)}</Fact>
+            <Fact name="处理时间">{timeIfKnown(refund.handledAt)}</Fact>
             <Fact name="处理结果" isWide>
               <span className={styles.words}>{arbitration.result}</span>
             </Fact>
@@ -88,8 +85,8 @@ export function ArbitrationDetail(props: { refund: FragmentType<typeof Arbitrati
       {isDecided ? (
         <Card title="退款信息">
           <Facts>
-            <Fact name="实际退款">{money(refund.amount ?? 0)}</Fact>
-            <Fact name="退款时间">{time(refund.succeededAt)}</Fact>
+            <Fact name="实际退款">{moneyIfKnown(refund.amount ?? 0)}</Fact>
+            <Fact name="退款时间">{timeIfKnown(refund.succeededAt)}</Fact>
             <Fact name="退款方式">{refund.amount ? WHERE[payWay ?? "WALLET"] : null}</Fact>
             <Fact name="退款进度">
               {!refund.amount ? "不退款" : refund.succeededAt ? "已退回" : "正在退回，到账后会通知您"}
