@@ -2,7 +2,6 @@ import type { GraphQLError } from "graphql";
 import type { TypedDocumentString } from "./app/gql/graphql";
 import { loginPath } from "./app/lib/session-errors";
 import type { SiteEnv } from "./gateway/env";
-import { executeOperation } from "./gateway/execute";
 import { pagePath } from "./gateway/page-path";
 import type { Visit } from "./gateway/site";
 import { Code } from "./schema/rest/codes";
@@ -43,13 +42,16 @@ declare module "@remix-run/cloudflare" {
 }
 
 /** What loaders and actions of one request may use. */
-export function createLoadContext(request: Request, { env, ctx, context, nonce, styleNonce }: Visit) {
+export function createLoadContext(
+  request: Request,
+  { env, ctx, context, graphql, nonce, styleNonce }: Visit,
+) {
   async function run<Result>(
     document: string,
     variables: Record<string, unknown> | undefined,
     canSpare: (errors: readonly GraphQLError[], data: Record<string, unknown>) => boolean,
   ): Promise<Result> {
-    const { data, errors = [] } = await executeOperation(document, variables ?? {}, context);
+    const { data, errors = [] } = await graphql.execute(document, variables ?? {}, context);
     if (!data || (errors.length > 0 && !canSpare(errors, data))) {
       throw failure(errors, { from: pagePath(request.url), requestId: context.requestId });
     }

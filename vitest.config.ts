@@ -26,8 +26,12 @@ export default defineConfig(async () => ({
           ],
           setupFiles: ["tests/support/console-is-error.ts"],
           env: { TZ: "UTC" },
-          // One graphql for everybody: left to Node, Pothos would load the CommonJS copy.
-          server: { deps: { inline: [/@pothos\//] } },
+          // One graphql for everybody: left to Node, these would load the CommonJS copy.
+          server: {
+            deps: {
+              inline: [/node_modules\/(@pothos|@envelop|@escape\.tech|@graphql-(tools|yoga)|graphql-yoga)\//],
+            },
+          },
         },
       },
       {

@@ -1,8 +1,14 @@
 /**
  * The request with a body that ends in an error beyond `maxBytes`, or null when it declares more than that. A declared
  * length is enforced by HTTP itself; only the others are counted while they are read.
+ *
+ * @param tooLarge makes that error
  */
-export function boundBody(request: Request, maxBytes: number): Request | null {
+export function boundBody(
+  request: Request,
+  maxBytes: number,
+  tooLarge = () => new RangeError("the body is too large"),
+): Request | null {
   const length = request.headers.get("content-length");
   if (length !== null) return /^\d+$/.test(length) && Number(length) <= maxBytes ? request : null;
   if (!request.body) return request;
@@ -10,7 +16,7 @@ export function boundBody(request: Request, maxBytes: number): Request | null {
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       left -= chunk.byteLength;
-      if (left < 0) controller.error(new RangeError("the body is too large"));
+      if (left < 0) controller.error(tooLarge());
       else controller.enqueue(chunk);
     },
   });

@@ -6,14 +6,16 @@ import { handleCallRequest } from "./calls";
 import { captchaOrigins } from "./captcha-origins";
 import { createContext, type GraphQLContext } from "./context";
 import { createPublicQueries } from "./edge/public-query";
-import { GRAPHQL_PATH, handlePurge } from "./edge/purge";
+import { handlePurge } from "./edge/purge";
 import { renderShared } from "./edge/render-shared";
 import { sharedTargetOf } from "./edge/shared-target";
 import { createEdgeCache, type EdgeCache } from "./edge-cache";
 import { assertConfiguration, type SiteEnv } from "./env";
 import { handleExport, isExportPath } from "./exports";
 import { fileDependencies, handleDownload, handleUpload, isUploadPath } from "./files";
-import { createGraphQLHandler, type GraphQLHandler, type PersistedDocuments } from "./graphql";
+import { GRAPHQL_PATH } from "./graphql/path";
+import type { PersistedDocuments } from "./graphql/persisted-documents";
+import { createGraphQLServer, type GraphQLServer } from "./graphql/server";
 import { handleHealth } from "./health";
 import { logError } from "./log";
 import { isOwnRequest } from "./origin";
@@ -37,6 +39,8 @@ export interface Visit {
   readonly env: SiteEnv;
   readonly ctx: ExecutionContext;
   readonly context: GraphQLContext;
+  /** Runs the operations of this visit. */
+  readonly graphql: GraphQLServer;
   /** For the scripts of this answer. */
   readonly nonce: string;
   /** For its style elements. Another one, because scripts can read it. */
@@ -67,19 +71,19 @@ export function createSite({
   edgeCache = createEdgeCache({ buildId }),
 }: SiteParts) {
   const contextOf = (request: Request, env: SiteEnv) => createContext(request, env, guard);
-  const graphqlHandlers = new Map<boolean, GraphQLHandler>();
-  const graphqlHandler = (isOpen: boolean) => {
-    const handler = graphqlHandlers.get(isOpen) ?? createGraphQLHandler({ documents, isOpen });
-    graphqlHandlers.set(isOpen, handler);
-    return handler;
+  const graphqlServers = new Map<boolean, GraphQLServer>();
+  const graphqlOf = ({ GRAPHQL_PLAYGROUND }: SiteEnv) => {
+    const isOpen = GRAPHQL_PLAYGROUND === "on";
+    const server = graphqlServers.get(isOpen) ?? createGraphQLServer({ documents, isOpen });
+    graphqlServers.set(isOpen, server);
+    return server;
   };
 
   const handleAreaTree = createAreaTreeHandler();
   const publicQueryOf = createPublicQueries(documents, createKeptContext);
 
   async function answer(request: Request, visit: Visit): Promise<Response> {
-    const { env, ctx, context } = visit;
-    const { url } = visit;
+    const { env, ctx, context, graphql, url } = visit;
     const { pathname } = url;
 
     // Signed by the backend, which is no page and names no origin.
@@ -102,10 +106,10 @@ export function createSite({
     if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);
     if (pathname === "/healthz") return handleHealth(env, context);
     if (pathname === GRAPHQL_PATH) {
-      const isOpen = env.GRAPHQL_PLAYGROUND === "on";
       const publicQuery = publicQueryOf(request, visit);
       if (publicQuery) return edgeCache.answer(publicQuery, { request, ctx, requestId: context.requestId });
-      if (request.method === "POST") return graphqlHandler(isOpen)(request, context);
+      if (request.method === "POST") return graphql.fetch(request, context);
+      const isOpen = env.GRAPHQL_PLAYGROUND === "on";
       if (request.method === "GET" && isOpen) return renderPlayground(visit);
       return plain(isOpen ? 405 : 404, "页面不存在");
     }
@@ -124,7 +128,7 @@ export function createSite({
   return async (request: Request, env: SiteEnv, ctx: ExecutionContext): Promise<Response> => {
     const started = Date.now();
     const context = contextOf(request, env);
-    const visit = new OwnVisit(new URL(request.url), env, ctx, context);
+    const visit = new OwnVisit(new URL(request.url), env, ctx, context, graphqlOf(env));
     let response: Response;
     try {
       assertConfiguration(env);
@@ -156,6 +160,7 @@ class OwnVisit implements Visit {
     readonly env: SiteEnv,
     readonly ctx: ExecutionContext,
     readonly context: GraphQLContext,
+    readonly graphql: GraphQLServer,
   ) {}
   get nonce() {
     this.#nonce ??= createNonce();

@@ -3,13 +3,11 @@ import { ROOM_SIGNATURE_HEADER } from "../../schema/rest/room-intake";
 import { SITEMAP_PATH } from "../../schema/rules/public-pages";
 import type { EdgeCache } from "../edge-cache";
 import type { SiteEnv } from "../env";
+import { GRAPHQL_PATH } from "../graphql/path";
 import { readText } from "../read-text";
 
 /** Largest body of a purge, bytes. */
 const MAX_PURGE_BYTES = 16 * 1024;
-
-/** Path under which answers of public GraphQL queries are kept. */
-export const GRAPHQL_PATH = "/graphql";
 
 /** What is made of the same content as the pages, and therefore goes with any of them. */
 const DERIVED = [GRAPHQL_PATH, SITEMAP_PATH];

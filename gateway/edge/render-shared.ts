@@ -19,7 +19,7 @@ const USER_AGENT = "zhuangda-edge-bot";
  */
 export async function renderShared(
   { url }: SharedTarget,
-  { env, ctx }: Pick<Visit, "env" | "ctx">,
+  { env, ctx, graphql }: Pick<Visit, "env" | "ctx" | "graphql">,
   { renderPage, contextOf }: Pick<SiteParts, "renderPage"> & { contextOf: ContextOf },
 ): Promise<Made> {
   const madeAt = Date.now();
@@ -27,7 +27,7 @@ export async function renderShared(
   const context = contextOf(request, env);
   const nonce = createNonce();
   const styleNonce = createNonce();
-  const response = await renderPage(request, { url, env, ctx, context, nonce, styleNonce });
+  const response = await renderPage(request, { url, env, ctx, context, graphql, nonce, styleNonce });
   const { status } = response;
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   const answer = await keep(

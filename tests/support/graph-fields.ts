@@ -11,7 +11,7 @@ import {
   isUnionType,
   parse,
 } from "graphql";
-import { refuseCostly } from "../../gateway/list-cost";
+import { refuseCostly } from "../../gateway/graphql/list-cost";
 import { schema } from "../../schema/graphql";
 
 /** A field that a client can ask for: those of the roots, and those further down that take arguments. */

@@ -3,8 +3,12 @@ import documents from "../../../app/gql/persisted-documents.json";
 import type { SiteEnv } from "../../../gateway/env";
 import { createSite } from "../../../gateway/site";
 import { serveFetch } from "../support/serve-fetch";
+import { DOCUMENT, VARIABLES } from "./operation";
 
-/** Our gateway as the site Worker runs it: cookie, origin check, persisted document, headers and all. */
+/**
+ * Our gateway as the site Worker runs it: cookie, origin check, persisted document, headers and all. What is no request
+ * to the graph is a page whose loader runs the same operation in process.
+ */
 const env = {
   BACKEND_ORIGIN: process.argv[2],
   ENVIRONMENT: "production",
@@ -20,6 +24,9 @@ const ctx = {
 const site = createSite({
   documents,
   buildId: "bench",
-  renderPage: async () => new Response(null, { status: 404 }),
+  async renderPage(_request, visit) {
+    const { data } = await visit.graphql.execute(DOCUMENT, VARIABLES, visit.context);
+    return Response.json({ data });
+  },
 });
 await serveFetch((request) => site(request, env, ctx));

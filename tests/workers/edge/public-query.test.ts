@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { isPublicDocument } from "../../../gateway/edge/public-query";
+import { isPublicDocument } from "../../../gateway/graphql/public-documents";
 import { CUSTOMER, createFakeBackend } from "../gateway/support";
 import { createTestSite, howOf } from "./support";
 

@@ -159,7 +159,7 @@ describe("persisted documents", () => {
 
   test.each([
     ["a free text", { query: "{ payWays }" }, 403],
-    ["a free text besides a hash", { query: "{ goodsTypes { id } }", documentId: "sha256:2" }, 404],
+    ["a free text besides a hash", { query: "{ goodsTypes { id } }", documentId: "sha256:1" }, 403],
     ["an unknown hash", { documentId: "sha256:2" }, 404],
     ["a name of the prototype", { documentId: "constructor" }, 404],
     ["introspection", { query: "{ __schema { types { name } } }" }, 403],

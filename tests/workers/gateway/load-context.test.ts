@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { TypedDocumentString } from "../../../app/gql/graphql";
 import { createContext } from "../../../gateway/context";
+import { createGraphQLServer } from "../../../gateway/graphql/server";
 import { createLoadContext } from "../../../load-context";
 import { expectConsole } from "../../support/console-is-error";
 import { CUSTOMER, createFakeBackend, type FakeBackend, ORIGIN, siteEnv } from "./support";
@@ -19,6 +20,7 @@ function open(backend: FakeBackend, path: string, cookie = "token=t") {
     env,
     ctx: createExecutionContext(),
     context,
+    graphql: createGraphQLServer({ documents: {}, isOpen: false }),
     nonce: "n",
     styleNonce: "s",
   };

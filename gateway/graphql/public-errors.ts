@@ -1,19 +1,31 @@
 import { GraphQLError } from "graphql";
-import { Code } from "../schema/rest/codes";
-import { RestError } from "../schema/rest/rest-error";
-import { logError } from "./log";
-import { SessionError, UpstreamError } from "./rest/errors";
+import { isAsyncIterable, type Plugin } from "graphql-yoga";
+import { Code } from "../../schema/rest/codes";
+import { RestError } from "../../schema/rest/rest-error";
+import type { GraphQLContext } from "../context";
+import { logError } from "../log";
+import { SessionError, UpstreamError } from "../rest/errors";
 
 const TEXT = {
   unavailable: "服务暂时不可用，请稍后再试",
   unexpected: "系统繁忙，请稍后再试",
 } as const;
 
+/** Shows of an operation's errors what strangers may see. */
+export const usePublicErrors = (): Plugin<GraphQLContext> => ({
+  onExecute: ({ context: { requestId } }) => ({
+    onExecuteDone({ result, setResult }) {
+      if (isAsyncIterable(result) || !result.errors) return;
+      setResult({ ...result, errors: publicErrors(result.errors, requestId) });
+    },
+  }),
+});
+
 /**
  * The errors of an operation as a stranger may see them. Expected ones keep their code and message; whatever else went
  * wrong becomes a code, a general text and the request id, and is logged once (security.md F5).
  */
-export function publicErrors(errors: readonly GraphQLError[], requestId: string): GraphQLError[] {
+function publicErrors(errors: readonly GraphQLError[], requestId: string): GraphQLError[] {
   const logged = new Set<unknown>();
   return errors.map((error) => {
     const cause = rootCause(error);

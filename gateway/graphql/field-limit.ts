@@ -1,0 +1,51 @@
+import {
+  GraphQLError,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from "graphql";
+
+/** Refuses an operation with more fields than `limit`, each counted as often as fragments repeat it. */
+export const fieldLimit =
+  (limit: number): ValidationRule =>
+  (context) => {
+    const count = createCounter(context);
+    return {
+      OperationDefinition(operation) {
+        if (count(operation.selectionSet) <= limit) return;
+        context.reportError(
+          new GraphQLError(`The operation exceeds the limit of ${limit} fields.`, { nodes: operation }),
+        );
+      },
+    };
+  };
+
+/** Counts the fields of a selection. Each fragment is counted once, so that fragments within fragments cannot take forever. */
+function createCounter(context: ValidationContext): (selections: SelectionSetNode) => number {
+  const fragments = new Map<string, number>();
+
+  function countFragment(name: string): number {
+    const known = fragments.get(name);
+    if (known !== undefined) return known;
+    // Stands for the fragment while it is being counted: a cycle, which another rule reports, ends here.
+    fragments.set(name, 0);
+    const definition = context.getFragment(name);
+    const fields = definition ? count(definition.selectionSet) : 0;
+    fragments.set(name, fields);
+    return fields;
+  }
+
+  function count({ selections }: SelectionSetNode): number {
+    let fields = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) fields += countFragment(selection.name.value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) fields += count(selection.selectionSet);
+      else if (!selection.name.value.startsWith("__"))
+        fields += 1 + (selection.selectionSet ? count(selection.selectionSet) : 0);
+    }
+    return fields;
+  }
+
+  return count;
+}

@@ -1,0 +1,54 @@
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthPlugin } from "@escape.tech/graphql-armor-max-depth";
+import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
+import { NoSchemaIntrospectionCustomRule, parse } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { GraphQLContext } from "../context";
+import { fieldLimit } from "./field-limit";
+import { refuseCostly } from "./list-cost";
+
+/** What one operation may ask for (security.md S36). The figures leave room over what our own pages need. */
+const OPERATION_LIMITS = {
+  /** Levels of nesting. */
+  depth: 6,
+  /** Fields, each counted as often as fragments repeat it. */
+  fields: 300,
+  /** Aliases: each may repeat an expensive field. */
+  aliases: 10,
+  directives: 10,
+  /** Tokens of a document, counted while parsing it. */
+  tokens: 1500,
+} as const;
+
+/**
+ * Refuses operations that are too deep, too large or too costly, and where the endpoint is not open, questions about the
+ * schema. The size is looked at once for each document; the cost of its lists, which depends on its variables, each time
+ * that somebody sends a text of their own.
+ */
+export function useOperationLimits({ isOpen }: { isOpen: boolean }): Plugin<GraphQLContext> {
+  const { depth, fields, aliases, directives, tokens: maxTokens } = OPERATION_LIMITS;
+  const freeTexts = new WeakSet<object>();
+  return {
+    onPluginInit({ addPlugin }) {
+      addPlugin(maxDepthPlugin({ n: depth, flattenFragments: true }));
+      addPlugin(maxAliasesPlugin({ n: aliases }));
+      addPlugin(maxDirectivesPlugin({ n: directives }));
+    },
+    // Before the hash of a document becomes its text.
+    onParams({ params, context }) {
+      if (params.query) freeTexts.add(context);
+    },
+    onParse({ setParseFn }) {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens }));
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(fieldLimit(fields));
+      if (!isOpen) addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+    onExecute({ args, context, setResultAndStopExecution }) {
+      if (!freeTexts.has(context)) return;
+      const refusal = refuseCostly(args.schema, args.document, args.variableValues ?? {});
+      if (refusal) setResultAndStopExecution({ errors: [refusal] });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { type DocumentNode, Kind } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import type { GraphQLContext } from "../context";
+
+/** Notes the name of every operation that a request runs, for its log line. */
+export const useOperationNames = (): Plugin<GraphQLContext> => ({
+  onExecute({ args, context }) {
+    context.operations.push(operationName(args.document));
+  },
+});
+
+/** Ours all have one. */
+function operationName(document: DocumentNode): string {
+  const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operation?.name?.value.slice(0, 60) ?? "unnamed";
+}

@@ -1,0 +1,39 @@
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import type { GraphQLParams, Plugin } from "graphql-yoga";
+import type { GraphQLContext } from "../context";
+
+/** Document texts by their hash, as codegen writes them: `{"sha256:…": "query …"}`. */
+export type PersistedDocuments = Readonly<Record<string, string>>;
+
+const refusal = (status: number, message: string) => ({ message, extensions: { http: { status } } });
+
+/**
+ * A hash stands for the document of one of our own pages. Free texts are for development: the public endpoint runs only
+ * what our pages contain (security.md S36).
+ */
+export function usePersistedDocuments({
+  documents,
+  isOpen,
+}: {
+  documents: PersistedDocuments;
+  isOpen: boolean;
+}): Plugin<GraphQLContext> {
+  const texts = new Map(Object.entries(documents));
+  return usePersistedOperations<GraphQLContext>({
+    allowArbitraryOperations: isOpen,
+    extractPersistedOperationId: documentIdOf,
+    getPersistedOperation: (id) => texts.get(id) ?? null,
+    customErrors: {
+      notFound: refusal(404, "Unknown persisted document."),
+      keyNotFound: refusal(400, "A documentId is missing."),
+      persistedQueryOnly: refusal(403, "Only persisted documents are executed."),
+    },
+  });
+}
+
+/** The hash that a request names in its body or, by GET, in its address; null without one. */
+function documentIdOf(params: GraphQLParams, request: Request): string | null {
+  if (request.method === "GET") return new URL(request.url).searchParams.get("documentId");
+  const { documentId } = params as { documentId?: unknown };
+  return typeof documentId === "string" ? documentId : null;
+}

@@ -1,0 +1,42 @@
+import { createYoga } from "graphql-yoga";
+import { schema } from "../../schema/graphql";
+import type { GraphQLContext } from "../context";
+import { useBodyLimit } from "./body-limit";
+import { useOperationLimits } from "./operation-limits";
+import { useOperationNames } from "./operation-names";
+import { GRAPHQL_PATH } from "./path";
+import { type PersistedDocuments, usePersistedDocuments } from "./persisted-documents";
+import { maskThrown, usePublicErrors } from "./public-errors";
+import { useRequestCheck } from "./request-check";
+
+export interface GraphQLOptions {
+  documents: PersistedDocuments;
+  /** Free texts and introspection, for development (security.md S36). */
+  isOpen: boolean;
+}
+
+/** GraphQL Yoga with everything that stands around an operation, in the order in which it takes part. */
+export const createPipeline = ({ documents, isOpen }: GraphQLOptions) =>
+  createYoga<GraphQLContext>({
+    schema,
+    graphqlEndpoint: GRAPHQL_PATH,
+    // The default reflects any origin together with credentials (security.md F1).
+    cors: false,
+    // The page at GET /graphql is ours to serve, where there is one (gateway/playground).
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    logging: false,
+    maxRequestBodySize: false,
+    extraParamNames: ["documentId"],
+    maskedErrors: { errorMessage: "", maskError: maskThrown },
+    plugins: [
+      useRequestCheck(documents),
+      useBodyLimit(),
+      useOperationLimits({ isOpen }),
+      usePersistedDocuments({ documents, isOpen }),
+      useOperationNames(),
+      usePublicErrors(),
+    ],
+  });

@@ -1,0 +1,34 @@
+import type { ExecutionResult } from "graphql";
+import type { GraphQLContext } from "../context";
+import { createPipeline, type GraphQLOptions } from "./pipeline";
+
+/** The graph, over HTTP and for our own loaders: one pipeline with the same plugins for both. */
+export interface GraphQLServer {
+  /** Answers a request to `/graphql`. */
+  fetch(request: Request, context: GraphQLContext): Promise<Response>;
+  /**
+   * Runs the text of one of our own operations for a loader or an action, without HTTP. Errors of the answer are public
+   * ones. Throws what is wrong with the text itself.
+   */
+  execute(
+    text: string,
+    variables: Record<string, unknown>,
+    context: GraphQLContext,
+  ): Promise<ExecutionResult>;
+}
+
+/** Made once per isolate; everything of one request comes with its context (docs/decisions/031). */
+export function createGraphQLServer(options: GraphQLOptions): GraphQLServer {
+  const yoga = createPipeline(options);
+  return {
+    fetch: async (request, context) => yoga.fetch(request, context),
+    // As Yoga itself does once it has read a request.
+    async execute(text, variableValues, context) {
+      const { schema, parse, validate, contextFactory, execute } = yoga.getEnveloped(context);
+      const document = parse(text);
+      const [problem] = validate(schema, document);
+      if (problem) throw problem;
+      return execute({ schema, document, variableValues, contextValue: await contextFactory() });
+    },
+  };
+}
