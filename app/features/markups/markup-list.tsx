@@ -3,7 +3,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { RecordList } from "~/ui/record-list";
 import { Skeleton } from "~/ui/skeleton";
-import { useRoomEvents } from "../messages/realtime-provider";
+import { useRoomEvents } from "../realtime/realtime-provider";
 import { MarkupCard } from "./markup-card";
 import type { MarkupReference } from "./markup-queries";
 
