@@ -30,10 +30,10 @@ export function MarkupList({ listKey, label, load, hasOrder, empty, onChanged }:
   if (shown.length === 0) return <EmptyState {...empty} />;
   return (
     <RecordList label={label} isBusy={status === "loading"}>
-      {shown.map((markup, index) => (
+      {shown.map((markup) => (
         <MarkupCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a masked fragment shows no id, and new ones come first together with all others
-          key={index}
+          // A card holds the dialog that is open about it, and newer markups come in above.
+          key={markup.id}
           markup={markup}
           hasOrder={hasOrder}
           onChanged={() => {
