@@ -8,7 +8,7 @@ import {
   sendFrame,
   sendText,
 } from "./connections";
-import { Inbox, type Shown } from "./inbox";
+import { type Accepted, Inbox } from "./inbox";
 import {
   ACCOUNT_BLOCKED,
   AFTER_PARAMETER,
@@ -29,8 +29,6 @@ import {
  */
 export class UserRoom extends DurableObject {
   readonly #inbox: Inbox;
-  /** Ends once everything is stored that was delivered until then. */
-  #stored: Promise<void> | null = null;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
@@ -48,7 +46,6 @@ export class UserRoom extends DurableObject {
     if (!request.headers.has(ROOM_USER_HEADER) || !session) return new Response(null, { status: 403 });
     if (request.headers.get("upgrade") !== "websocket") return new Response(null, { status: 426 });
 
-    this.#inbox.store();
     this.#makeRoomForOne();
     // Later than all others, also within a millisecond: the oldest is the one that came first.
     const openedAt = Math.max(Date.now(), ...this.#openSockets().map((socket) => openedAtOf(socket) + 1));
@@ -64,25 +61,18 @@ export class UserRoom extends DurableObject {
   }
 
   /**
-   * Takes events of this user and shows the new ones in every tab. Repeating a delivery changes nothing. When the
-   * account was blocked, every tab is closed after it was told. Every open tab has been sent all events before these
-   * (see fetch), so that nothing about a tab needs to be read or written here.
+   * Stores events of this user, then shows the new ones in every tab, then answers: what cannot be stored is shown
+   * nowhere, and the sender, who is not answered, delivers it again (decision 036). Repeating a delivery changes
+   * nothing. When the account was blocked, every tab is closed after it was told. Every open tab has been sent all
+   * events before these (see fetch), so that nothing about a tab needs to be read or written here.
    *
    * @returns the highest `seq` without a gap that the room now holds
+   * @throws Error what the storage threw
    */
   async deliver(intake: EventIntake): Promise<number> {
-    this.#inbox.accept(intake, (shown) => this.#show(shown));
-    await this.#store();
-    return this.#inbox.lastSeq();
-  }
-
-  /** Stores in the next turn, when the frames of this one are on their way, and once for all deliveries until then. */
-  #store(): Promise<void> {
-    this.#stored ??= scheduler.wait(0).then(() => {
-      this.#stored = null;
-      this.#inbox.store();
-    });
-    return this.#stored;
+    const accepted = this.#inbox.accept(intake);
+    if (accepted.ready.length > 0) this.#show(accepted);
+    return accepted.acked;
   }
 
   /** Closes the sockets that a session opened, once that session has ended (security.md S11). */
@@ -120,7 +110,7 @@ export class UserRoom extends DurableObject {
     closeQuietly(socket, CloseCode.POLICY, "socket error");
   }
 
-  #show({ ready, restartedAt }: Shown): void {
+  #show({ ready, restartedAt }: Accepted): void {
     const text = JSON.stringify({ type: "events", events: ready } satisfies ServerFrame);
     const sockets = this.#openSockets();
     for (const socket of sockets) {

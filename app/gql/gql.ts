@@ -69,8 +69,8 @@ type Documents = {
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": typeof types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
-    "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { ...MarkupItem }\n  }\n": typeof types.OrderMarkupsDocument,
-    "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { ...MarkupItem } total } }\n  }\n": typeof types.MarkupRequestsDocument,
+    "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": typeof types.OrderMarkupsDocument,
+    "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n": typeof types.MarkupRequestsDocument,
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": typeof types.MarkupStateDocument,
     "\n  query MarkupPayer {\n    viewer {\n      wallet { balance }\n      customer { phone maskedPhone hasPayPassword }\n    }\n    payWays\n  }\n": typeof types.MarkupPayerDocument,
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": typeof types.MarkupOrderDocument,
@@ -255,8 +255,8 @@ const documents: Documents = {
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
-    "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { ...MarkupItem }\n  }\n": types.OrderMarkupsDocument,
-    "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { ...MarkupItem } total } }\n  }\n": types.MarkupRequestsDocument,
+    "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": types.OrderMarkupsDocument,
+    "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n": types.MarkupRequestsDocument,
     "\n  query MarkupState($id: ID!, $isRequest: Boolean!) {\n    markup(id: $id, isRequest: $isRequest) { id status }\n  }\n": types.MarkupStateDocument,
     "\n  query MarkupPayer {\n    viewer {\n      wallet { balance }\n      customer { phone maskedPhone hasPayPassword }\n    }\n    payWays\n  }\n": types.MarkupPayerDocument,
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": types.MarkupOrderDocument,
@@ -606,11 +606,11 @@ export function graphql(source: "\n  fragment MarkupItem on Markup {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { ...MarkupItem }\n  }\n"): typeof import('./graphql').OrderMarkupsDocument;
+export function graphql(source: "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n"): typeof import('./graphql').OrderMarkupsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { ...MarkupItem } total } }\n  }\n"): typeof import('./graphql').MarkupRequestsDocument;
+export function graphql(source: "\n  query MarkupRequests {\n    viewer { markupRequests { nodes { id ...MarkupItem } total } }\n  }\n"): typeof import('./graphql').MarkupRequestsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

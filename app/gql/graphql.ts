@@ -1112,12 +1112,18 @@ export type OrderMarkupsQueryVariables = Exact<{
 }>;
 
 
-export type OrderMarkupsQuery = { markups: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> | null };
+export type OrderMarkupsQuery = { markups: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }
+  )> | null };
 
 export type MarkupRequestsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MarkupRequestsQuery = { viewer: { markupRequests: { total: number, nodes: Array<{ ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }> } | null } | null };
+export type MarkupRequestsQuery = { viewer: { markupRequests: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'MarkupItemFragment': MarkupItemFragment } }
+      )> } | null } | null };
 
 export type MarkupStateQueryVariables = Exact<{
   id: string;
@@ -4230,6 +4236,7 @@ export const PointAddressDocument = new TypedDocumentString(`
 export const OrderMarkupsDocument = new TypedDocumentString(`
     query OrderMarkups($orderId: ID!) {
   markups(orderId: $orderId) {
+    id
     ...MarkupItem
   }
 }
@@ -4250,12 +4257,13 @@ export const OrderMarkupsDocument = new TypedDocumentString(`
   rejectReason
   dealtAt
   payWay
-}`, {"hash":"sha256:c09257ea6065168529e9af58212e43be5c7280559a0a2430050077a3a8736322"}) as unknown as TypedDocumentString<OrderMarkupsQuery, OrderMarkupsQueryVariables>;
+}`, {"hash":"sha256:cee00e7b51a68d7ee66e0cd95fb19761d7f8f2b17c77a846b0099006302370e0"}) as unknown as TypedDocumentString<OrderMarkupsQuery, OrderMarkupsQueryVariables>;
 export const MarkupRequestsDocument = new TypedDocumentString(`
     query MarkupRequests {
   viewer {
     markupRequests {
       nodes {
+        id
         ...MarkupItem
       }
       total
@@ -4279,7 +4287,7 @@ export const MarkupRequestsDocument = new TypedDocumentString(`
   rejectReason
   dealtAt
   payWay
-}`, {"hash":"sha256:ee36a07fec96f0b2e20b80ef9a191adf1ce86253cc4f4c2447dd95904fa7bbe8"}) as unknown as TypedDocumentString<MarkupRequestsQuery, MarkupRequestsQueryVariables>;
+}`, {"hash":"sha256:5efcd099617b939a591b059b787164b55d902ffbed960634dc8009e246ca85eb"}) as unknown as TypedDocumentString<MarkupRequestsQuery, MarkupRequestsQueryVariables>;
 export const MarkupStateDocument = new TypedDocumentString(`
     query MarkupState($id: ID!, $isRequest: Boolean!) {
   markup(id: $id, isRequest: $isRequest) {

@@ -3,7 +3,7 @@ import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } fro
 import { CallProvider } from "~/features/calls/call-provider";
 import { CustomerFrame } from "~/features/customer-area/customer-frame";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
-import { RealtimeProvider } from "~/features/messages/realtime-provider";
+import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { GraphqlProvider, useBackgroundQuery } from "~/lib/urql";

@@ -95,7 +95,9 @@ test("[ROUTE-25] [ROUTE-26] [NAV-15] [LIST-02] [LIST-26] [LIST-43] [REFUND-06] [
     await expect(dialog.getByRole("tab", { name: "退款信息" })).toHaveAttribute("aria-selected", "true");
     await expect(dialog.getByText("师傅未按约定时间上门")).toBeVisible();
     await expect(dialog.getByText("师傅两次没有按时上门")).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/order\/refund\?preview=\d+&previewrefund=\d+$/);
     await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/user\/order\/refund$/);
     await row.getByRole("button", { name: "取消退款" }).click();
     await expect(page.getByText("您确定要取消此退款?")).toBeVisible();
     await page.getByRole("alertdialog").getByRole("button", { name: "确定" }).click();

@@ -4,7 +4,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { RecordList } from "~/ui/record-list";
 import { Skeleton } from "~/ui/skeleton";
-import { useRoomEvents } from "../messages/realtime-provider";
+import { useRoomEvents } from "../realtime/realtime-provider";
 import { AbnormalCard } from "./abnormal-card";
 import { fetchOrderAbnormal } from "./abnormal-queries";
 

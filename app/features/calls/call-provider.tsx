@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { RING_MS } from "../../../schema/rules/call";
-import { useRoomEvents } from "../messages/realtime-provider";
+import { useRoomEvents } from "../realtime/realtime-provider";
 import { StartCallContext, type WantedCall } from "./call-context";
 import { type IncomingCall, isIncoming, readCallEvent } from "./call-events";
 import type { CallNotice } from "./call-types";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { DetailLink } from "~/features/order-detail/detail-link";
+import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ComplaintStatus } from "~/gql/graphql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";

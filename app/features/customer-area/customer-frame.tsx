@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useUnread } from "~/features/messages/realtime-provider";
+import { useUnread } from "~/features/realtime/realtime-provider";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useRoomEvents } from "~/features/messages/realtime-provider";
+import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { coalesce } from "~/lib/coalesce";
 
 /**

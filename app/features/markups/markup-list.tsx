@@ -3,7 +3,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { RecordList } from "~/ui/record-list";
 import { Skeleton } from "~/ui/skeleton";
-import { useRoomEvents } from "../messages/realtime-provider";
+import { useRoomEvents } from "../realtime/realtime-provider";
 import { MarkupCard } from "./markup-card";
 import type { MarkupReference } from "./markup-queries";
 
@@ -30,10 +30,10 @@ export function MarkupList({ listKey, label, load, hasOrder, empty, onChanged }:
   if (shown.length === 0) return <EmptyState {...empty} />;
   return (
     <RecordList label={label} isBusy={status === "loading"}>
-      {shown.map((markup, index) => (
+      {shown.map((markup) => (
         <MarkupCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a masked fragment shows no id, and new ones come first together with all others
-          key={index}
+          // A card holds the dialog that is open about it, and newer markups come in above.
+          key={markup.id}
           markup={markup}
           hasOrder={hasOrder}
           onChanged={() => {

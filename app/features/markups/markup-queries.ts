@@ -34,13 +34,13 @@ const MarkupFragment = graphql(`
 
 const OrderMarkupsDocument = graphql(`
   query OrderMarkups($orderId: ID!) {
-    markups(orderId: $orderId) { ...MarkupItem }
+    markups(orderId: $orderId) { id ...MarkupItem }
   }
 `);
 
 const MarkupRequestsDocument = graphql(`
   query MarkupRequests {
-    viewer { markupRequests { nodes { ...MarkupItem } total } }
+    viewer { markupRequests { nodes { id ...MarkupItem } total } }
   }
 `);
 

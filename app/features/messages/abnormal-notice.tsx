@@ -1,7 +1,7 @@
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
+import { useAbnormalFlag } from "../realtime/realtime-provider";
 import styles from "./abnormal-notice.module.css";
-import { useAbnormalFlag } from "./realtime-provider";
 
 /** Where the orders are whose exception nobody has solved (C-43). */
 const ABNORMAL_ORDERS = "/user/order?status=ABNORMAL";

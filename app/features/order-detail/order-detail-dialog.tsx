@@ -5,35 +5,24 @@ import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import { DetailProvider } from "./detail-context";
-import { type DetailTab, parseTab, TAB_LABELS } from "./detail-tabs";
+import { parseTab, TAB_LABELS } from "./detail-tabs";
 import { DetailHead } from "./head/detail-head";
 import styles from "./order-detail.module.css";
+import type { Preview } from "./preview/preview-address";
 import { TabPanel } from "./tab-panel";
 import { builtTabs } from "./tabs";
-import { useBackCloses } from "./use-back-closes";
 import { useOrderDetail } from "./use-order-detail";
 
-interface OrderDetailDialogProps {
-  orderId: string;
-  /** The refund by which it is opened (DETAIL-06): it then begins with the refund. */
-  refundId?: string | null;
-  /** The tab to begin with, e.g. `abnormal` or `refund` (DETAIL-04, DETAIL-05). */
-  initialTab?: DetailTab;
-  onOpenChange(isOpen: boolean): void;
+interface OrderDetailDialogProps extends Preview {
+  onClose(): void;
 }
 
-/** An order's detail over the page one is on (LIST-32, DETAIL-03). Open as long as it is there. */
-export function OrderDetailDialog({
-  orderId,
-  refundId = null,
-  initialTab,
-  onOpenChange,
-}: OrderDetailDialogProps) {
-  const [tab, setTab] = useState(() => parseTab(initialTab ?? null, refundId));
-  const close = useBackCloses(() => onOpenChange(false));
+/** An order's detail over the page one is on (LIST-32, DETAIL-03 to 06). Open as long as it is there. */
+export function OrderDetailDialog({ orderId, refundId = null, onClose, ...preview }: OrderDetailDialogProps) {
+  const [tab, setTab] = useState(() => parseTab(preview.tab ?? null, refundId));
   const detail = useOrderDetail(orderId);
   return (
-    <Dialog title="订单详情" size="wide" isOpen onOpenChange={close}>
+    <Dialog title="订单详情" size="wide" isOpen onOpenChange={onClose}>
       {detail.status === "ready" ? (
         <DetailProvider order={detail.order} serverNow={detail.serverNow} reload={detail.reload}>
           <div className={styles.detail}>

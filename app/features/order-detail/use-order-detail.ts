@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useRoomEvents } from "~/features/messages/realtime-provider";
+import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import type { OrderDetailQuery } from "~/gql/graphql";
 import { coalesce } from "~/lib/coalesce";
 import { executeOperation } from "~/lib/graphql-fetch";

@@ -1,3 +1,4 @@
+import { readPreview } from "~/features/order-detail/preview/preview-address";
 import { parsePage } from "~/features/orders/list-page";
 import { parseOrderFilter } from "../../../schema/rules/order-status";
 
@@ -97,11 +98,10 @@ export function readFilter(source: { get(name: string): unknown }): ListFilter {
 
 /** Reads the whole place of the list out of its address. */
 export function readPlace(search: URLSearchParams): ListPlace {
-  const preview = search.get("preview");
   return {
     filter: readFilter(search),
     page: parsePage(search.get("page")),
-    preview: preview && /^\d{1,20}$/.test(preview) ? preview : null,
+    preview: readPreview(search)?.orderId ?? null,
   };
 }
 

@@ -1,5 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
+import { OrderPreview } from "~/features/order-detail/preview/order-preview";
+import { FROM_PAGE } from "~/features/order-detail/preview/preview-address";
 import { ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { OrderTable } from "~/features/orders/order-table";
 import { PartFailure } from "~/features/site/part-failure";
@@ -22,8 +24,6 @@ import { tabsOf } from "./list-tabs";
 import { ListParts, ListTabs } from "./list-tabs-nav";
 import type { ListView } from "./list-view";
 import styles from "./order-list.module.css";
-import { OrderPreview } from "./order-preview";
-import { FROM_LIST, previewHref } from "./preview-href";
 import { useFilterOptions } from "./use-filter-options";
 import { useListView } from "./use-list-view";
 import { type LiveOrder, type LoadedOrders, useLiveOrders } from "./use-live-orders";
@@ -132,7 +132,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
                 onChange={(isSelected) => selection.select(id, isSelected)}
               />
             )}
-            detailOf={(id) => ({ to: previewHref(shown, id), state: FROM_LIST })}
+            detailOf={(id) => ({ to: listHref({ ...shown, preview: id }), state: FROM_PAGE })}
           />
         ) : (
           <ListEmpty filter={shown.filter} />

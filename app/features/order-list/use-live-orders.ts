@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { useRoomEvents } from "~/features/messages/realtime-provider";
+import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import { coalesce } from "~/lib/coalesce";

@@ -1,4 +1,4 @@
-import { DetailLink } from "~/features/order-detail/detail-link";
+import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatOrderNo } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";

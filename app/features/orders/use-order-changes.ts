@@ -1,4 +1,4 @@
-import { useRoomEvents } from "~/features/messages/realtime-provider";
+import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { useReload } from "~/lib/use-reload";
 
 /** Loads the page anew when one of the customer's orders has changed elsewhere. */

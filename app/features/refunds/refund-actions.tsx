@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { useOpenPreview } from "~/features/order-detail/preview/use-open-preview";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
@@ -24,9 +25,6 @@ const ConfirmStep = lazy(async () => ({
 const ArbitrationDialog = lazy(async () => ({
   default: (await import("./arbitration-dialog")).ArbitrationDialog,
 }));
-const OrderDetailDialog = lazy(async () => ({
-  default: (await import("~/features/order-detail/order-detail-dialog")).OrderDetailDialog,
-}));
 
 interface RefundActionsProps {
   refund: FragmentType<typeof RefundActionsFragment>;
@@ -36,19 +34,20 @@ interface RefundActionsProps {
   hasDetail?: boolean;
 }
 
-type Open = "CANCEL" | "CANCEL_ARBITRATION" | "ARBITRATE" | "DETAIL" | null;
+type Open = "CANCEL" | "CANCEL_ARBITRATION" | "ARBITRATE" | null;
 
 /** What the customer can do with a refund as it stands, which the server decides (REFUND-17..21, ARB-01, ARB-07). */
 export function RefundActions({ refund: reference, onChanged, hasDetail = false }: RefundActionsProps) {
   const refund = getFragment(RefundActionsFragment, reference);
   const { id, orderId, actions } = refund;
   const [open, setOpen] = useState<Open>(null);
+  const openPreview = useOpenPreview();
   const described = `order-${refund.orderNo}`;
   const close = () => setOpen(null);
   const form = (type: "modify" | "renew") =>
     `/user/order/refund/modify?${new URLSearchParams({ orderid: orderId, type })}`;
-  const button = (label: string, dialog: Exclude<Open, null>) => (
-    <Button size="sm" aria-describedby={described} aria-haspopup="dialog" onPress={() => setOpen(dialog)}>
+  const button = (label: string, onPress: () => void) => (
+    <Button size="sm" aria-describedby={described} aria-haspopup="dialog" onPress={onPress}>
       {label}
     </Button>
   );
@@ -60,15 +59,17 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
           修改申请
         </LinkButton>
       ) : null}
-      {actions.includes("CANCEL") ? button("取消退款", "CANCEL") : null}
+      {actions.includes("CANCEL") ? button("取消退款", () => setOpen("CANCEL")) : null}
       {actions.includes("RENEW") ? (
         <LinkButton to={form("renew")} size="sm" variant="primary" aria-describedby={described}>
           重新申请
         </LinkButton>
       ) : null}
-      {actions.includes("ARBITRATE") ? button("申请仲裁", "ARBITRATE") : null}
-      {actions.includes("CANCEL_ARBITRATION") ? button("取消仲裁", "CANCEL_ARBITRATION") : null}
-      {hasDetail ? button("退款详情", "DETAIL") : null}
+      {actions.includes("ARBITRATE") ? button("申请仲裁", () => setOpen("ARBITRATE")) : null}
+      {actions.includes("CANCEL_ARBITRATION")
+        ? button("取消仲裁", () => setOpen("CANCEL_ARBITRATION"))
+        : null}
+      {hasDetail ? button("退款详情", () => openPreview({ orderId, refundId: id })) : null}
       <Suspense fallback={null}>
         {open === "CANCEL" ? (
           <ConfirmStep {...steps} message="您确定要取消此退款?" success="取消成功!" send={cancelRefund} />
@@ -82,8 +83,6 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
             onClose={close}
             onChanged={onChanged}
           />
-        ) : open === "DETAIL" ? (
-          <OrderDetailDialog orderId={orderId} refundId={id} initialTab="refund" onOpenChange={close} />
         ) : null}
       </Suspense>
     </div>

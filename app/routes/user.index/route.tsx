@@ -10,6 +10,7 @@ import { PublishButtons } from "~/features/dashboard/publish-buttons";
 import { StatusTiles } from "~/features/dashboard/status-tiles";
 import { useLivePart } from "~/features/dashboard/use-live-part";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
+import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { getFragment, graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
@@ -111,6 +112,7 @@ export default function CustomerHome() {
           <PlatformCards cards={cards} />
         </div>
       </div>
+      <OrderPreview />
     </>
   );
 }

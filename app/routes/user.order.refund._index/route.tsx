@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
+import { OrderPreview } from "~/features/order-detail/preview/order-preview";
+import { keepPageUnderPreview } from "~/features/order-detail/preview/preview-address";
 import { lastPage, ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
 import {
@@ -54,6 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   return { refunds, refundFilters, address };
 }
+
+export const shouldRevalidate = keepPageUnderPreview;
 
 export default function RefundList() {
   const { refunds, refundFilters, address } = useLoaderData<typeof loader>();
@@ -120,6 +124,7 @@ export default function RefundList() {
           hrefFor={(page) => refundListHref({ ...address, page })}
         />
       ) : null}
+      <OrderPreview />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { lazy, Suspense, useState } from "react";
 import { ComplaintCard } from "~/features/complaints/complaint-card";
 import cardStyles from "~/features/complaints/complaints.module.css";
 import { PageFailure } from "~/features/customer-area/page-failure";
+import { OrderPreview } from "~/features/order-detail/preview/order-preview";
+import { keepPageUnderPreview } from "~/features/order-detail/preview/preview-address";
 import { lastPage } from "~/features/orders/list-page";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { ArbitrationCard } from "~/features/rights/arbitration-card";
@@ -72,6 +74,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { complaints, refunds, address };
 }
 
+export const shouldRevalidate = keepPageUnderPreview;
+
 export default function RightsCentre() {
   const { complaints, refunds, address } = useLoaderData<typeof loader>();
   const { location: next } = useNavigation();
@@ -136,6 +140,7 @@ export default function RightsCentre() {
           <ComplaintDialog onClose={() => setComplaining(false)} onChanged={reload} />
         </Suspense>
       ) : null}
+      <OrderPreview />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { EntryContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { RemixServer, useLoaderData } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { FROM_PAGE } from "../../../app/features/order-detail/preview/preview-address";
 import { ChoiceBox } from "../../../app/features/order-list/choice-box";
-import { readPlace } from "../../../app/features/order-list/list-filter";
+import { listHref, readPlace } from "../../../app/features/order-list/list-filter";
 import { loadOrderList } from "../../../app/features/order-list/list-loader.server";
 import { ListedOrderFragment } from "../../../app/features/order-list/listed-order";
 import { OrderListPage } from "../../../app/features/order-list/order-list-page";
-import { FROM_LIST, previewHref } from "../../../app/features/order-list/preview-href";
 import { ORDER_COLUMNS, type OrderColumn } from "../../../app/features/orders/order-columns";
 import { OrderTable } from "../../../app/features/orders/order-table";
 import { getFragment } from "../../../app/gql";
@@ -74,7 +74,7 @@ function Rows() {
         isBusy={false}
         choiceOfAll={<ChoiceBox label="选择本页全部订单" isSelected={false} onChange={nothing} />}
         choiceOf={() => <ChoiceBox label="选择订单" isSelected={false} onChange={nothing} />}
-        detailOf={(id) => ({ to: previewHref(place, id), state: FROM_LIST })}
+        detailOf={(id) => ({ to: listHref({ ...place, preview: id }), state: FROM_PAGE })}
       />
     </GraphqlProvider>
   );

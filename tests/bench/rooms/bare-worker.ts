@@ -2,10 +2,15 @@ import { DurableObject } from "cloudflare:workers";
 import { INTAKE_PATH, SOCKET_PATH } from "./wire";
 
 /**
- * The least that a room on workerd can do: it holds sockets and passes on what comes, unsigned, unread and unkept. What
- * this costs is workerd's, and no room can cost less.
+ * The floor of what a room does: a Durable Object that stores what comes and then sends it to its sockets, unsigned,
+ * unread and never forgotten. What this costs is workerd's, and no room that keeps what it shows can cost less.
  */
 export class UserRoom extends DurableObject {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    ctx.storage.sql.exec("CREATE TABLE IF NOT EXISTS pushes (id INTEGER PRIMARY KEY, body TEXT)");
+  }
+
   override async fetch(): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
@@ -13,8 +18,9 @@ export class UserRoom extends DurableObject {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  async pass(text: string): Promise<void> {
-    for (const socket of this.ctx.getWebSockets()) socket.send(text);
+  async deliver(frame: string): Promise<void> {
+    this.ctx.storage.sql.exec("INSERT INTO pushes (body) VALUES (?)", frame);
+    for (const socket of this.ctx.getWebSockets()) socket.send(frame);
   }
 }
 
@@ -30,7 +36,7 @@ export default {
     const room = env.USER_ROOMS.getByName(userId);
     if (request.method === "GET") return room.fetch(request);
     const events = await request.text();
-    await room.pass(`{"type":"events",${events.slice(1)}`);
+    await room.deliver(`{"type":"events",${events.slice(1)}`);
     return new Response("{}");
   },
 } satisfies ExportedHandler<BareEnv>;

@@ -30,9 +30,6 @@ const server = createServer(async (request, response) => {
   response.end(JSON.stringify({ acked: events.at(-1)?.seq }));
 });
 
-// Connections rest while the other contender is measured; closing one as it is used again would end the bench.
-server.keepAliveTimeout = 120_000;
-
 server.on("upgrade", (request, stream, head) => {
   const userId = SOCKET_PATH.exec(request.url ?? "")?.[1] ?? "";
   sockets.handleUpgrade(request, stream, head, (socket) => {

@@ -17,9 +17,12 @@ export interface Answered {
 
 export type Caller = (overrides?: Partial<Call>) => Promise<Answered>;
 
+/** ms after which a resting connection is given up: workerd and Node's servers close theirs after five seconds. */
+const REST_MS = 2000;
+
 /** Sends a request over connections that stay open. Any answer but 2xx is a failure of the bench. */
 export function createCaller(call: Call): Caller {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: REST_MS });
   return (overrides) =>
     new Promise((resolve, reject) => {
       const { port, path, method = "POST", headers, body } = { ...call, ...overrides };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { roomEventEffect } from "../../../app/features/messages/room-event-effect";
+import { roomEventEffect } from "../../../app/features/realtime/room-event-effect";
 import { coalesce } from "../../../app/lib/coalesce";
 
 const event = (kind: string) => ({ seq: 1, eventId: "e", kind, at: 0, data: {} });

@@ -1,4 +1,4 @@
-import type { RoomSocket } from "../../../app/lib/realtime";
+import type { RoomSocket } from "../../../app/features/realtime/room-connection";
 import type { ServerFrame } from "../../../durable-objects/protocol";
 
 /** A socket whose other end is the test. */

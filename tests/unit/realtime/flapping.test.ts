@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { connectRoom } from "../../../app/lib/realtime";
+import { connectRoom } from "../../../app/features/realtime/room-connection";
 import { RECONNECT_MS, type RoomEvent } from "../../../durable-objects/protocol";
 import { FakeSocket } from "./fake-socket";
 

@@ -5,7 +5,7 @@ import {
   DISPLACED_MS,
   HEARTBEAT_MS,
   PONG_TIMEOUT_MS,
-} from "../../../app/lib/realtime";
+} from "../../../app/features/realtime/room-connection";
 import { CloseCode, RECONNECT_MS, type RoomEvent, type ServerFrame } from "../../../durable-objects/protocol";
 import { FakeSocket } from "./fake-socket";
 

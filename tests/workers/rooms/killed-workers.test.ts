@@ -1,39 +1,13 @@
 import { abortAllDurableObjects, evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { enqueueEvent } from "../../../backend/src/modules/outbox/outbox";
 import { pushOutbox, sweepUntilNextMinute } from "../../../backend/src/modules/outbox/outbox.usecases";
-import { handleRoomRequest } from "../../../gateway/rooms";
 import { createFaults } from "../../support/faults/faults";
 import { ModelTab } from "./model-tab";
+import { commit, createSender } from "./outbox-sender";
 import { deliver, newEvents, newUserId } from "./support";
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-
-/** The backend with the real intake behind its binding, and a clock that tells the test of every pause. */
-function createSender(onPause: (until: number) => Promise<void>, rooms = env.USER_ROOMS) {
-  let now = Date.now();
-  const clock = {
-    now: () => now,
-    pause: async (ms: number) => {
-      await onPause(now + ms);
-      now += ms;
-    },
-  };
-  const take = (request: Request) =>
-    handleRoomRequest(
-      request,
-      { ...env, USER_ROOMS: rooms },
-      { token: null, now: clock.now, resolveUserId: async () => null },
-    );
-  const SITE: Fetcher = {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => take(new Request(input, init)),
-    connect: () => {
-      throw new Error("the backend opens no sockets to the site");
-    },
-  };
-  return { clock, env: { ...env, SITE } };
-}
 
 /** The room takes what waits, and the Worker dies before it can note that. */
 const pushAndDie = (userId: number, { clock, env }: ReturnType<typeof createSender>) =>
@@ -48,9 +22,6 @@ const pushAndDie = (userId: number, { clock, env }: ReturnType<typeof createSend
     };
     void pushOutbox(userId, { clock, env: { ...env, SITE } });
   });
-
-const commit = (userId: number, eventId: string, at: number) =>
-  enqueueEvent(env.DB, { eventId, userId, kind: "ORDER_CHANGED", data: {}, at }).run();
 
 test("[R7] a hundred times the Worker dies between commit and push: each event is in the open tab within 10 s, once", {
   timeout: 20_000,

@@ -1,4 +1,4 @@
-import { type RoomStream, receiveFrame } from "../../../app/lib/room-stream";
+import { type RoomStream, receiveFrame } from "../../../app/features/realtime/room-stream";
 import { RECONNECT_MS, type RoomEvent } from "../../../durable-objects/protocol";
 import { openTab, type Tab } from "./support";
 

@@ -5,7 +5,7 @@ import {
   HEARTBEAT_PING,
   RECONNECT_MS,
   type RoomEvent,
-} from "../../durable-objects/protocol";
+} from "../../../durable-objects/protocol";
 import { parseServerFrame, type RoomStream, receiveFrame } from "./room-stream";
 
 /** A ping goes out this often, ms. */

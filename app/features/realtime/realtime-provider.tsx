@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { coalesce } from "../../lib/coalesce";
-import { connectRoom } from "../../lib/realtime";
+import { connectRoom } from "./room-connection";
 import { roomEventEffect } from "./room-event-effect";
 
 interface RoomListener {

@@ -1,4 +1,4 @@
-import { type RoomEvent, type ServerFrame, serverFrame } from "../../durable-objects/protocol";
+import { type RoomEvent, type ServerFrame, serverFrame } from "../../../durable-objects/protocol";
 
 /** Where a tab is in the user's count of events; null before the first hello of a first visit. */
 export interface RoomStream {

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { useOpenPreview } from "./use-open-preview";
+
+interface DetailLinkProps {
+  orderId: string;
+  /** Id of the element that names the order. */
+  describedBy?: string;
+}
+
+/**
+ * Opens an order's detail over the page one is on (LIST-32). A link to its page for whoever opens it in a new tab, or
+ * before the page is alive.
+ */
+export function DetailLink({ orderId, describedBy }: DetailLinkProps) {
+  const openPreview = useOpenPreview();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openPreview({ orderId });
+  };
+  return (
+    <Link
+      to={`/user/order/orderinfo?${new URLSearchParams({ orderid: orderId })}`}
+      aria-describedby={describedBy}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      订单详情
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocation, useNavigate } from "@remix-run/react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { useHydrated } from "~/lib/use-hydrated";
+import { isFromPage, previewHref, readPreview } from "./preview-address";
+
+/** Comes when it is opened: the page pays nothing for it. */
+const OrderDetailDialog = lazy(() =>
+  import("../order-detail-dialog").then((module) => ({ default: module.OrderDetailDialog })),
+);
+
+/** Where the arrow keys mean something else. */
+const OWN_ARROWS =
+  "input, select, textarea, [role=tablist], [role=listbox], [role=radiogroup], [role=menu], video";
+
+interface OrderPreviewProps {
+  /** Ids of the orders on the page, in their order: the arrow keys go through them. */
+  ids?: readonly string[];
+}
+
+/**
+ * The detail of the order that the address names, over the page, which is not read again for it (LIST-32, ux.md U12).
+ * The arrow keys go to the next order; Escape and Back close it.
+ */
+export function OrderPreview({ ids = [] }: OrderPreviewProps) {
+  const page = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const preview = isHydrated ? readPreview(new URLSearchParams(page.search)) : null;
+  const orderId = preview?.orderId ?? null;
+
+  const show = (id: string | null) =>
+    navigate(previewHref(page, id === null ? null : { orderId: id }), {
+      replace: true,
+      preventScrollReset: true,
+      state: page.state,
+    });
+
+  // Where one was, or has come to by the arrow keys.
+  const looked = useRef<string | null>(null);
+  useEffect(() => {
+    if (orderId !== null) looked.current = orderId;
+    else if (looked.current !== null) {
+      document
+        .querySelector<HTMLElement>(`a[href*="preview=${looked.current}"]`)
+        ?.focus({ preventScroll: true });
+      looked.current = null;
+    }
+  }, [orderId]);
+
+  if (preview === null) return null;
+
+  const close = () => {
+    // Back has closed it already.
+    if (!readPreview(new URLSearchParams(window.location.search))) return;
+    if (isFromPage(page.state)) navigate(-1);
+    else show(null);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0 || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof Element && event.target.closest(OWN_ARROWS)) return;
+    const next = ids[ids.indexOf(preview.orderId) + step];
+    if (next === undefined || !ids.includes(preview.orderId)) return;
+    event.preventDefault();
+    show(next);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the dialog inside
+    <div onKeyDown={move}>
+      <Suspense fallback={null}>
+        <OrderDetailDialog {...preview} onClose={close} />
+      </Suspense>
+    </div>
+  );
+}
