@@ -9,7 +9,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "frame",
-    /\/app\/(root\.tsx|lib\/(graphql-fetch|nonce|page-title|resilient-action|session-errors|session-problems|site-config)\.ts|gql\/fragment-masking\.ts|features\/site\/(brand|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|toast|lucide-icon)\.)/,
+    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/failure-text|nonce|page-title|resilient-action|session-errors|session-problems|site-config)\.ts|gql\/fragment-masking\.ts|features\/site\/(brand|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|toast|lucide-icon)\.)/,
   ],
   // What the frame, the forms and the public pages draw goes with the frame; all others are the customer area's.
   [

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "graphql";
+import {
+  type DocumentNode,
+  Kind,
+  type OperationDefinitionNode,
+  type OperationTypeNode,
+  parse,
+} from "graphql";
 import type { Plugin } from "vite";
 import { z } from "zod";
 
@@ -20,7 +26,9 @@ export function readGeneratedDocuments(folder: string): GeneratedDocuments {
   const persisted = z
     .record(z.string(), z.string())
     .parse(JSON.parse(readFileSync(join(folder, "persisted-documents.json"), "utf8")));
-  const hashes = new Map(Object.entries(persisted).map(([hash, text]) => [operationOf(text), hash]));
+  const hashes = new Map(
+    Object.entries(persisted).map(([hash, text]) => [operationOf(text)?.name?.value, hash]),
+  );
   return {
     isKnown: (source) => map.includes(`${JSON.stringify(source)}: typeof types.`),
     hashOf: (operationName) => hashes.get(operationName),
@@ -28,28 +36,46 @@ export function readGeneratedDocuments(folder: string): GeneratedDocuments {
 }
 
 /**
- * Replaces every `` graphql(`…`) `` of a browser module by what the browser needs of it: the hash under which the
- * gateway knows the operation. Query texts, and the map of all documents that `graphql` looks them up in, stay out of
- * the bundle; fragments become empty, because `getFragment` only has a meaning for types. Line numbers are kept.
- * Throws for a document that codegen has not seen in this form.
+ * Replaces every `` graphql(`…`) `` of a browser module by what urql needs of it: a document with the kind and name of
+ * its operation, and the hash under which the gateway knows it. Query texts, and the map of all documents that `graphql`
+ * looks them up in, stay out of the bundle; fragments become empty, because `getFragment` only has a meaning for types.
+ * Line numbers are kept. Throws for a document that codegen has not seen in this form.
  */
 export function inlineDocuments(code: string, documents: GeneratedDocuments): string {
   if (!IMPORTS_GRAPHQL.test(code)) return code;
   const inlined = code.replace(CALL, (call, source: string) => {
     if (!documents.isKnown(source)) throw new Error(`unknown document; run \`npm run codegen\`:${source}`);
     const operation = operationOf(source);
-    const meta = operation ? { hash: documents.hashOf(operation) } : {};
-    return `(${JSON.stringify({ __meta__: meta })}${"\n".repeat(call.split("\n").length - 1)})`;
+    const name = operation?.name?.value;
+    const document =
+      operation && name ? persistedDocument(operation.operation, name, documents.hashOf(name)) : {};
+    return `(${JSON.stringify(document)}${"\n".repeat(call.split("\n").length - 1)})`;
   });
   if (LEFTOVER.test(inlined)) throw new Error("graphql() takes one template without expressions");
   return inlined;
 }
 
-/** Name of the operation in a document, none for fragments. */
-function operationOf(text: string): string | undefined {
-  const operation = parse(text).definitions.find((definition) => definition.kind === "OperationDefinition");
-  return operation?.name?.value;
-}
+/** A document as urql's `documentId` stands for it: what the operation is, and nothing that it asks for. */
+export const persistedDocument = (
+  operation: `${OperationTypeNode}`,
+  name: string,
+  documentId: string | undefined,
+): DocumentNode & { documentId: string | undefined } => ({
+  kind: Kind.DOCUMENT,
+  definitions: [
+    {
+      kind: Kind.OPERATION_DEFINITION,
+      operation: operation as OperationTypeNode,
+      name: { kind: Kind.NAME, value: name },
+      selectionSet: { kind: Kind.SELECTION_SET, selections: [] },
+    },
+  ],
+  documentId,
+});
+
+/** The operation in a document, none for fragments. */
+const operationOf = (text: string): OperationDefinitionNode | undefined =>
+  parse(text).definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
 /** Makes the browser's bundle free of GraphQL texts; the server's keeps them (docs/architecture.md, "GraphQL in the app"). */
 export function inlineGraphqlDocuments(app: string): Plugin {

@@ -20,7 +20,7 @@ type Documents = {
     "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": typeof types.ExceptionFormDocument,
     "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n": typeof types.HandlingFormDocument,
     "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ReportExceptionDocument,
-    "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.HandleAbnormalDocument,
+    "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveExceptionDocument,
     "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
@@ -43,7 +43,7 @@ type Documents = {
     "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n": typeof types.ComplaintItemFragmentDoc,
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": typeof types.ComplainableOrdersDocument,
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.FileComplaintDocument,
-    "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RevokeComplaintDocument,
+    "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeComplaintDocument,
     "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": typeof types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": typeof types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
@@ -63,9 +63,9 @@ type Documents = {
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": typeof types.OrderFollowUpsDocument,
-    "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.AddFollowUpDocument,
-    "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.EditFollowUpDocument,
-    "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.DeleteFollowUpDocument,
+    "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddFollowUpDocument,
+    "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EditFollowUpDocument,
+    "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteFollowUpDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": typeof types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
@@ -112,11 +112,11 @@ type Documents = {
     "\n  mutation DeleteView($id: ID!) {\n    deleteOrderView(id: $id) {\n      ... on OrderViewDeleted { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.DeleteViewDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": typeof types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": typeof types.ImpressionTagsDocument,
-    "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CancelOrderDocument,
-    "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.DelayAcceptanceDocument,
+    "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CancelOrderDocument,
+    "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DelayAcceptanceDocument,
     "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.AcceptOrderDocument,
     "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectWorkDocument,
-    "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ConfirmArrivalDocument,
+    "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ConfirmArrivalDocument,
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
@@ -154,16 +154,17 @@ type Documents = {
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": typeof types.RechargeStateDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": typeof types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundDetailFragmentDoc,
-    "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RefundOrderDocument,
+    "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RefundOrderDocument,
     "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RequestRefundDocument,
     "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ModifyRefundDocument,
-    "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CancelRefundDocument,
+    "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CancelRefundDocument,
     "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RequestArbitrationDocument,
     "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n": typeof types.RefundRowFragmentDoc,
     "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n": typeof types.RefundStatusFragmentDoc,
     "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": typeof types.OrderRefundDocument,
     "\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n": typeof types.ArbitrationItemFragmentDoc,
     "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n  }\n": typeof types.ArbitrationDetailFragmentDoc,
+    "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": typeof types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": typeof types.HomePageDocument,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.AboutPageDocument,
@@ -206,7 +207,7 @@ const documents: Documents = {
     "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": types.ExceptionFormDocument,
     "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n": types.HandlingFormDocument,
     "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.ReportExceptionDocument,
-    "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.HandleAbnormalDocument,
+    "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveExceptionDocument,
     "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": types.AcceptanceActionsFragmentDoc,
@@ -229,7 +230,7 @@ const documents: Documents = {
     "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n": types.ComplaintItemFragmentDoc,
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": types.ComplainableOrdersDocument,
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.FileComplaintDocument,
-    "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RevokeComplaintDocument,
+    "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeComplaintDocument,
     "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
@@ -249,9 +250,9 @@ const documents: Documents = {
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.HomeWaybillDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": types.OrderFollowUpsDocument,
-    "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.AddFollowUpDocument,
-    "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.EditFollowUpDocument,
-    "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.DeleteFollowUpDocument,
+    "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddFollowUpDocument,
+    "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EditFollowUpDocument,
+    "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteFollowUpDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
@@ -298,11 +299,11 @@ const documents: Documents = {
     "\n  mutation DeleteView($id: ID!) {\n    deleteOrderView(id: $id) {\n      ... on OrderViewDeleted { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": types.DeleteViewDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": types.ImpressionTagsDocument,
-    "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.CancelOrderDocument,
-    "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.DelayAcceptanceDocument,
+    "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CancelOrderDocument,
+    "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DelayAcceptanceDocument,
     "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.AcceptOrderDocument,
     "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectWorkDocument,
-    "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.ConfirmArrivalDocument,
+    "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ConfirmArrivalDocument,
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": types.OrderActionsFragmentDoc,
@@ -340,16 +341,17 @@ const documents: Documents = {
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": types.RechargeStateDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundDetailFragmentDoc,
-    "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RefundOrderDocument,
+    "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RefundOrderDocument,
     "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RequestRefundDocument,
     "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.ModifyRefundDocument,
-    "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.CancelRefundDocument,
+    "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CancelRefundDocument,
     "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RequestArbitrationDocument,
     "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n": types.RefundRowFragmentDoc,
     "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n": types.RefundStatusFragmentDoc,
     "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": types.OrderRefundDocument,
     "\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n": types.ArbitrationItemFragmentDoc,
     "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n  }\n": types.ArbitrationDetailFragmentDoc,
+    "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": types.HomePageDocument,
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.AboutPageDocument,
@@ -410,7 +412,7 @@ export function graphql(source: "\n  mutation ReportException($input: ReportExce
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').HandleAbnormalDocument;
+export function graphql(source: "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').HandleAbnormalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -502,7 +504,7 @@ export function graphql(source: "\n  mutation FileComplaint($input: ComplaintInp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RevokeComplaintDocument;
+export function graphql(source: "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RevokeComplaintDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -582,15 +584,15 @@ export function graphql(source: "\n  query OrderFollowUps($orderId: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').AddFollowUpDocument;
+export function graphql(source: "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AddFollowUpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').EditFollowUpDocument;
+export function graphql(source: "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').EditFollowUpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').DeleteFollowUpDocument;
+export function graphql(source: "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteFollowUpDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -778,11 +780,11 @@ export function graphql(source: "\n  query ImpressionTags {\n    impressionTags\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').CancelOrderDocument;
+export function graphql(source: "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CancelOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').DelayAcceptanceDocument;
+export function graphql(source: "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DelayAcceptanceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -794,7 +796,7 @@ export function graphql(source: "\n  mutation RejectWork($orderId: ID!, $reason:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ConfirmArrivalDocument;
+export function graphql(source: "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ConfirmArrivalDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -946,7 +948,7 @@ export function graphql(source: "\n  fragment RefundDetail on Refund {\n    refu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RefundOrderDocument;
+export function graphql(source: "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RefundOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -958,7 +960,7 @@ export function graphql(source: "\n  mutation ModifyRefund($id: ID!, $input: Ref
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').CancelRefundDocument;
+export function graphql(source: "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CancelRefundDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -983,6 +985,10 @@ export function graphql(source: "\n  fragment ArbitrationItem on Refund {\n    i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n  }\n"): typeof import('./graphql').ArbitrationDetailFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n"): typeof import('./graphql').RefusalFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

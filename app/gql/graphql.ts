@@ -789,7 +789,10 @@ export type HandleAbnormalMutationVariables = Exact<{
 
 export type HandleAbnormalMutation = { answer:
     | { __typename: 'AbnormalHandled' }
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
    };
 
 export type SolveExceptionMutationVariables = Exact<{
@@ -963,7 +966,10 @@ export type RevokeComplaintMutationVariables = Exact<{
 
 
 export type RevokeComplaintMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'ComplaintRevoked' }
    };
 
@@ -1062,7 +1068,10 @@ export type AddFollowUpMutationVariables = Exact<{
 
 
 export type AddFollowUpMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'FollowUps' }
    };
 
@@ -1073,7 +1082,10 @@ export type EditFollowUpMutationVariables = Exact<{
 
 
 export type EditFollowUpMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'FollowUps' }
    };
 
@@ -1083,7 +1095,10 @@ export type DeleteFollowUpMutationVariables = Exact<{
 
 
 export type DeleteFollowUpMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'FollowUpDeleted' }
    };
 
@@ -1374,7 +1389,10 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderChange' }
    };
 
@@ -1384,7 +1402,10 @@ export type DelayAcceptanceMutationVariables = Exact<{
 
 
 export type DelayAcceptanceMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderChange' }
    };
 
@@ -1415,7 +1436,10 @@ export type ConfirmArrivalMutationVariables = Exact<{
 
 
 export type ConfirmArrivalMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderChange' }
    };
 
@@ -1664,7 +1688,10 @@ export type RefundOrderMutationVariables = Exact<{
 
 
 export type RefundOrderMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderChange' }
    };
 
@@ -1696,7 +1723,10 @@ export type CancelRefundMutationVariables = Exact<{
 
 
 export type CancelRefundMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'RefundChange' }
    };
 
@@ -1739,6 +1769,8 @@ export type ArbitrationDetailFragment = (
   { id: string, refundNo: string, orderId: string, orderNo: string, totalAmount: number, amount: number | null, payWay: PayWay | null, handledAt: string | null, succeededAt: string | null, arbitration: { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } | null }
   & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment } }
 ) & { ' $fragmentName'?: 'ArbitrationDetailFragment' };
+
+export type RefusalFragment = { code: number, message: string } & { ' $fragmentName'?: 'RefusalFragment' };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3278,6 +3310,12 @@ export const ArbitrationDetailFragmentDoc = new TypedDocumentString(`
     result
   }
 }`, {"fragmentName":"ArbitrationDetail"}) as unknown as TypedDocumentString<ArbitrationDetailFragment, unknown>;
+export const RefusalFragmentDoc = new TypedDocumentString(`
+    fragment Refusal on BusinessError {
+  code
+  message
+}
+    `, {"fragmentName":"Refusal"}) as unknown as TypedDocumentString<RefusalFragment, unknown>;
 export const PayerFragmentDoc = new TypedDocumentString(`
     fragment Payer on Viewer {
   wallet {
@@ -3665,13 +3703,13 @@ export const HandleAbnormalDocument = new TypedDocumentString(`
     mutation HandleAbnormal($input: HandleAbnormalInput!) {
   answer: handleAbnormal(input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:93295d064e915d69cc55800e1e738f860907e61872b66c5aeafde08858dc920f"}) as unknown as TypedDocumentString<HandleAbnormalMutation, HandleAbnormalMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:bef9cbddd503166cfaa3854ac556b5bbeb1f9080b573a84f287fcdd76f2bf683"}) as unknown as TypedDocumentString<HandleAbnormalMutation, HandleAbnormalMutationVariables>;
 export const SolveExceptionDocument = new TypedDocumentString(`
     mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {
   answer: solveException(
@@ -3950,13 +3988,13 @@ export const RevokeComplaintDocument = new TypedDocumentString(`
     mutation RevokeComplaint($id: ID!) {
   answer: revokeComplaint(id: $id) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:82f50a0e8e3f7ac49b0912b0ea87af0211aa09d6bc16a0893d6999393ff7e48f"}) as unknown as TypedDocumentString<RevokeComplaintMutation, RevokeComplaintMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:28d6c80401ec56a4b546d9f977f19d3eb90709a110c001be9041f32d5a9ecdf4"}) as unknown as TypedDocumentString<RevokeComplaintMutation, RevokeComplaintMutationVariables>;
 export const HomeDayVisitsDocument = new TypedDocumentString(`
     query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
   viewer {
@@ -4185,35 +4223,35 @@ export const AddFollowUpDocument = new TypedDocumentString(`
     mutation AddFollowUp($input: FollowUpInput!) {
   answer: addFollowUp(input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:dcc2411a9cf9882b507995a0feb2e25d7b4f5994a3a158ec72eea9374949f60b"}) as unknown as TypedDocumentString<AddFollowUpMutation, AddFollowUpMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:116d5629c3cada614052180ad8f79ec35f56421166f2c22f9b94cbde72c0ec67"}) as unknown as TypedDocumentString<AddFollowUpMutation, AddFollowUpMutationVariables>;
 export const EditFollowUpDocument = new TypedDocumentString(`
     mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {
   answer: editFollowUp(id: $id, input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:ecae5299b4057752749c2763dad0e1ea74c27c25a6858c7d9050cc60d3449f85"}) as unknown as TypedDocumentString<EditFollowUpMutation, EditFollowUpMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:dd1fd522601900aec8d0ae8682d101b5680f182521cf8089f95de95d28845ed8"}) as unknown as TypedDocumentString<EditFollowUpMutation, EditFollowUpMutationVariables>;
 export const DeleteFollowUpDocument = new TypedDocumentString(`
     mutation DeleteFollowUp($id: ID!) {
   answer: deleteFollowUp(id: $id) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:b0c7734424e39e00f5fd6ced0b6da89eb0efcd500623519b7a1649c07a518826"}) as unknown as TypedDocumentString<DeleteFollowUpMutation, DeleteFollowUpMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:f96f0303b5d9232ab4f5555f0e7c31acb04f19408df8c2d30b0edc31db47d193"}) as unknown as TypedDocumentString<DeleteFollowUpMutation, DeleteFollowUpMutationVariables>;
 export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
     mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {
   applyAsServiceProvider(input: $input) {
@@ -4997,24 +5035,24 @@ export const CancelOrderDocument = new TypedDocumentString(`
     mutation CancelOrder($orderId: ID!) {
   answer: cancelOrder(orderId: $orderId) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:23cc3fb04ae25bd2997628388b473223e7436e5e66a8cc8d5fa0e19adc6366e3"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:a847891b8d3aeb8e79d01ce82e2fe9d449c11cd8d19cbb24849fc84665009e47"}) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
 export const DelayAcceptanceDocument = new TypedDocumentString(`
     mutation DelayAcceptance($orderId: ID!) {
   answer: delayAcceptance(orderId: $orderId) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:05050c3eb9a8362e3665ea1e1117d0f924b7f7caf058acf2e49a386daac82bd6"}) as unknown as TypedDocumentString<DelayAcceptanceMutation, DelayAcceptanceMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:51749d19f713f6e71799a44d024c89e2b0c86ba45add7c6ca80cbfcd3ee21d7d"}) as unknown as TypedDocumentString<DelayAcceptanceMutation, DelayAcceptanceMutationVariables>;
 export const AcceptOrderDocument = new TypedDocumentString(`
     mutation AcceptOrder($orderId: ID!) {
   answer: acceptOrder(orderId: $orderId) {
@@ -5041,13 +5079,13 @@ export const ConfirmArrivalDocument = new TypedDocumentString(`
     mutation ConfirmArrival($input: ConfirmArrivalInput!) {
   answer: confirmArrival(input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:6ddcebba993b8bf8abddc6f82afc6569ba00abf160b13225f704b07018e81a16"}) as unknown as TypedDocumentString<ConfirmArrivalMutation, ConfirmArrivalMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:839e2298144f264ab20474e31aefb533ff600b3b498f4be3146217311125578e"}) as unknown as TypedDocumentString<ConfirmArrivalMutation, ConfirmArrivalMutationVariables>;
 export const EvaluateOrderDocument = new TypedDocumentString(`
     mutation EvaluateOrder($input: EvaluateOrderInput!) {
   answer: evaluateOrder(input: $input) {
@@ -5380,13 +5418,13 @@ export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($orderId: ID!) {
   answer: refundOrder(orderId: $orderId) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:379f4855322b75e11716e663f5a3797d6e19a757a14a514e688ae440b3a928ab"}) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:c5b72b1b163cea1f6c8c80d94fcfb75b8d99f7b45f2086f77c8bc045a713bb5a"}) as unknown as TypedDocumentString<RefundOrderMutation, RefundOrderMutationVariables>;
 export const RequestRefundDocument = new TypedDocumentString(`
     mutation RequestRefund($orderId: ID!, $input: RefundInput!) {
   answer: requestRefund(orderId: $orderId, input: $input) {
@@ -5413,13 +5451,13 @@ export const CancelRefundDocument = new TypedDocumentString(`
     mutation CancelRefund($id: ID!) {
   answer: cancelRefund(id: $id) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:8ca23857bd09017c73c1d45fc34c1b3e797d7e5d28982bf5bdbb057eba0c1798"}) as unknown as TypedDocumentString<CancelRefundMutation, CancelRefundMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:4271e29d1fe5e5940f8311d6c6b827a469ee77bd6054c9d42be8d9ed7fbd1d3c"}) as unknown as TypedDocumentString<CancelRefundMutation, CancelRefundMutationVariables>;
 export const RequestArbitrationDocument = new TypedDocumentString(`
     mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {
   answer: requestArbitration(id: $id, input: $input) {

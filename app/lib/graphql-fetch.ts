@@ -1,4 +1,5 @@
 import type { TypedDocumentString } from "~/gql/graphql";
+import { NETWORK_FAILURE_TEXT } from "./graphql/failure-text";
 import { sessionProblemOf } from "./session-errors";
 import { reportSessionProblem } from "./session-problems";
 import { VISIBLE_WAIT_MS } from "./time-limits";
@@ -9,8 +10,7 @@ export const GRAPHQL_ENDPOINT = "/graphql";
 /** Proves that the request was made by script of this site: a plain HTML form cannot set it (security.md F2). */
 export const GRAPHQL_HEADERS = { "x-graphql-csrf": "1" };
 
-/** Shown when the network or the server failed and trying again may help. */
-export const NETWORK_FAILURE_TEXT = "网络异常，请稍后重试";
+export { NETWORK_FAILURE_TEXT };
 
 /** One top-level error of an answer; `extensions.code` is a response code of the platform. */
 export interface GraphqlError {
@@ -33,7 +33,8 @@ export class GraphqlRequestError extends Error {
 
 /** The hash under which the gateway knows a document. Throws for one that was not persisted by codegen. */
 export function documentHash(document: TypedDocumentString<unknown, never>): string {
-  const hash = document.__meta__?.hash;
+  // In the browser it is urql's form of a document already (vite/inline-graphql-documents.ts).
+  const hash = Object(document).documentId ?? document.__meta__?.hash;
   if (typeof hash !== "string") throw new TypeError("the document was not persisted");
   return hash;
 }

@@ -5,8 +5,9 @@ import { CustomerFrame } from "~/features/customer-area/customer-frame";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
+import { GraphqlProvider } from "~/lib/graphql/provider";
+import { useLive } from "~/lib/graphql/use-live";
 import { requireToken, requireViewer } from "~/lib/session.server";
-import { GraphqlProvider, useBackgroundQuery } from "~/lib/urql";
 import { useFreshPage } from "~/lib/use-fresh-page";
 
 const CustomerAreaDocument = graphql(`
@@ -48,20 +49,23 @@ export default function CustomerArea() {
 
 function LiveCustomerArea() {
   const data = useLoaderData<typeof loader>();
-  const query = useBackgroundQuery();
+  const viewer = useLive(
+    UnreadMessagesDocument,
+    {},
+    {
+      loaded: data.viewer,
+      pick: ({ viewer }) => (viewer?.unreadMessages == null ? null : { ...data.viewer, ...viewer }),
+      about: ["Message"],
+    },
+  );
   // The home page counts what is abnormal and says so itself.
   const isHome = useLocation().pathname === "/user/index";
-  const { customer, unreadMessages } = data.viewer;
-  const refetchUnread = async () => {
-    const answer = await query(UnreadMessagesDocument, {});
-    return answer.viewer?.unreadMessages ?? null;
-  };
+  const { customer, unreadMessages } = viewer;
   return (
-    <RealtimeProvider userId={customer?.id ?? null} refetchUnread={refetchUnread}>
+    <RealtimeProvider userId={customer?.id ?? null}>
       <CustomerFrame
         customer={{ nickname: customer?.nickname ?? NAMELESS, avatar: customer?.avatar ?? null }}
-        unreadMessages={unreadMessages ?? null}
-        load={data}
+        unread={unreadMessages ?? null}
       >
         {isHome ? null : <AbnormalNotice />}
         <CallProvider>

@@ -1,5 +1,5 @@
 import { graphql } from "~/gql";
-import type { HandleAbnormalInput, ReportExceptionInput, SolveWay } from "~/gql/graphql";
+import type { ReportExceptionInput, SolveWay } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
 import { type Refusal, refusalIn } from "../order-steps/step-mutations";
 
@@ -38,7 +38,8 @@ const ExceptionFormDocument = graphql(`
   }
 `);
 
-const HandlingFormDocument = graphql(`
+/** What the wallet holds, and whether it has a password. */
+export const HandlingFormDocument = graphql(`
   query HandlingForm {
     viewer {
       wallet { balance }
@@ -56,11 +57,12 @@ const ReportExceptionDocument = graphql(`
   }
 `);
 
-const HandleAbnormalDocument = graphql(`
+/** Writes down what was done about an exception (ABN-18). */
+export const HandleAbnormalDocument = graphql(`
   mutation HandleAbnormal($input: HandleAbnormalInput!) {
     answer: handleAbnormal(input: $input) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -88,21 +90,9 @@ export async function fetchExceptionForm(id: string) {
   return { order, types: dictItems };
 }
 
-/** What the wallet holds, and whether it has a password. Throws when it cannot be had. */
-export async function fetchHandlingForm() {
-  const { viewer } = await executeOperation(HandlingFormDocument);
-  if (!viewer?.wallet || !viewer.customer) throw new Error("the wallet could not be read");
-  return { balance: viewer.wallet.balance, hasPayPassword: viewer.customer.hasPayPassword };
-}
-
 /** Reports an exception (ABN-19). Answers why not, or null. */
 export async function reportException(input: ReportExceptionInput): Promise<Refusal | null> {
   return refusalIn(await executeOperation(ReportExceptionDocument, { input }));
-}
-
-/** Writes down what was done about an exception (ABN-18). Answers why not, or null. */
-export async function handleAbnormal(input: HandleAbnormalInput): Promise<Refusal | null> {
-  return refusalIn(await executeOperation(HandleAbnormalDocument, { input }));
 }
 
 /** Decides how an order goes on after an exception (ABN-07). Answers why not, or null. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
-import { useLoaded } from "~/lib/use-loaded";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { useRead } from "~/lib/graphql/use-read";
 import { AmountField } from "~/ui/amount-field";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
@@ -16,8 +17,7 @@ import {
 import { markupFen } from "../../../schema/rules/markup";
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
 import { isWalletShort, WalletShort } from "../markups/wallet-short";
-import { useStep } from "../order-steps/use-step";
-import { fetchHandlingForm, handleAbnormal } from "./abnormal-queries";
+import { HandleAbnormalDocument, HandlingFormDocument } from "./abnormal-queries";
 
 const CHOICES = ["FOLLOWING_UP", "PROCESSED"] as const;
 
@@ -29,8 +29,16 @@ interface HandleDialogProps {
 
 /** What was done about an exception; with a fee, paid from the wallet in the same moment (ABN-11..18). */
 export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogProps) {
-  const [key] = useState(() => crypto.randomUUID());
-  const { data: payer, reload } = useLoaded("payer", fetchHandlingForm);
+  const { data: payer, reload } = useRead(
+    HandlingFormDocument,
+    {},
+    {
+      pick: ({ viewer }) =>
+        viewer?.wallet &&
+        viewer.customer && { ...viewer.wallet, hasPayPassword: viewer.customer.hasPayPassword },
+      requestPolicy: "network-only",
+    },
+  );
   const [status, setStatus] = useState<(typeof CHOICES)[number] | null>(null);
   const [content, setContent] = useState("");
   const [imageUrls, setImageUrls] = useState<string[]>([]);
@@ -45,29 +53,21 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
     onChanged();
     onClose();
   };
-  const step = useStep({ success: "处理成功", onDone: end, onStale: end });
+  const handling = useMutate(HandleAbnormalDocument, { success: "处理成功", onDone: end, onStale: end });
   const errorOf = (field: "status" | "content" | "fee") => (issue?.field === field ? issue.message : null);
   const submit = () => {
     const found = handlingIssue({ status: status ?? "", content, isMarkup, fee });
     setIssue(found);
     if (found || status === null) return;
     const paid = isMarkup ? { fee, password } : {};
-    void step.take(() =>
-      handleAbnormal({
-        idempotencyKey: key,
-        abnormalId,
-        progress: status,
-        content: content.trim(),
-        imageUrls,
-        ...paid,
-      }),
-    );
+    const said = { abnormalId, progress: status, content: content.trim(), imageUrls };
+    void handling.send((idempotencyKey) => ({ input: { idempotencyKey, ...said, ...paid } }));
   };
   return (
     <FormDialog
       title="处理异常"
       submitLabel="提交"
-      isPending={step.isPending}
+      isPending={handling.isPending}
       isUploading={isUploading}
       isDisabled={isShort || (isMarkup && (payer === null || password === ""))}
       onSubmit={submit}

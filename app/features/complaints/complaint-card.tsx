@@ -7,7 +7,6 @@ import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { PhotoList } from "~/ui/photo-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
-import { revokeComplaint } from "./complaint-queries";
 import styles from "./complaints.module.css";
 
 const ComplaintFragment = graphql(`
@@ -27,9 +26,7 @@ const ComplaintFragment = graphql(`
   }
 `);
 
-const ConfirmStep = lazy(async () => ({
-  default: (await import("~/features/order-steps/confirm-step")).ConfirmStep,
-}));
+const RevokeDialog = lazy(async () => ({ default: (await import("./revoke-dialog")).RevokeDialog }));
 
 const TONES: Record<ComplaintStatus, Tone> = { UNTREATED: "warning", DONE: "success", REVOKED: "neutral" };
 
@@ -86,14 +83,7 @@ export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
       </div>
       {isRevoking ? (
         <Suspense fallback={null}>
-          <ConfirmStep
-            orderId={id}
-            message="确认取消投诉吗？"
-            success="撤销成功!"
-            send={revokeComplaint}
-            onClose={() => setRevoking(false)}
-            onChanged={onChanged}
-          />
+          <RevokeDialog complaintId={id} onClose={() => setRevoking(false)} onChanged={onChanged} />
         </Suspense>
       ) : null}
     </li>

@@ -28,11 +28,11 @@ const FileComplaintDocument = graphql(`
   }
 `);
 
-const RevokeComplaintDocument = graphql(`
+export const RevokeComplaintDocument = graphql(`
   mutation RevokeComplaint($id: ID!) {
     answer: revokeComplaint(id: $id) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -50,7 +50,3 @@ export async function fetchComplainableOrders(orderId: string | null): Promise<O
 /** Files a complaint; answers why not, or null. The same sent again while it waits for an answer is the same complaint. */
 export const fileComplaint = async (input: ComplaintInput) =>
   refusalIn(await executeOperation(FileComplaintDocument, { input }));
-
-/** Takes a complaint back; answers why not, or null. */
-export const revokeComplaint = async (id: string) =>
-  refusalIn(await executeOperation(RevokeComplaintDocument, { id }));

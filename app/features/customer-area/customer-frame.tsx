@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useUnread } from "~/features/realtime/realtime-provider";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
@@ -14,20 +13,17 @@ const COLLAPSED_KEY = "side-menu-collapsed";
 
 interface CustomerFrameProps {
   customer: { nickname: string; avatar: string | null };
-  /** Number of unread messages when the page was loaded; null when nobody could say. */
-  unreadMessages: number | null;
-  /** New with each load of the layout. */
-  load: unknown;
+  /** Number of unread messages; null when nobody could say. */
+  unread: number | null;
   children: ReactNode;
 }
 
 /** Header, side menu and page of the customer area (NAV-12..30). */
-export function CustomerFrame({ customer, unreadMessages, load, children }: CustomerFrameProps) {
+export function CustomerFrame({ customer, unread, children }: CustomerFrameProps) {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);
-  const unread = useUnread(unreadMessages, load);
 
   useEffect(() => setCollapsed(recallCollapsed()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer

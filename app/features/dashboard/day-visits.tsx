@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { RecentOrders } from "~/features/orders/recent-orders";
 import { graphql } from "~/gql";
-import { useBackgroundQuery } from "~/lib/urql";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -27,15 +26,11 @@ const STEP = 10;
 /** The orders in service whose master comes on a day in China (HOME-16). */
 export function DayVisits({ day, serverNow }: { day: string; serverNow: string }) {
   const [limit, setLimit] = useState(STEP);
-  const query = useBackgroundQuery();
-  const visits = useLoaded(`${day}/${limit}`, async () => {
-    const { viewer } = await query(HomeDayVisitsDocument, {
-      from: `${day}T00:00:00+08:00`,
-      to: `${day}T23:59:59+08:00`,
-      pageSize: limit,
-    });
-    return viewer?.orders ?? { nodes: [], total: 0 };
-  });
+  const visits = useRead(
+    HomeDayVisitsDocument,
+    { from: `${day}T00:00:00+08:00`, to: `${day}T23:59:59+08:00`, pageSize: limit },
+    { pick: ({ viewer }) => viewer?.orders },
+  );
   return (
     <section className={styles.visits} aria-label={`${dayTitle(day)}的上门`}>
       <h2 className={styles.title}>{dayTitle(day)}</h2>

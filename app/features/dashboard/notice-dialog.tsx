@@ -1,8 +1,7 @@
 import { ArticleBody } from "~/features/content/article-body";
 import { graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
-import { useBackgroundQuery } from "~/lib/urql";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
 import { LoadFailure } from "./load-failure";
@@ -15,11 +14,7 @@ const HomeNoticeDocument = graphql(`
 
 /** One notice of the platform. Open as long as it is there. */
 export function NoticeDialog({ title, onClose }: { title: string; onClose: () => void }) {
-  const query = useBackgroundQuery();
-  const notice = useLoaded(title, async () => {
-    const { article } = await query(HomeNoticeDocument, { title });
-    return { article };
-  });
+  const notice = useRead(HomeNoticeDocument, { title }, { pick: (answer) => answer });
   const article = notice.data?.article;
   return (
     <Dialog title={title} size="lg" isOpen onOpenChange={onClose}>

@@ -1,11 +1,10 @@
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { useBackgroundQuery } from "~/lib/urql";
+import { useLive } from "~/lib/graphql/use-live";
 import { Card } from "~/ui/card";
 import { AbnormalCard } from "./abnormal-card";
 import styles from "./card-rows.module.css";
 import { ReminderRows } from "./reminder-rows";
-import { useLivePart } from "./use-live-part";
 
 const OrderAlertsFragment = graphql(`
   fragment OrderAlerts on Viewer {
@@ -36,8 +35,15 @@ interface OrderAlertsProps {
  * that were moved (HOME-18). It follows the events of the room by itself.
  */
 export function OrderAlerts(props: OrderAlertsProps) {
-  const query = useBackgroundQuery();
-  const live = useLivePart(props.viewer, async () => (await query(HomeAlertsDocument, {})).viewer);
+  const live = useLive(
+    HomeAlertsDocument,
+    {},
+    {
+      loaded: props.viewer,
+      pick: ({ viewer }) => viewer,
+      about: ["Order", "Message", "AbnormalRecord"],
+    },
+  );
   const { abnormal, unanswered, rescheduled } = getFragment(OrderAlertsFragment, live) ?? {};
   return (
     <>

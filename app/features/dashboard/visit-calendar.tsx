@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { graphql } from "~/gql";
-import { useBackgroundQuery } from "~/lib/urql";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { ChevronLeft, ChevronRight } from "~/ui/icons";
@@ -27,12 +26,15 @@ export function VisitCalendar({ serverNow }: { serverNow: string }) {
   const today = dayInShanghai(Date.parse(serverNow));
   const [active, setActive] = useState(today);
   const [selected, setSelected] = useState<string | null>(today);
-  const query = useBackgroundQuery();
   const offset = monthsBetween(today, active);
-  const days = useLoaded(String(offset), async () => {
-    const { viewer } = await query(HomeVisitDaysDocument, { monthOffset: offset });
-    return new Map(viewer?.visitDays?.map(({ date, count }) => [date, count]));
-  });
+  const days = useRead(
+    HomeVisitDaysDocument,
+    { monthOffset: offset },
+    {
+      pick: ({ viewer }) =>
+        viewer?.visitDays && new Map(viewer.visitDays.map(({ date, count }) => [date, count])),
+    },
+  );
   const move = (day: string) => {
     if (Math.abs(monthsBetween(today, day)) <= MOST_MONTHS) setActive(day);
   };

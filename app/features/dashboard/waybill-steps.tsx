@@ -1,7 +1,6 @@
 import { TrackList } from "~/features/order-detail/logistics/track-list";
 import { graphql } from "~/gql";
-import { useBackgroundQuery } from "~/lib/urql";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import styles from "./card-rows.module.css";
 
 const HomeWaybillDocument = graphql(`
@@ -12,14 +11,10 @@ const HomeWaybillDocument = graphql(`
 
 /** Where a waybill is, asked for when it is shown. */
 export function WaybillSteps({ number }: { number: string }) {
-  const query = useBackgroundQuery();
-  const { status, data } = useLoaded(number, async () => {
-    const { waybillTrack } = await query(HomeWaybillDocument, { number });
-    return waybillTrack;
-  });
+  const { status, data } = useRead(HomeWaybillDocument, { number }, { pick: (answer) => answer });
   return (
     <div role="status" className={styles.track}>
-      <TrackList status={status} track={data} />
+      <TrackList status={status} track={data?.waybillTrack ?? null} />
     </div>
   );
 }

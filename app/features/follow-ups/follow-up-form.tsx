@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { useStep } from "~/features/order-steps/use-step";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { ORDER_PICTURES, ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
-import { type FollowUp, saveFollowUp } from "./follow-up-queries";
+import { AddFollowUpDocument, EditFollowUpDocument, type FollowUp } from "./follow-up-queries";
 import styles from "./follow-ups.module.css";
 
 interface FollowUpFormProps {
@@ -22,12 +22,16 @@ export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormP
   const [imageUrls, setImageUrls] = useState<string[]>([...(note?.imageUrls ?? [])]);
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const step = useStep({ success: note ? "编辑成功" : "跟进成功", onDone: onSaved, onStale: onSaved });
+  const saved = { changes: ["FollowUp"], onDone: onSaved, onStale: onSaved };
+  const adding = useMutate(AddFollowUpDocument, { ...saved, success: "跟进成功" });
+  const editing = useMutate(EditFollowUpDocument, { ...saved, success: "编辑成功" });
+  const { isPending } = note ? editing : adding;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (content.trim() === "") return setError("请输入跟进内容");
     if (isUploading) return;
-    void step.take(() => saveFollowUp(note?.id ?? null, { orderId, content: content.trim(), imageUrls }));
+    const input = { orderId, content: content.trim(), imageUrls };
+    void (note ? editing.send({ id: note.id, input }) : adding.send({ input }));
   };
   return (
     <form onSubmit={submit} className={styles.form} aria-label={note ? "编辑跟进" : "添加跟进"} noValidate>
@@ -54,11 +58,11 @@ export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormP
       />
       <div className={styles.buttons}>
         {onCancel ? (
-          <Button size="sm" isDisabled={step.isPending} onPress={onCancel}>
+          <Button size="sm" isDisabled={isPending} onPress={onCancel}>
             取消
           </Button>
         ) : null}
-        <SubmitButton size="sm" isPending={step.isPending} isUploading={isUploading}>
+        <SubmitButton size="sm" isPending={isPending} isUploading={isUploading}>
           {note ? "保存" : "添加跟进"}
         </SubmitButton>
       </div>

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useStep } from "~/features/order-steps/use-step";
 import { formatDateTime } from "~/lib/format";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { PhotoList } from "~/ui/photo-list";
 import { toast } from "~/ui/toast";
 import { FollowUpForm } from "./follow-up-form";
-import { deleteFollowUp, type FollowUp } from "./follow-up-queries";
+import { DeleteFollowUpDocument, type FollowUp } from "./follow-up-queries";
 import styles from "./follow-ups.module.css";
 
 interface FollowUpItemProps {
@@ -23,7 +23,12 @@ export function FollowUpItem({ orderId, note, onChanged }: FollowUpItemProps) {
     setAsking(false);
     onChanged();
   };
-  const removal = useStep({ success: "删除成功!", onDone: end, onStale: end });
+  const removal = useMutate(DeleteFollowUpDocument, {
+    success: "删除成功!",
+    changes: ["FollowUp"],
+    onDone: end,
+    onStale: end,
+  });
   const when = formatDateTime(note.createdAt);
   if (isEditing) {
     return (
@@ -75,7 +80,7 @@ export function FollowUpItem({ orderId, note, onChanged }: FollowUpItemProps) {
           setAsking(false);
           toast.info("已取消删除");
         }}
-        onConfirm={() => void removal.take(() => deleteFollowUp(note.id))}
+        onConfirm={() => void removal.send({ id: note.id })}
       />
     </li>
   );

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useKept, useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { FollowUpForm } from "./follow-up-form";
 import { FollowUpItem } from "./follow-up-item";
-import { fetchFollowUps } from "./follow-up-queries";
+import { OrderFollowUpsDocument } from "./follow-up-queries";
 import styles from "./follow-ups.module.css";
 
 interface FollowUpsProps {
@@ -15,13 +15,17 @@ interface FollowUpsProps {
 
 /** The notes on an order, newest first, to be added, changed and removed (FOLLOW-01..06). */
 export function FollowUps({ orderId, onChanged }: FollowUpsProps) {
-  const { status, data, reload } = useLoaded(orderId, () => fetchFollowUps(orderId));
-  const notes = useKept(data);
+  const {
+    status,
+    data: notes,
+    isRefreshing,
+    reload,
+  } = useRead(
+    OrderFollowUpsDocument,
+    { orderId },
+    { pick: ({ followUps }) => followUps, about: ["FollowUp"] },
+  );
   const [formKey, setFormKey] = useState(0);
-  const changed = () => {
-    reload();
-    onChanged?.();
-  };
   return (
     <div className={styles.followUps}>
       <FollowUpForm
@@ -29,7 +33,7 @@ export function FollowUps({ orderId, onChanged }: FollowUpsProps) {
         orderId={orderId}
         onSaved={() => {
           setFormKey(formKey + 1);
-          changed();
+          onChanged?.();
         }}
       />
       {status === "failed" ? (
@@ -39,9 +43,9 @@ export function FollowUps({ orderId, onChanged }: FollowUpsProps) {
       ) : notes.length === 0 ? (
         <p className={styles.empty}>还没有跟进记录。跟进只有您自己能看到。</p>
       ) : (
-        <ol className={styles.notes} aria-label="跟进记录" aria-busy={status === "loading" || undefined}>
+        <ol className={styles.notes} aria-label="跟进记录" aria-busy={isRefreshing || undefined}>
           {notes.map((note) => (
-            <FollowUpItem key={note.id} orderId={orderId} note={note} onChanged={changed} />
+            <FollowUpItem key={note.id} orderId={orderId} note={note} onChanged={() => onChanged?.()} />
           ))}
         </ol>
       )}

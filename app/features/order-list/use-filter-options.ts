@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useBackgroundQuery } from "~/lib/urql";
+import { useClient } from "urql";
+import { ask } from "~/lib/graphql/ask";
 import {
   areaSelectionOf,
   type FilterOptions,
@@ -18,13 +19,13 @@ interface Held {
  * panel opens, so that going from tab to tab asks for none of it. An area of the filter needs its names at once.
  */
 export function useFilterOptions(loaded: FilterOptions | null, areaCode: string | undefined) {
-  const query = useBackgroundQuery();
+  const client = useClient();
   const [held, setHeld] = useState<Held | null>(loaded && { areaCode, options: loaded });
   const isFitting = held !== null && (areaCode === undefined || held.areaCode === areaCode);
 
   const load = () => {
     if (isFitting) return;
-    query(OrderFilterOptionsDocument, optionVariables(areaSelectionOf(areaCode))).then(
+    ask(client, OrderFilterOptionsDocument, optionVariables(areaSelectionOf(areaCode))).then(
       (answer) => setHeld({ areaCode, options: filterOptions(answer) }),
       () => setHeld((known) => known ?? { areaCode, options: NOTHING }),
     );

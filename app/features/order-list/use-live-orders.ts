@@ -1,9 +1,10 @@
 import { useMemo, useRef, useState } from "react";
+import { useClient } from "urql";
 import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import { coalesce } from "~/lib/coalesce";
-import { useBackgroundQuery } from "~/lib/urql";
+import { ask } from "~/lib/graphql/ask";
 import { type CountByFilter, everything } from "./list-tabs";
 import { ListedOrderFragment } from "./listed-order";
 
@@ -58,7 +59,7 @@ const fresh = (load: LoadedOrders): LiveState => ({
  * missed, as by a tab that slept for a day, is read again as a whole.
  */
 export function useLiveOrders(load: LoadedOrders) {
-  const query = useBackgroundQuery();
+  const client = useClient();
   const [state, setState] = useState(() => fresh(load));
   if (state.load !== load) setState(fresh(load));
   const live = state.load === load ? state : fresh(load);
@@ -77,7 +78,7 @@ export function useLiveOrders(load: LoadedOrders) {
         const update = (change: (before: LiveState) => Partial<LiveState>) =>
           setState((before) => (before.load === asked ? { ...before, ...change(before) } : before));
         try {
-          const { viewer } = await query(LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
+          const { viewer } = await ask(client, LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
           const serverNow = new Date(Date.parse(asked.serverNow) + performance.now() - shownAt).toISOString();
           const read = (viewer?.ordersById ?? []).map((order): [string, LiveOrder] => [
             order.id,
@@ -96,7 +97,7 @@ export function useLiveOrders(load: LoadedOrders) {
           update(() => ({ isOutdated: true }));
         }
       }),
-    [query],
+    [client],
   );
 
   useRoomEvents(

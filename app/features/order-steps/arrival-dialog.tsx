@@ -6,7 +6,7 @@ import { ArrivalForm } from "./arrival-form";
 import { fetchArrivingOrder } from "./arrival-query";
 import { ConfirmStep } from "./confirm-step";
 import type { StepDialogProps } from "./step-dialog";
-import { confirmArrival } from "./step-mutations";
+import { ConfirmArrivalDocument } from "./step-mutations";
 
 /** What is said when the goods have arrived (C-61). */
 export const ARRIVED = "操作成功!";
@@ -25,7 +25,8 @@ export function ArrivalDialog(props: StepDialogProps) {
         {...props}
         message="确认修改商品状态为已到货吗？"
         success={ARRIVED}
-        send={(id) => confirmArrival({ orderId: id })}
+        step={ConfirmArrivalDocument}
+        variables={{ input: { orderId } }}
       />
     );
   }

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { CarrierField } from "~/features/logistics/carrier-field";
 import { fetchLocation } from "~/features/placement/queries";
 import { wholePickupAddress } from "~/features/placement/whole-pickup-address";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
 import { ARRIVAL_LIMITS, type ArrivalIssue, arrivalIssues } from "../../../schema/rules/arrival";
@@ -9,8 +10,7 @@ import { ARRIVED } from "./arrival-dialog";
 import type { ArrivingOrder } from "./arrival-query";
 import type { StepDialogProps } from "./step-dialog";
 import styles from "./step-form.module.css";
-import { confirmArrival } from "./step-mutations";
-import { useStep } from "./use-step";
+import { ConfirmArrivalDocument } from "./step-mutations";
 
 /** Where the address is, null when the map does not know it or cannot be asked: that stops nobody (reliability.md R28). */
 async function locate(address: string, areaNames: readonly string[]) {
@@ -33,14 +33,14 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
     props.onClose();
     props.onChanged();
   };
-  const step = useStep({ success: ARRIVED, onDone: end, onStale: end });
+  const arrival = useMutate(ConfirmArrivalDocument, { success: ARRIVED, onDone: end, onStale: end });
 
   /** What ties an input to its field; a mended field loses its mark at once. */
   const bind = (name: keyof typeof fields) => ({
     value: fields[name],
     maxLength: ARRIVAL_LIMITS[name],
     autoComplete: "off",
-    isDisabled: step.isPending,
+    isDisabled: arrival.isPending,
     onChange: (value: string) => {
       setFields({ ...fields, [name]: value });
       setTold(told.filter(({ field }) => field !== name));
@@ -53,15 +53,11 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
     setTold(issues);
     const [first] = issues;
     if (first) return document.getElementById(`${formId}-${first.field}`)?.focus();
-    void step.take(async () => {
+    void arrival.send(async () => {
       const { provinceName, cityName, areaName } = order;
       const place = await locate(fields.pickupAddress, [provinceName, cityName, areaName]);
-      return confirmArrival({
-        orderId: props.orderId,
-        ...fields,
-        pickupLng: place?.lng ?? null,
-        pickupLat: place?.lat ?? null,
-      });
+      const at = { pickupLng: place?.lng ?? null, pickupLat: place?.lat ?? null };
+      return { input: { orderId: props.orderId, ...fields, ...at } };
     });
   };
 
@@ -69,7 +65,7 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
     <FormDialog
       title="确认到货"
       submitLabel="确认到货"
-      isPending={step.isPending}
+      isPending={arrival.isPending}
       onSubmit={submit}
       onClose={props.onClose}
     >

@@ -1,7 +1,7 @@
 import { ConfirmStep } from "./confirm-step";
 import { rememberCancelled } from "./just-cancelled";
 import type { StepDialogProps } from "./step-dialog";
-import { cancelOrder } from "./step-mutations";
+import { CancelOrderDocument } from "./step-mutations";
 
 /** Cancels an unpaid order (ACT-02, ACT-16). */
 export function CancelDialog(props: StepDialogProps) {
@@ -11,7 +11,8 @@ export function CancelDialog(props: StepDialogProps) {
       message="您确定要取消此订单?"
       success="取消成功!"
       isDanger
-      send={cancelOrder}
+      step={CancelOrderDocument}
+      variables={{ orderId: props.orderId }}
       onDone={() => rememberCancelled(props.orderId)}
     />
   );

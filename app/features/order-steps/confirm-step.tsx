@@ -1,24 +1,27 @@
+import type { TypedDocumentString } from "~/gql/graphql";
+import type { Answer } from "~/lib/graphql/refusal";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import type { StepDialogProps } from "./step-dialog";
-import type { Refusal } from "./step-mutations";
-import { useStep } from "./use-step";
 
-interface ConfirmStepProps extends StepDialogProps {
+interface ConfirmStepProps<Variables> extends Omit<StepDialogProps, "orderId"> {
   message: string;
   success: string;
   isDanger?: boolean;
-  send(orderId: string): Promise<Refusal | null>;
+  /** The mutation that a yes runs, and of what. */
+  step: TypedDocumentString<{ answer: Answer }, Variables>;
+  variables: Variables;
   onDone?(): void;
 }
 
 /** A step that wants nothing but a yes. */
-export function ConfirmStep({ message, success, isDanger, send, ...props }: ConfirmStepProps) {
-  const { orderId, onClose, onChanged, onDone } = props;
+export function ConfirmStep<Variables extends Record<string, unknown>>(props: ConfirmStepProps<Variables>) {
+  const { message, success, isDanger, step, variables, onClose, onChanged, onDone } = props;
   const end = () => {
     onClose();
     onChanged();
   };
-  const step = useStep({
+  const { isPending, send } = useMutate(step, {
     success,
     onDone: () => {
       onDone?.();
@@ -31,11 +34,11 @@ export function ConfirmStep({ message, success, isDanger, send, ...props }: Conf
       message={message}
       isDanger={isDanger}
       isOpen
-      isPending={step.isPending}
+      isPending={isPending}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !step.isPending) onClose();
+        if (!isOpen && !isPending) onClose();
       }}
-      onConfirm={() => void step.take(() => send(orderId))}
+      onConfirm={() => void send(variables)}
     />
   );
 }

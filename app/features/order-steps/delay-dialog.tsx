@@ -1,6 +1,6 @@
 import { ConfirmStep } from "./confirm-step";
 import type { StepDialogProps } from "./step-dialog";
-import { delayAcceptance } from "./step-mutations";
+import { DelayAcceptanceDocument } from "./step-mutations";
 
 /** One more day to accept, once per order (ACT-09, ACT-17, ACC-10). */
 export function DelayDialog(props: StepDialogProps) {
@@ -9,7 +9,8 @@ export function DelayDialog(props: StepDialogProps) {
       {...props}
       message="确定延长验收吗？每笔订单只能延长一次"
       success="延长成功!"
-      send={delayAcceptance}
+      step={DelayAcceptanceDocument}
+      variables={{ orderId: props.orderId }}
     />
   );
 }

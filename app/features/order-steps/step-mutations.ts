@@ -1,21 +1,21 @@
 import { graphql } from "~/gql";
-import type { ConfirmArrivalInput, EvaluateOrderInput } from "~/gql/graphql";
+import type { EvaluateOrderInput } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
 
-const CancelOrderDocument = graphql(`
+export const CancelOrderDocument = graphql(`
   mutation CancelOrder($orderId: ID!) {
     answer: cancelOrder(orderId: $orderId) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
 
-const DelayAcceptanceDocument = graphql(`
+export const DelayAcceptanceDocument = graphql(`
   mutation DelayAcceptance($orderId: ID!) {
     answer: delayAcceptance(orderId: $orderId) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -38,11 +38,11 @@ const RejectWorkDocument = graphql(`
   }
 `);
 
-const ConfirmArrivalDocument = graphql(`
+export const ConfirmArrivalDocument = graphql(`
   mutation ConfirmArrival($input: ConfirmArrivalInput!) {
     answer: confirmArrival(input: $input) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -75,20 +75,11 @@ export const refusalIn = ({ answer }: Answer): Refusal | null =>
  * Sent again within a minute, a step that was taken is the same step: it changes nothing and answers null.
  */
 
-export const cancelOrder = async (orderId: string) =>
-  refusalIn(await executeOperation(CancelOrderDocument, { orderId }));
-
-export const delayAcceptance = async (orderId: string) =>
-  refusalIn(await executeOperation(DelayAcceptanceDocument, { orderId }));
-
 export const acceptOrder = async (orderId: string) =>
   refusalIn(await executeOperation(AcceptOrderDocument, { orderId }));
 
 export const rejectWork = async (orderId: string, reason: string) =>
   refusalIn(await executeOperation(RejectWorkDocument, { orderId, reason }));
-
-export const confirmArrival = async (input: ConfirmArrivalInput) =>
-  refusalIn(await executeOperation(ConfirmArrivalDocument, { input }));
 
 export const evaluateOrder = async (input: EvaluateOrderInput) =>
   refusalIn(await executeOperation(EvaluateOrderDocument, { input }));

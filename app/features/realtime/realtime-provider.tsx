@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { RoomEvent } from "../../../durable-objects/protocol";
-import { coalesce } from "../../lib/coalesce";
+import { EVERYTHING } from "../../lib/graphql/changes";
+import { useChanges } from "../../lib/graphql/provider";
+import { changedBy } from "./changed-by";
 import { connectRoom } from "./room-connection";
 import { roomEventEffect } from "./room-event-effect";
 
@@ -11,9 +13,6 @@ interface RoomListener {
 }
 
 interface Realtime {
-  /** Live count, null until an event has moved it. */
-  readonly unread: number | null;
-  readonly setUnread: (count: number | null) => void;
   readonly hasAbnormal: boolean;
   readonly listen: (listener: RoomListener) => () => void;
 }
@@ -23,37 +22,29 @@ const RealtimeContext = createContext<Realtime | null>(null);
 interface RealtimeProviderProps {
   /** Null for visitors: no socket is opened. */
   userId: string | null;
-  /** Asks the server for the number of unread messages; rejections are ignored until the next event. */
-  refetchUnread: () => Promise<number | null>;
   children: ReactNode;
 }
 
-/** Holds the tab's one line to the user's room and hands its events to whoever listens below (SOCK-01..04). */
-export function RealtimeProvider({ userId, refetchUnread, children }: RealtimeProviderProps) {
-  const [unread, setUnread] = useState<number | null>(null);
+/**
+ * Holds the tab's one line to the user's room (SOCK-01..04): an event tells the GraphQL client what has changed, so that
+ * what is shown of it is read again, and goes to whoever listens below.
+ */
+export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
   const [hasAbnormal, setHasAbnormal] = useState(false);
   const listeners = useRef(new Set<RoomListener>());
-  const latestRefetch = useRef(refetchUnread);
-  useEffect(() => {
-    latestRefetch.current = refetchUnread;
-  });
+  const { announce } = useChanges();
 
   useEffect(() => {
     if (userId === null) return;
-    const refreshBadge = coalesce(async () => setUnread(await latestRefetch.current()));
-    const effects = {
-      call: () => undefined,
-      "abnormal-flag": () => setHasAbnormal(true),
-      "unread-badge": refreshBadge,
-    };
     const room = connectRoom({
       userId,
       onStale: () => {
-        refreshBadge();
+        announce([EVERYTHING]);
         for (const { onStale } of listeners.current) onStale?.();
       },
       onEvent: (event) => {
-        effects[roomEventEffect(event)]();
+        if (roomEventEffect(event) === "abnormal-flag") setHasAbnormal(true);
+        announce(changedBy(event));
         for (const { onEvent } of listeners.current) onEvent(event);
       },
       storage: sessionStorageOrNone(),
@@ -61,22 +52,19 @@ export function RealtimeProvider({ userId, refetchUnread, children }: RealtimePr
     });
     return () => {
       room.close();
-      setUnread(null);
       setHasAbnormal(false);
     };
-  }, [userId]);
+  }, [userId, announce]);
 
   const realtime = useMemo<Realtime>(
     () => ({
-      unread,
-      setUnread,
       hasAbnormal,
       listen: (listener) => {
         listeners.current.add(listener);
         return () => listeners.current.delete(listener);
       },
     }),
-    [unread, hasAbnormal],
+    [hasAbnormal],
   );
   return <RealtimeContext.Provider value={realtime}>{children}</RealtimeContext.Provider>;
 }
@@ -99,20 +87,6 @@ export function useRoomEvents(onEvent: RoomListener["onEvent"], onStale?: () => 
       }),
     [listen],
   );
-}
-
-/**
- * The number of unread messages: what the page was loaded with until an event moves it (MSG-07, SOCK-04).
- *
- * @param initial number from the loader; null when it could not be loaded
- * @param load anything that is new with each load (the loader's data), so that a fresh number wins even if it is equal
- */
-export function useUnread(initial: number | null, load: unknown = initial): number | null {
-  const realtime = useContext(RealtimeContext);
-  const setUnread = realtime?.setUnread;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is the trigger; its content does not matter
-  useEffect(() => setUnread?.(null), [load, setUnread]);
-  return realtime?.unread ?? initial;
 }
 
 /** Whether an abnormal event has come in since the page was opened (SOCK-03). */

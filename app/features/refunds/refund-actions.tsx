@@ -4,7 +4,6 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { fenToAmount } from "../../../schema/rules/refund";
-import { cancelRefund } from "./refund-mutations";
 import styles from "./refunds.module.css";
 
 const RefundActionsFragment = graphql(`
@@ -19,8 +18,8 @@ const RefundActionsFragment = graphql(`
   }
 `);
 
-const ConfirmStep = lazy(async () => ({
-  default: (await import("~/features/order-steps/confirm-step")).ConfirmStep,
+const CancelRefundDialog = lazy(async () => ({
+  default: (await import("./cancel-refund-dialog")).CancelRefundDialog,
 }));
 const ArbitrationDialog = lazy(async () => ({
   default: (await import("./arbitration-dialog")).ArbitrationDialog,
@@ -51,7 +50,7 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
       {label}
     </Button>
   );
-  const steps = { orderId: id, onClose: close, onChanged };
+  const steps = { refundId: id, onClose: close, onChanged };
   return (
     <div className={styles.actions}>
       {actions.includes("MODIFY") ? (
@@ -72,9 +71,9 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
       {hasDetail ? button("退款详情", () => openPreview({ orderId, refundId: id })) : null}
       <Suspense fallback={null}>
         {open === "CANCEL" ? (
-          <ConfirmStep {...steps} message="您确定要取消此退款?" success="取消成功!" send={cancelRefund} />
+          <CancelRefundDialog {...steps} message="您确定要取消此退款?" />
         ) : open === "CANCEL_ARBITRATION" ? (
-          <ConfirmStep {...steps} message="您确定要取消此仲裁?" success="取消成功!" send={cancelRefund} />
+          <CancelRefundDialog {...steps} message="您确定要取消此仲裁?" />
         ) : open === "ARBITRATE" ? (
           <ArbitrationDialog
             refundId={id}

@@ -3,11 +3,11 @@ import { graphql } from "~/gql";
 import type { ArbitrationInput, RefundInput } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
 
-const RefundOrderDocument = graphql(`
+export const RefundOrderDocument = graphql(`
   mutation RefundOrder($orderId: ID!) {
     answer: refundOrder(orderId: $orderId) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -30,11 +30,11 @@ const ModifyRefundDocument = graphql(`
   }
 `);
 
-const CancelRefundDocument = graphql(`
+export const CancelRefundDocument = graphql(`
   mutation CancelRefund($id: ID!) {
     answer: cancelRefund(id: $id) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -53,18 +53,11 @@ const RequestArbitrationDocument = graphql(`
  * Sent again within a minute, a step that was taken is the same step: it changes nothing and answers null.
  */
 
-export const refundOrder = async (orderId: string) =>
-  refusalIn(await executeOperation(RefundOrderDocument, { orderId }));
-
 export const requestRefund = async (orderId: string, input: RefundInput) =>
   refusalIn(await executeOperation(RequestRefundDocument, { orderId, input }));
 
 export const modifyRefund = async (id: string, input: RefundInput) =>
   refusalIn(await executeOperation(ModifyRefundDocument, { id, input }));
-
-/** Takes back a refund, or the arbitration about it, as the refund stands (C-38). */
-export const cancelRefund = async (id: string) =>
-  refusalIn(await executeOperation(CancelRefundDocument, { id }));
 
 export const requestArbitration = async (id: string, input: ArbitrationInput) =>
   refusalIn(await executeOperation(RequestArbitrationDocument, { id, input }));

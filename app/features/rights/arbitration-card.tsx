@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense, useState } from "react";
 import styles from "~/features/complaints/complaints.module.css";
-import { cancelRefund } from "~/features/refunds/refund-mutations";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
@@ -26,8 +25,8 @@ const ArbitrationFragment = graphql(`
   }
 `);
 
-const ConfirmStep = lazy(async () => ({
-  default: (await import("~/features/order-steps/confirm-step")).ConfirmStep,
+const CancelRefundDialog = lazy(async () => ({
+  default: (await import("~/features/refunds/cancel-refund-dialog")).CancelRefundDialog,
 }));
 
 interface ArbitrationCardProps {
@@ -77,11 +76,9 @@ export function ArbitrationCard({ onChanged, ...props }: ArbitrationCardProps) {
       </div>
       {isCancelling ? (
         <Suspense fallback={null}>
-          <ConfirmStep
-            orderId={id}
+          <CancelRefundDialog
+            refundId={id}
             message="确认取消仲裁吗？"
-            success="取消成功!"
-            send={cancelRefund}
             onClose={() => setCancelling(false)}
             onChanged={onChanged}
           />

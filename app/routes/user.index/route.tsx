@@ -8,13 +8,12 @@ import { HomeOrders } from "~/features/dashboard/home-orders";
 import { OrderSearch } from "~/features/dashboard/order-search";
 import { PublishButtons } from "~/features/dashboard/publish-buttons";
 import { StatusTiles } from "~/features/dashboard/status-tiles";
-import { useLivePart } from "~/features/dashboard/use-live-part";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { getFragment, graphql } from "~/gql";
+import { useLive } from "~/lib/graphql/use-live";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
-import { useBackgroundQuery } from "~/lib/urql";
 import { PageHeader } from "~/ui/page-header";
 import styles from "./customer-home.module.css";
 
@@ -73,11 +72,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 /** A merchant's day: what is wrong, what waits, what comes (HOME-01 to 24). */
 export default function CustomerHome() {
   const { viewer, cards, greeting, serverNow } = useLoaderData<typeof loader>();
-  const query = useBackgroundQuery();
-  const live = useLivePart(viewer, async () => {
-    const answer = await query(HomeLiveDocument, {});
-    return { ...viewer, ...answer.viewer };
-  });
+  const live = useLive(
+    HomeLiveDocument,
+    {},
+    {
+      loaded: viewer,
+      pick: (answer) => answer.viewer && { ...viewer, ...answer.viewer },
+      about: ["Order", "Message", "AbnormalRecord"],
+    },
+  );
   const { customer, buttons } = viewer;
   const { orderCounts, markupRequests, orders, wallet } = getFragment(HomeLiveFragment, live);
   const hasAny = orderCounts?.some(({ count }) => count > 0) ?? true;

@@ -10,7 +10,7 @@ import { OrderListPage } from "../../../app/features/order-list/order-list-page"
 import { ORDER_COLUMNS, type OrderColumn } from "../../../app/features/orders/order-columns";
 import { OrderTable } from "../../../app/features/orders/order-table";
 import { getFragment } from "../../../app/gql";
-import { GraphqlProvider } from "../../../app/lib/urql";
+import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import { Layout, links, meta } from "../../../app/root";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 import { createOnePage } from "../../support/one-page-app";

@@ -1,5 +1,5 @@
 import type { CustomerHomeQuery, HomeCardsQuery } from "../../../app/gql/graphql";
-import { GraphqlProvider } from "../../../app/lib/urql";
+import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import CustomerHome, { loader } from "../../../app/routes/user.index/route";
 import { renderOnePage } from "../../support/one-page-app";
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadOrderList } from "../../../app/features/order-list/list-loader.server";
 import { OrderListPage } from "../../../app/features/order-list/order-list-page";
-import { GraphqlProvider } from "../../../app/lib/urql";
+import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import { renderOnePage } from "../../support/one-page-app";
 import { listedOrder } from "./listed-orders";
 

@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { createRequest } from "@urql/core";
 import { describe, expect, test } from "vitest";
 import {
   type GeneratedDocuments,
   inlineDocuments,
+  persistedDocument,
   readGeneratedDocuments,
 } from "../../../vite/inline-graphql-documents";
 import { ROOT } from "../../support/source-files";
@@ -19,8 +21,17 @@ describe("GraphQL documents in the browser's bundle", () => {
       `${IMPORT}const Doc = graphql(\`\n  query Things { things { id } }\n\`);`,
       documents,
     );
-    expect(code).toContain('const Doc = ({"__meta__":{"hash":"sha256:things"}}');
+    expect(code).toContain('"documentId":"sha256:things"');
     expect(code).not.toContain("query Things");
+  });
+
+  test("urql knows what it is: a query or a mutation, and its name", () => {
+    const code = inlineDocuments(`${IMPORT}export default graphql(\`mutation Things { do }\`);`, documents);
+    const document = JSON.parse(code.slice(code.indexOf("({") + 1, code.lastIndexOf(")")));
+    expect(document).toEqual(persistedDocument("mutation", "Things", "sha256:things"));
+    expect(createRequest(document, {}).key).not.toBe(
+      createRequest(persistedDocument("mutation", "Others", "sha256:others"), {}).key,
+    );
   });
 
   test("a fragment becomes empty", () => {
@@ -28,7 +39,7 @@ describe("GraphQL documents in the browser's bundle", () => {
       `${IMPORT}const Doc = graphql(\`fragment Row on Thing { id }\`);`,
       documents,
     );
-    expect(code).toContain('const Doc = ({"__meta__":{}});');
+    expect(code).toContain("const Doc = ({});");
   });
 
   test("lines keep their numbers, and other calls their text", () => {

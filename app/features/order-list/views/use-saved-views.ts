@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useBackgroundQuery } from "~/lib/urql";
+import { useClient } from "urql";
+import { ask } from "~/lib/graphql/ask";
 import { type SavedView, SavedViewsDocument, viewsOf } from "./view-queries";
 import { viewsHintCookie } from "./views-hint";
 
@@ -15,7 +16,7 @@ export interface SavedViewsState {
 
 /** The customer's saved views of the list (ux.md U3), read once the page is shown: the list never waits for them. */
 export function useSavedViews(): SavedViewsState {
-  const query = useBackgroundQuery();
+  const client = useClient();
   const [views, setViews] = useState<readonly SavedView[] | null>(null);
   const [isFailed, setFailed] = useState(false);
 
@@ -26,7 +27,7 @@ export function useSavedViews(): SavedViewsState {
   }, []);
   const reload = useCallback(() => {
     setFailed(false);
-    query(SavedViewsDocument, {}).then(
+    ask(client, SavedViewsDocument, {}).then(
       ({ viewer }) => {
         const read = viewsOf(viewer?.orderViews);
         if (read) show(read);
@@ -34,7 +35,7 @@ export function useSavedViews(): SavedViewsState {
       },
       () => setFailed(true),
     );
-  }, [query, show]);
+  }, [client, show]);
   useEffect(reload, [reload]);
 
   return { views, isFailed, reload, take: (read) => (read ? show(read) : reload()) };

@@ -1,0 +1,16 @@
+import type { RoomEvent } from "../../../durable-objects/protocol";
+import { roomEventEffect } from "./room-event-effect";
+
+/**
+ * What an event says has changed, in the types that queries are `about`: `Order` and `Order:7`, and the customer's
+ * `Message`s or `AbnormalRecord`s. Calls change nothing that is shown but their own window.
+ */
+export function changedBy(event: RoomEvent): string[] {
+  const effect = roomEventEffect(event);
+  if (effect === "call") return [];
+  const { orderId } = event.data;
+  return [
+    effect === "abnormal-flag" ? "AbnormalRecord" : "Message",
+    ...(orderId === undefined ? [] : ["Order", `Order:${orderId}`]),
+  ];
+}

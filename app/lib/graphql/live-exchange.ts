@@ -1,0 +1,67 @@
+import { type Exchange, makeOperation, type Operation, type OperationResult } from "@urql/core";
+import { map, pipe, type Source, subscribe, tap } from "wonka";
+import { concerns } from "./changes";
+
+/** A query that somebody on the page looks at. */
+interface Watched {
+  operation: Operation;
+  isAsking: boolean;
+  /** Something it shows has changed since it was sent. */
+  isOutdated: boolean;
+  /** The last answer that had data. */
+  shown?: OperationResult["data"];
+}
+
+const typesOf = ({ context }: Operation): readonly string[] => context.additionalTypenames ?? [];
+
+/**
+ * Keeps what is shown true: a query asks again when something of its `additionalTypenames` has changed, whether an event
+ * of the room says so or a mutation of this page. However many changes come while it is on its way, it asks once more
+ * afterwards, so that the last answer is never older than the last change; urql's cache forgets a change that comes
+ * meanwhile. Where a new answer fails, the result keeps the data of the last one beside its error.
+ *
+ * @param changes types that have changed elsewhere, each time they have
+ */
+export const liveExchange =
+  (changes: Source<readonly string[]>): Exchange =>
+  ({ client, forward }) =>
+  (operations) => {
+    const watched = new Map<number, Watched>();
+
+    const ask = ({ operation }: Watched) =>
+      client.reexecuteOperation(makeOperation("query", operation, { requestPolicy: "network-only" }));
+
+    const refresh = (types: readonly string[]) => {
+      for (const query of watched.values()) {
+        if (!concerns(types, typesOf(query.operation))) continue;
+        if (query.isAsking) query.isOutdated = true;
+        else ask(query);
+      }
+    };
+
+    const send = (operation: Operation) => {
+      if (operation.kind === "teardown") watched.delete(operation.key);
+      if (operation.kind !== "query") return;
+      const before = watched.get(operation.key);
+      watched.set(operation.key, { isOutdated: false, ...before, operation, isAsking: true });
+    };
+
+    const receive = (result: OperationResult): OperationResult => {
+      const { operation } = result;
+      if (operation.kind === "mutation") refresh(typesOf(operation));
+      const query = operation.kind === "query" ? watched.get(operation.key) : undefined;
+      if (!query) return result;
+      // A stale answer comes out of the cache and is followed by one of the network.
+      query.isAsking = result.stale;
+      if (query.isOutdated && !query.isAsking) {
+        query.isOutdated = false;
+        ask(query);
+      }
+      const isLost = result.error !== undefined && !result.data;
+      if (!isLost) query.shown = result.data;
+      return isLost ? { ...result, data: query.shown } : result;
+    };
+
+    subscribe(refresh)(changes);
+    return pipe(operations, tap(send), forward, map(receive));
+  };

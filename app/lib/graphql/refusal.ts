@@ -1,0 +1,28 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { RefusalFragment as Refused } from "~/gql/graphql";
+
+/** Why the platform refused, as every mutation asks for it: `answer: doIt { __typename ...Refusal }`. */
+const RefusalFragment = graphql(`
+  fragment Refusal on BusinessError {
+    code
+    message
+  }
+`);
+
+/** Why something was refused, with the code and the words of the platform (ERR-01). */
+export type Refusal = Refused;
+
+type RefusedAnswer = { __typename: "BusinessError" } & FragmentType<typeof RefusalFragment>;
+
+/** What a mutation answers: its result, or why there is none. */
+export type Answer = { __typename: string } | RefusedAnswer;
+
+/** The part of an answer that says it was done. */
+export type Done<A extends Answer> = Exclude<A, RefusedAnswer>;
+
+const isRefused = <A extends Answer>(answer: A): answer is Extract<A, RefusedAnswer> =>
+  answer.__typename === "BusinessError";
+
+/** Why it was refused, null when it was done. */
+export const refusalIn = (answer: Answer): Refusal | null =>
+  isRefused<Answer>(answer) ? getFragment(RefusalFragment, answer) : null;

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from "react";
+import { useQuery } from "urql";
+import { pipe, subscribe } from "wonka";
+import type { TypedDocumentString } from "~/gql/graphql";
+import { concerns } from "./changes";
+import { clientDocument } from "./document";
+import { useChanges } from "./provider";
+
+interface LiveOptions<Result, Data> {
+  /** What the loader gave; a new load is newer than every answer before it. */
+  loaded: Data;
+  /** The same part of an answer; null or undefined leaves what is shown. */
+  pick(answer: Result): Data | null | undefined;
+  /** What it shows, in types; a constant. */
+  about: readonly string[];
+}
+
+/**
+ * A part of the page that what happens elsewhere changes: as the loader gave it, and from the first change on as the
+ * client reads it, alone. One that fails leaves what is shown.
+ */
+export function useLive<Result, Variables extends Record<string, unknown>, Data>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+  { loaded, pick, about }: LiveOptions<Result, Data>,
+): Data {
+  const { changes } = useChanges();
+  const [outdated, setOutdated] = useState<{ load: Data } | null>(null);
+  const isOutdated = outdated !== null && outdated.load === loaded;
+  const types = about.join();
+  const context = useMemo(() => ({ additionalTypenames: types.split(",") }), [types]);
+
+  useEffect(
+    () =>
+      pipe(
+        changes,
+        subscribe((changed) => {
+          if (concerns(changed, context.additionalTypenames)) setOutdated({ load: loaded });
+        }),
+      ).unsubscribe,
+    [changes, context, loaded],
+  );
+
+  const [{ data, fetching }] = useQuery<Result, Variables>({
+    query: clientDocument(document),
+    variables,
+    pause: !isOutdated,
+    requestPolicy: "network-only",
+    context,
+  });
+  return (isOutdated && !fetching && data ? pick(data) : null) ?? loaded;
+}

@@ -1,0 +1,55 @@
+import { vi } from "vitest";
+import type { TypedDocumentString } from "../../../../app/gql/graphql";
+import { persistedDocument } from "../../../../vite/inline-graphql-documents";
+
+/** What one request to the gateway brought, and how it is answered. */
+interface AskedOperation {
+  url: string;
+  init: RequestInit;
+  body: { documentId: string; variables: Record<string, unknown> };
+  answer(answer: unknown): void;
+  fail(error: Error): void;
+}
+
+/** Puts itself in the place of `fetch`: answers only when the test says so. */
+export function fakeGateway() {
+  const asked: AskedOperation[] = [];
+  vi.stubGlobal(
+    "fetch",
+    (url: string, init: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+        asked.push({
+          url,
+          init,
+          body: JSON.parse(String(init.body)),
+          answer: (answer) => resolve(answer instanceof Response ? answer : Response.json(answer)),
+          fail: reject,
+        });
+      }),
+  );
+  return {
+    asked,
+    /** The request with this place in the order of all, once it has come. */
+    async request(place: number): Promise<AskedOperation> {
+      await vi.waitFor(() => {
+        if (!asked[place]) throw new Error(`only ${asked.length} requests`);
+      });
+      return asked[place] as AskedOperation;
+    },
+    documents: () => asked.map(({ body }) => body.documentId),
+  };
+}
+
+/** A document as it stands in the browser's bundle. */
+export const bundled = <Result, Variables = Record<string, never>>(
+  operation: "query" | "mutation",
+  name: string,
+): TypedDocumentString<Result, Variables> =>
+  persistedDocument(operation, name, `sha256:${name}`) as unknown as TypedDocumentString<Result, Variables>;
+
+/** An answer with top-level errors. */
+export const failedWith = (code: number | undefined, message = "…") => ({
+  data: null,
+  errors: [{ message, extensions: code === undefined ? {} : { code } }],
+});

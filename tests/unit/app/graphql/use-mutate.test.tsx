@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Mutate, useMutate } from "../../../../app/lib/graphql/use-mutate";
+import { bundled, failedWith, fakeGateway } from "./fake-gateway";
+import { renderHook } from "./render-hook";
+
+const reload = vi.hoisted(() => vi.fn());
+const toast = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
+vi.mock("../../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
+vi.mock("../../../../app/lib/use-reload", () => ({ useReload: () => reload }));
+vi.mock("../../../../app/ui/toast", () => ({ toast }));
+
+type Paid = { answer: { __typename: "Paid"; orderNo: string } | { __typename: "BusinessError" } };
+type Payment = { amount: number; key: string };
+const PayDocument = bundled<Paid, Payment>("mutation", "Pay");
+
+const PAID = { data: { answer: { __typename: "Paid", orderNo: "26" } } };
+const refusedWith = (code: number, message: string) => ({
+  data: { answer: { __typename: "BusinessError", code, message } },
+});
+
+const onDone = vi.fn();
+const onStale = vi.fn();
+let gateway: ReturnType<typeof fakeGateway>;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  gateway = fakeGateway();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Options = Parameters<typeof useMutate<Paid, Payment>>[1];
+
+function open(options: Options = {}) {
+  const page = renderHook(
+    gateway,
+    (): Mutate<Payment> =>
+      useMutate(PayDocument, { success: "支付成功", reloadsPage: true, onDone, onStale, ...options }),
+    {},
+  );
+  const answers: boolean[] = [];
+  const press = () =>
+    page.do(() => {
+      void page
+        .last()
+        .send((key) => ({ amount: 100, key }))
+        .then((isDone) => answers.push(isDone));
+    });
+  return { ...page, press, answers };
+}
+
+const sentKey = (place: number) => gateway.asked[place]?.body.variables.key;
+
+describe("running a mutation", () => {
+  it("is pending, then done: said, the page read again, and the dialog told what came of it", async () => {
+    const dialog = open();
+    await dialog.press();
+    expect(dialog.last().isPending).toBe(true);
+    await dialog.reply(0, PAID);
+    expect(dialog.last()).toMatchObject({ isPending: false, refusal: null });
+    expect(toast.success).toHaveBeenCalledExactlyOnceWith("支付成功");
+    expect(reload).toHaveBeenCalledOnce();
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ __typename: "Paid", orderNo: "26" });
+    expect(dialog.answers).toEqual([true]);
+  });
+
+  it("[R17] sends one for twenty presses", async () => {
+    const dialog = open();
+    for (let i = 0; i < 20; i++) await dialog.press();
+    await dialog.reply(0, PAID);
+    expect(gateway.asked).toHaveLength(1);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it("[ERR-01] tells a refusal in the platform's words, as data and as a toast", async () => {
+    const dialog = open();
+    await dialog.press();
+    await dialog.reply(0, refusedWith(4201, "余额不足"));
+    expect(dialog.last().refusal).toMatchObject({ code: 4201, message: "余额不足" });
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith("余额不足");
+    expect(onDone).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
+    await dialog.press();
+    expect(dialog.last().refusal).toBeNull();
+  });
+
+  it("leaves a refusal to who shows it where it belongs", async () => {
+    const dialog = open({ onRefused: ({ code }) => code === 4204 });
+    await dialog.press();
+    await dialog.reply(0, refusedWith(4204, "支付密码错误"));
+    expect(toast.error).not.toHaveBeenCalled();
+    await dialog.press();
+    await dialog.reply(1, refusedWith(4201, "余额不足"));
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith("余额不足");
+  });
+
+  it.each([4004, 4009, 4306])(
+    "[R16] says that somebody else was first, and reads the page again: %i",
+    async (code) => {
+      const dialog = open();
+      await dialog.press();
+      await dialog.reply(0, refusedWith(code, "订单已取消"));
+      expect(toast.error).toHaveBeenCalledExactlyOnceWith("订单已取消。页面已更新，请按最新状态操作");
+      expect(onStale).toHaveBeenCalledOnce();
+      expect(reload).toHaveBeenCalledOnce();
+      expect(onDone).not.toHaveBeenCalled();
+    },
+  );
+
+  it("keeps the idempotency key until something was done, so that a lost answer is not done twice", async () => {
+    const dialog = open();
+    await dialog.press();
+    await dialog.do(() => gateway.asked[0]?.fail(new TypeError("Failed to fetch")));
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith("网络异常，请稍后重试");
+    await dialog.press();
+    await dialog.reply(1, refusedWith(4201, "余额不足"));
+    await dialog.press();
+    await dialog.reply(2, PAID);
+    await dialog.press();
+    await dialog.reply(3, PAID);
+    expect(sentKey(0)).toMatch(/^[0-9a-f-]{36}$/);
+    expect([sentKey(1), sentKey(2)]).toEqual([sentKey(0), sentKey(0)]);
+    expect(sentKey(3)).not.toBe(sentKey(0));
+  });
+
+  it("tells an unexpected failure in the platform's words, and nothing of an ended session", async () => {
+    const dialog = open();
+    await dialog.press();
+    await dialog.reply(0, failedWith(5000, "系统繁忙，请稍后再试"));
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith("系统繁忙，请稍后再试");
+    await dialog.press();
+    await dialog.reply(1, failedWith(7001, "请先登录"));
+    expect(toast.error).toHaveBeenCalledOnce();
+    expect(dialog.answers).toEqual([false, false]);
+  });
+});
