@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Version of the wire protocol between a room and its tabs. */
 export const PROTOCOL_VERSION = 1;
 
-/** Heartbeat: the room answers this exact text without waking (anchors.md section 11, item 9). */
+/** Heartbeat: the room answers this exact text without waking. */
 export const HEARTBEAT_PING = "ping";
 export const HEARTBEAT_PONG = "pong";
 

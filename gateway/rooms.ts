@@ -117,7 +117,7 @@ function parseIntake(body: string): EventIntake | null {
 
 /**
  * Runs an operation that may be repeated, once more on a new stub if it fails: a stub stays broken after its room was
- * reset by a deploy or an abort (reliability.md section 5).
+ * reset by a deploy or an abort (reliability.md R8).
  */
 async function withFreshStub<T>(
   env: RoomEnv,

@@ -1,36 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import process from "node:process";
 import { restCalls } from "../schema/rest";
+import { documentRows, PROMISE_DOCUMENTS } from "./lib/promises";
 import { ROOT } from "./lib/run";
+import { claimedIds, testTitles } from "./lib/test-titles";
 
 /**
  * `npm run requirements [AREA…]`: ids of docs/requirements.md that test titles claim, covered/total per area; with
- * area names also the ids that are still missing there.
+ * area names also the ids that are still missing there. The areas U, S and R are the promises of docs/ux.md,
+ * docs/security.md and docs/reliability.md: by name, each is printed with its status and the test files that carry it.
  */
 const requirements = readFileSync(`${ROOT}docs/requirements.md`, "utf8");
 const ids = [...requirements.matchAll(/^(?:- \*\*|\| )([A-Z]+-\d+)(?:\*\*| \|)/gm)].map(
   (match) => match[1] ?? "",
 );
+const promises = Object.values(PROMISE_DOCUMENTS).flatMap(documentRows);
 
-/** Titles stand behind `test(` and the like; those of tables behind the `)(` of `test.each(…)(`. */
-const titles = testFiles(`${ROOT}tests`).flatMap((file) =>
-  [
-    ...readFileSync(file, "utf8").matchAll(
-      /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g,
-    ),
-  ].map((match) => match[2] ?? ""),
-);
-const claimed = new Set(
-  titles.flatMap((title) => [...title.matchAll(/\[([A-Z]+-\d+)\]/g)].map((match) => match[1] ?? "")),
-);
+const titles = testTitles();
+const claims = claimedIds(titles);
+const claimed = new Set(claims.keys());
 
 // tests/contract has a test of its own for each call of the contract, titled by its id.
-if (titles.some((title) => title.startsWith("[$id]"))) {
+if (titles.some(({ title }) => title.startsWith("[$id]"))) {
   const calls = Object.values(restCalls).flatMap((domain) => Object.values(domain));
   for (const { id } of calls) if (ids.includes(id)) claimed.add(id);
 }
 
-const unknown = [...claimed].filter((id) => !ids.includes(id));
+const known = new Set([...ids, ...promises.map(({ id }) => id)]);
+const unknown = [...claimed].filter((id) => !known.has(id));
 /** Conflicts and gaps are decisions, not requirements: a title may name one, nothing is owed for it. */
 const DECISIONS = ["C", "G"];
 const areas = Map.groupBy(new Set(ids), (id) => id.split("-")[0] ?? "");
@@ -43,26 +40,33 @@ for (const [area, areaIds] of areas) {
   const done = areaIds.filter((id) => claimed.has(id));
   covered += done.length;
   total += areaIds.length;
-  console.log(
-    `${area.padEnd(9)} ${String(done.length).padStart(3)}/${String(areaIds.length).padEnd(3)} ${percent(done.length, areaIds.length)}`,
-  );
+  printArea(area, done.length, areaIds.length);
   if (wanted.includes(area))
     console.log(`          missing: ${areaIds.filter((id) => !claimed.has(id)).join(" ") || "none"}`);
 }
 console.log(`${"all".padEnd(9)} ${covered}/${total} ${percent(covered, total)}`);
+
+for (const [area, name] of Object.entries(PROMISE_DOCUMENTS)) {
+  const rows = documentRows(name).filter(({ id }) => id.startsWith(area));
+  printArea(area, rows.filter(({ status }) => status.startsWith("kept")).length, rows.length);
+  if (!wanted.includes(area)) continue;
+  for (const { id, status } of rows)
+    console.log(`  ${id.padEnd(4)} ${status}\n${list(claims.get(id) ?? new Set())}`);
+}
 if (unknown.length > 0) {
-  console.error(`Test titles claim ids that docs/requirements.md does not know: ${unknown.join(" ")}`);
+  console.error(`Test titles claim ids that no document knows: ${unknown.join(" ")}`);
   process.exit(1);
+}
+
+function printArea(area: string, part: number, whole: number): void {
+  const counts = `${String(part).padStart(3)}/${String(whole).padEnd(3)}`;
+  console.log(`${area.padEnd(9)} ${counts} ${percent(part, whole)}`);
+}
+
+function list(files: ReadonlySet<string>): string {
+  return files.size === 0 ? "       no test" : [...files].map((file) => `       ${file}`).join("\n");
 }
 
 function percent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(0)} %`;
-}
-
-function testFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return testFiles(path);
-    return /\.test\.tsx?$|\.spec\.ts$/.test(entry.name) ? [path] : [];
-  });
 }

@@ -1,4 +1,4 @@
--- Last-line guards: what no code path may do, the database refuses (design.md section 6, reliability.md section 2).
+-- Last-line guards: what no code path may do, the database refuses (decision 003).
 
 -- The balance of an account is the sum of its postings; a CHECK keeps wallets and escrows from going below zero.
 CREATE TRIGGER ledger_postings_apply AFTER INSERT ON ledger_postings

@@ -4,7 +4,7 @@ const OPENING = { failures: 5, withinMs: 10_000, openMs: 10_000 } as const;
 /** A probe that never reports, because its request was cut off, gives way to another after the deadline of a call. */
 const PROBE_MS = 8_000;
 
-/** Retries may be a tenth of the calls (reliability.md section 3); the reserve serves a site that is hardly used. */
+/** Retries may be a tenth of the calls (reliability.md R24); the reserve serves a site that is hardly used. */
 const RETRY_BUDGET = { share: 0.1, reserve: 10 } as const;
 
 /** What one call may do, and what it tells about how it went. */

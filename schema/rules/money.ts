@@ -1,4 +1,4 @@
-/** Money is an integer number of 分 everywhere but on the REST wire, which speaks 元 (design.md section 6). */
+/** Money is an integer number of 分 everywhere but on the REST wire, which speaks 元 (decision 013). */
 export type Fen = number;
 
 /** 元 as the REST API prints it, to 分. Rejects what is not a finite amount with at most two decimals. */

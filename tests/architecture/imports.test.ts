@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Import, importsOf, sourceFiles } from "../support/source-files";
 
-/** Who may import whom (design.md section 2). `types` allows type-only imports. */
+/** Who may import whom (docs/architecture.md, "Where things live"). `types` allows type-only imports. */
 interface Arrow {
   from: string;
   allowed: readonly string[];

@@ -78,7 +78,7 @@ test.describe("the sign-in form", () => {
   });
 });
 
-test("[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] a new phone signs in; the countdown outlives a reload", async ({
+test("[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [U41] a new phone signs in; the countdown outlives a reload", async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test("[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] a ne
     await expect(loginButton(page)).toBeEnabled();
   });
 
-  await test.step("a reload brings back phone and countdown (U41)", async () => {
+  await test.step("a reload brings back phone and countdown", async () => {
     await page.clock.fastForward(20_000);
     await expect(sendButton(page)).toHaveText(/^(40|3\d)S后重发$/);
     await page.reload();
@@ -127,7 +127,7 @@ test("[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] a ne
 test.describe("when something goes wrong", () => {
   test.use({ toleratedErrors: /ERR_INTERNET_DISCONNECTED|502 \(Bad Gateway\)/ });
 
-  test("[GEN-12] [GEN-15] it is told, what was typed stays, and one can try again (U37)", async ({
+  test("[GEN-12] [GEN-15] [U37] it is told, what was typed stays, and one can try again", async ({
     page,
     context,
   }) => {
@@ -172,7 +172,7 @@ test.describe("when something goes wrong", () => {
 });
 
 test.describe("the slider", () => {
-  test("[AUTH-08] [AUTH-09] [AUTH-10] can be solved by keyboard alone (U43)", async ({ page }) => {
+  test("[AUTH-08] [AUTH-09] [AUTH-10] [U43] can be solved by keyboard alone", async ({ page }) => {
     const phone = newPhone();
     await page.goto("/login");
     await phoneField(page).focus();

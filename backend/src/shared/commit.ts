@@ -13,7 +13,7 @@ export class ConstraintViolation extends Error {
 }
 
 /**
- * Runs statements as one transaction (design.md section 6).
+ * Runs statements as one transaction (decision 003).
  *
  * @throws ConstraintViolation when a guard refused: someone else was first, or a rule of the data would break
  * @throws BusinessError UPSTREAM_UNAVAILABLE for anything else. The caller may repeat with the same key; whether the

@@ -15,7 +15,7 @@ interface Bindings {
 }
 
 /**
- * Everything that a Worker depends on, failing where a test says (reliability.md section 5):
+ * Everything that a Worker depends on, failing where a test says:
  *
  *     const faults = createFaults();
  *     const backend = createTestBackend({ env: faults.wrap({ DB: env.DB, FILES: env.FILES }) });

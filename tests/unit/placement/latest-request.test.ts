@@ -17,7 +17,7 @@ function controlledRun() {
   return { calls, run };
 }
 
-test("sends only what rested for the delay", async () => {
+test("[U19] sends only what rested for the delay", async () => {
   const { calls, run } = controlledRun();
   const latest = createLatestRequest({ delayMs: 400, run, onResult: vi.fn(), onError: vi.fn() });
   latest.request("3");
@@ -29,7 +29,7 @@ test("sends only what rested for the delay", async () => {
   expect(calls.map(({ input }) => input)).toEqual(["3.5"]);
 });
 
-test("an older answer that comes late is never reported", async () => {
+test("[U19] an older answer that comes late is never reported", async () => {
   const { calls, run } = controlledRun();
   const onResult = vi.fn();
   const latest = createLatestRequest({ delayMs: 400, run, onResult, onError: vi.fn() });

@@ -4,7 +4,7 @@ import { SOLVE_WAYS } from "../../../../schema/rules/abnormal";
 import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
 import { REFUND_STATUSES } from "../../../../schema/rules/refund-status";
 
-/** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (design.md section 6). */
+/** Orders (ENT-13). Money in 分, times in ms UTC. `version` counts the transitions (decision 003). */
 export const orders = sqliteTable(
   "orders",
   {
@@ -201,7 +201,7 @@ export const orderItems = sqliteTable(
 
 /**
  * History of an order. The primary key is the lock: of two writers who saw the same version, one inserts and the
- * other's whole batch rolls back (reliability.md section 2).
+ * other's whole batch rolls back (decision 003).
  */
 export const orderTransitions = sqliteTable(
   "order_transitions",

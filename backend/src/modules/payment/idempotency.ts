@@ -35,7 +35,7 @@ interface KeyedCommand<Result> {
 }
 
 /**
- * Runs a command at most once per customer and key (reliability.md section 1). `run` puts the statement of `record`
+ * Runs a command at most once per customer and key (reliability.md R6). `run` puts the statement of `record`
  * into its batch, so the key is stored if and only if the command happened. Whatever goes wrong, what is stored under
  * the key is what happened: a parallel twin or a lost answer ends in the first result.
  *

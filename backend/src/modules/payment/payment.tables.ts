@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** What keyed commands answered, so that a repeated key answers the same (reliability.md section 1). */
+/** What keyed commands answered, so that a repeated key answers the same (reliability.md R6). */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {

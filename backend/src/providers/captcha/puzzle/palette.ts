@@ -1,7 +1,7 @@
 import { hex, mix, type Rgb } from "./canvas";
 import type { SeededRandom } from "./random";
 
-/** The site's colours (look.md), for drawings. */
+/** The site's colours (app/ui/tokens.css), for drawings. */
 const INK = hex("#16202e");
 const WHITE = hex("#ffffff");
 const BLUE = hex("#1f5eff");
