@@ -8,7 +8,7 @@ import { startRestUsage } from "./rest/usage";
 /** Where a browser finds the area tree. */
 export const AREA_TREE_PATH = "/areas.json";
 
-/** How long an isolate believes the tree that it has read, ms: areas change a few times a year. */
+/** How long an isolate keeps the tree that it has read, ms: areas change a few times a year. */
 const FRESH_MS = 60 * 60 * 1000;
 const CACHING = "public, max-age=3600, stale-while-revalidate=86400";
 
@@ -21,11 +21,11 @@ interface AreaTree {
 type AreaTreeHandler = (request: Request, env: SiteEnv, requestId: string) => Promise<Response>;
 
 /**
- * `GET /areas.json`: province, city, district (PLACE-22), the same 150 kB for everybody. Read and printed once an hour
- * per isolate, revalidated by ETag; as an operation it would be parsed, resolved and printed for every visitor.
+ * `GET /areas.json`: province, city, district (PLACE-22), the same 150 kB for everybody. Read and serialised once an
+ * hour per isolate, revalidated by ETag; as an operation it would be parsed, resolved and serialised for every visitor.
  */
 export function createAreaTreeHandler(now: () => number = Date.now): AreaTreeHandler {
-  // Reference data, nothing of any request. Never a promise: one request must not wait for another one's.
+  // Reference data only, nothing of any request. Not a promise: one request must not wait for another's I/O.
   let known: AreaTree | null = null;
   return async (request, env, requestId) => {
     if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
@@ -47,7 +47,7 @@ export function createAreaTreeHandler(now: () => number = Date.now): AreaTreeHan
   };
 }
 
-/** Asked for without the visitor's session, which has no part in the answer. */
+/** Asked for without the visitor's session, on which the answer does not depend. */
 async function readTree(env: SiteEnv, requestId: string, readAt: number): Promise<AreaTree> {
   const rest = createRestClient({
     backend: backendOf(env),

@@ -1,8 +1,8 @@
 /**
- * The request with a body that ends in an error beyond `maxBytes`, or null when it declares more than that. A declared
- * length is enforced by HTTP itself; only the others are counted while they are read.
+ * The request with a body that fails once it is longer than `maxBytes`, or null when it declares more than that. HTTP
+ * itself enforces a declared length; only bodies without one are counted while they are read.
  *
- * @param tooLarge makes that error
+ * @param tooLarge creates that error
  */
 export function boundBody(
   request: Request,

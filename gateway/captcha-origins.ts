@@ -1,6 +1,6 @@
 import type { SiteEnv } from "./env";
 
-/** Where Geetest v3 has its script, its pictures and its reports, each with the stand-in that the script falls back to. */
+/** Where Geetest v3 serves its script, pictures and reports, each with the fallback host that the script uses. */
 const GEETEST = [
   "https://static.geetest.com",
   "https://api.geetest.com",
@@ -10,8 +10,8 @@ const GEETEST = [
 ] as const;
 
 /**
- * Foreign origins that the puzzle of the configuration loads things from: none for our own slider. They stand in the
- * policy of every page, because /login is also reached from one without loading a document anew.
+ * Foreign origins from which the configured puzzle loads: none for our own slider. They are in the policy of every
+ * page, because /login can be reached from any page without loading a new document.
  */
 export const captchaOrigins = ({ CAPTCHA_PROVIDER }: Pick<SiteEnv, "CAPTCHA_PROVIDER">): readonly string[] =>
   CAPTCHA_PROVIDER === "geetest" ? GEETEST : [];

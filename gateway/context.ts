@@ -9,7 +9,7 @@ import { type RestUsage, startRestUsage } from "./rest/usage";
 import { endOtherRoomSessions, endRoomSession } from "./rooms";
 import { readSession, type Session } from "./session";
 
-/** What resolvers may use. Made anew for every HTTP request and shared by all operations of that request. */
+/** What resolvers may use. Created for each HTTP request and shared by all its operations. */
 export interface GraphQLContext {
   readonly rest: RestClient;
   readonly loaders: Loaders;
@@ -22,18 +22,20 @@ export interface GraphQLContext {
   /** Names of the operations that the request has run, for its log line. */
   readonly operations: string[];
   /**
-   * Finds out whose the present session is, while it still tells. What it returns closes the sockets that the session
-   * opened, once it has ended (security.md S11). A failure of either is logged, never thrown.
+   * Finds out whose session this is, while it is still valid. The returned function closes the session's sockets after
+   * it has ended (security.md S11). A failure of either is logged, never thrown.
    */
   prepareRoomClose(): Promise<() => Promise<void>>;
   /** Closes the sockets of the customer's other sessions. A failure is logged, never thrown. */
   closeOtherRooms(): Promise<void>;
 }
 
-/** Address of the browser, which counts only as the edge reports it (security.md S41); null when it does not. */
+/**
+ * Address of the browser as the edge reports it, which is the only source trusted (security.md S41); null when unknown.
+ */
 export const clientAddressOf = (request: Request): string | null => request.headers.get("cf-connecting-ip");
 
-/** The context of a request; `guard` is the isolate's, without it the request has one of its own. */
+/** The context of a request. `guard` is the isolate's; without one the request gets its own. */
 export function createContext(request: Request, env: SiteEnv, guard?: BackendGuard): GraphQLContext {
   const session = readSession(request);
   const requestId = crypto.randomUUID();

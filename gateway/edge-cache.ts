@@ -4,18 +4,20 @@ import type { KeptAnswer, Made } from "./edge/kept-answer";
 import { FRESH_SECONDS, type HowAnswered, sendKept, sendOnce } from "./edge/send";
 import { logError } from "./log";
 
-/** How long after it was fresh an answer is still given while a new one is made behind it, s. */
+/** How long a stale answer is still given while a new one is made in the background, s. */
 const STALE_SECONDS = 60 * 60;
-/** How long nobody tries again after the backend was found to be away, ms: its return shows that much later. */
+/**
+ * How long to wait before trying again after the backend was found to be away, ms: its return shows that much later.
+ */
 const PAUSE_MS = 1000;
 
-/** One thing that everybody may have in the same form. */
+/** An answer that is the same for everybody. */
 export interface Shared {
-  /** What a purge names. */
+  /** The path that a purge names. */
   readonly path: string;
-  /** Which form of it: its URL, or its arguments. */
+  /** Which variant: its URL, or its arguments. */
   readonly variant: string;
-  /** Makes it anew, without anything of the visitor. */
+  /** Renders it, without anything of the visitor. */
   make(): Promise<Made>;
 }
 
@@ -27,33 +29,33 @@ interface Asking {
 }
 
 export interface EdgeCache {
-  /** The answer for this visitor: kept, older while a new one is made, or made now. */
+  /** The answer for this visitor: fresh from the cache, stale while a new one is made, or made now. */
   answer(shared: Shared, asking: Asking): Promise<Response>;
-  /** Makes every variant of these paths anew for whoever asks next. */
+  /** Every variant of these paths is made again for whoever asks next. */
   purge(paths: readonly string[]): Promise<void>;
 }
 
 /**
- * Public answers, made once for everybody (docs/decisions/016). An answer is fresh for a minute and, for an hour more,
- * given while it is made anew; whoever asks for the same thing at the same time waits for the same work. While the
- * backend is away the last good answer is given, for a week (reliability.md R25).
+ * Public answers, made once for everybody (docs/decisions/016). An answer is fresh for a minute; for an hour more it is
+ * still given while a new one is made. Requests for the same answer at the same time share the work. While the backend
+ * is away the last good answer is given, for up to a week (reliability.md R25).
  */
 export function createEdgeCache(options: { buildId: string; now?: () => number }): EdgeCache {
   const { buildId, now = () => Date.now() } = options;
   const store: AnswerStore = createAnswerStore({ buildId, now });
   const coalescer = createCoalescer<Made>();
-  /** Until when nobody tries again, ms, by path: as many as there are public paths. */
+  /** When each path may be tried again, ms; at most one entry for each public path. */
   const awayUntil = new Map<string, number>();
 
   const isAway = (path: string): boolean => now() < (awayUntil.get(path) ?? 0);
 
-  /** Says so once for each path and outage. */
+  /** Logs it once for each path and outage. */
   function noteAbsence({ path }: Shared, { requestId }: Asking, error: unknown): void {
     if (!awayUntil.has(path)) logError("edge-cache-stale", error, { requestId, path });
     awayUntil.set(path, now() + PAUSE_MS);
   }
 
-  /** Makes it, once for all who want it now, and keeps what is good. */
+  /** Makes it, once for all who are asking now, and keeps a good result. */
   function make({ path, variant, make: makeIt }: Shared, { ctx }: Asking) {
     return coalescer.run(`${path} ${variant}`, () => {
       const work = (async () => {
@@ -69,7 +71,7 @@ export function createEdgeCache(options: { buildId: string; now?: () => number }
     });
   }
 
-  /** Makes it where an older answer stands in for what fails; null when it does. */
+  /** Makes it when an older answer can stand in for a failure; null when it fails. */
   async function renew(shared: Shared, asking: Asking) {
     try {
       const made = await make(shared, asking);

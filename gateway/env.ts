@@ -43,7 +43,7 @@ export function assertConfiguration(env: SiteEnv): void {
   if (env.VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(env.VIDEO_GATEWAY_URL)) {
     throw new Error("configuration: VIDEO_GATEWAY_URL must be a wss address");
   }
-  // Only what calls itself local is trusted to be.
+  // Everything that does not call itself local is treated as production.
   if (env.ENVIRONMENT === "local") return;
   if (env.ENVIRONMENT !== "production")
     throw new Error("configuration: ENVIRONMENT must be local or production");

@@ -4,7 +4,7 @@ import { sha256Hex } from "./digest";
 export const etagOf = async (content: string | Uint8Array<ArrayBuffer>): Promise<string> =>
   `"${(await sha256Hex(content)).slice(0, 32)}"`;
 
-/** Whether the visitor already has what the tag stands for. The edge marks a tag as weak when it compresses the body. */
+/** Whether the browser already has the tagged content. The edge marks a tag as weak when it compresses the body. */
 export const isKnownTo = (request: Request, etag: string): boolean =>
   (request.headers.get("if-none-match") ?? "")
     .split(",")

@@ -14,7 +14,9 @@ import { retryAfter } from "./rest/transport";
 /** Calls whose answer is a file that a customer downloads. */
 const EXPORTS: readonly RestCall[] = [exportOrders, exportChosenOrders];
 
-/** Until a file begins; how long the rest then takes is up to its size and the customer's line. */
+/**
+ * Deadline for the first byte, ms. How long the rest takes depends on the file's size and the customer's connection.
+ */
 const EXPORT_START_MS = 30_000;
 
 const PASSED_HEADERS = [
@@ -24,12 +26,13 @@ const PASSED_HEADERS = [
   ESTIMATED_BYTES_HEADER,
 ] as const;
 
-/** Whether a path answers a file that is made when it is asked for (API-028, EXT-314). */
+/** Whether a path answers with a file that is made on request (API-028, EXT-314). */
 export const isExportPath = (pathname: string): boolean => EXPORTS.some(({ path }) => path === pathname);
 
 /**
- * `GET` of an export: passes the filters on with the cookie's token, and the file back while it is being made. Whoever
- * stops reading stops its making. A refusal is the backend's envelope; a page reads it, for it downloads by `fetch`.
+ * `GET` of an export: forwards the filters with the cookie's token and streams the file back while it is being made.
+ * When the reader stops, so does the export. A refusal is the backend's envelope, which the page reads: it downloads by
+ * `fetch`.
  */
 export async function handleExport(
   request: Request,

@@ -10,7 +10,7 @@ import { readData } from "./rest/response";
 import { retryAfter } from "./rest/transport";
 import type { Session } from "./session";
 
-/** What an upload or a download needs of its request's context. */
+/** The part of a request's context that uploads and downloads need. */
 export interface FileDependencies {
   readonly backend: Backend;
   readonly session: Session;
@@ -19,7 +19,7 @@ export interface FileDependencies {
   readonly clientAddress: string | null;
 }
 
-/** The dependencies that a request of the site has. */
+/** The dependencies of a request. */
 export const fileDependencies = (
   request: Request,
   env: SiteEnv,
@@ -33,7 +33,7 @@ export const fileDependencies = (
 
 /** The documented time-out of uploads, ms (GEN-17). */
 const UPLOAD_TIMEOUT_MS = 1_000_000;
-/** Until a download begins; how long the bytes of a large video then take is up to the visitor's line. */
+/** Deadline for the first byte of a download, ms. How long a large video takes depends on the visitor's connection. */
 const DOWNLOAD_START_MS = 30_000;
 
 /** Room for the multipart headers around the largest file. */
@@ -41,7 +41,7 @@ const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.videoBytes + 64 * 1024;
 /** A picture grows by a third as base64. */
 const MAX_BASE64_BYTES = Math.ceil((UPLOAD_LIMITS.imageBytes * 4) / 3) + 64 * 1024;
 
-/** A call that takes a file: what its body is, and how large it may be. */
+/** A call that takes a file: the type of its body, and how large it may be. */
 interface Upload {
   readonly call: RestCall;
   readonly type: RegExp;
@@ -68,8 +68,8 @@ export const isUploadPath = (pathname: string): boolean =>
   [FILE_UPLOAD, BASE64_UPLOAD].some(({ call }) => call.path === pathname);
 
 /**
- * `POST /common/common/upload_file` (API-021) and `uploadbase64img` (API-095): passes the body on to the backend while it arrives, with the cookie's
- * token (C-33). The caller has already refused other origins, and commits the session's cookie.
+ * `POST /common/common/upload_file` (API-021) and `uploadbase64img` (API-095): streams the body to the backend with the
+ * cookie's token (C-33). The caller has already refused other origins, and commits the session's cookie.
  */
 export async function handleUpload(request: Request, dependencies: FileDependencies): Promise<Response> {
   const { backend, session, requestId, clientAddress } = dependencies;
@@ -129,9 +129,9 @@ const RESPONSE_HEADERS = [
 const SERVED_STATUS: ReadonlySet<number> = new Set([200, 206, 304, 416]);
 
 /**
- * `GET` or `HEAD` of `/files/{key}`: passes ranges and conditions on, with the cookie's token, because a file is for its
- * owner alone (security.md S32). Only the file types that we take are ever served,
- * and never as something that a browser may run, whatever the backend says (security.md S31).
+ * `GET` or `HEAD` of `/files/{key}`: forwards ranges and conditions with the cookie's token, because a file is for its
+ * owner alone (security.md S32). Only the accepted file types are served, and never as something that a browser may
+ * run, whatever the backend says (security.md S31).
  */
 export async function handleDownload(request: Request, dependencies: FileDependencies): Promise<Response> {
   const {

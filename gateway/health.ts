@@ -13,8 +13,8 @@ type Check = "ok" | "failed" | "unknown";
 
 /**
  * `GET /healthz`: 200 when the backend answers, its database answers and has the migrations of this version, and no
- * event waits for longer than 15 minutes; otherwise 503 and which of them is not so. Asked past the circuit breaker
- * and without anybody's session, so that it tells how things are now.
+ * event waits for longer than 15 minutes; otherwise 503 with the failing checks. It bypasses the circuit breaker
+ * and uses nobody's session, so it shows the current state.
  */
 export async function handleHealth(
   env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">,
@@ -41,7 +41,7 @@ export async function handleHealth(
 const okWhen = (isOk: boolean | undefined): Check =>
   isOk === undefined ? "unknown" : isOk ? "ok" : "failed";
 
-/** A newer schema is fine: migrations go out before the Workers that need them. */
+/** A newer schema is fine: migrations are deployed before the Workers that need them. */
 const checksOf = ({
   database,
   migrations,
@@ -53,7 +53,7 @@ const checksOf = ({
   outbox: okWhen(outbox ? (outbox.oldestAgeMs ?? 0) < OUTBOX_LATE_MS : undefined),
 });
 
-/** A refusal in words comes from a backend that works and has no such call: one that an operator brought along. */
+/** A refusal with a message comes from a working backend without this call: an operator's own. */
 const checksOfFailure = (error: unknown): Record<string, Check> => ({
   backend: okWhen(error instanceof RestError),
   database: "unknown",

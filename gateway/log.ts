@@ -14,7 +14,7 @@ export function logRequest(fields: LogFields): void {
   console.info(logLine("info", "request", fields));
 }
 
-/** One JSON line about something that whoever guards the platform should count (security.md S45). */
+/** One JSON line for a security event (security.md S45). */
 export function logSecurity(fields: LogFields): void {
   console.warn(logLine("warn", "security", fields));
 }

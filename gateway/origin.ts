@@ -1,9 +1,9 @@
-/** Requests that change nothing may come from anywhere. */
+/** Methods that change nothing; they may come from any origin. */
 const READING = new Set(["GET", "HEAD"]);
 
 /**
- * Whether a request comes from a page of this site, or only reads. Browsers name the origin of everything that may
- * change something; what names neither origin nor site is refused (security.md F2, S12).
+ * Whether a request comes from a page of this site, or only reads. Browsers send the origin with every request that may
+ * change something; a request with neither origin nor site is refused (security.md F2, S12).
  */
 export function isOwnRequest(request: Request, url: URL): boolean {
   if (READING.has(request.method)) return true;

@@ -1,6 +1,6 @@
 /**
- * Path and query of the page that a request belongs to. Client navigations ask for `<path>.data` with parameters of
- * their own, which must not end up in a return address.
+ * Path and query of the page that a request belongs to. Client navigations ask for `<path>.data` with extra
+ * parameters, which must not end up in a return address.
  */
 export function pagePath(requestUrl: string): string {
   const { pathname, searchParams } = new URL(requestUrl);

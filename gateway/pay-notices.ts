@@ -5,15 +5,15 @@ import { logError } from "./log";
 import { backendOf } from "./rest/backend";
 
 const PATHS: ReadonlySet<string> = new Set([payNoticePath("alipay"), payNoticePath("wechat")]);
-/** Providers wait five seconds. */
+/** Providers wait five seconds for an answer. */
 const TIMEOUT_MS = 4_500;
 
 /** Whether this is the address of a payment provider's notifications. */
 export const isPayNotice = (pathname: string): boolean => PATHS.has(pathname);
 
 /**
- * Passes a payment provider's notification on to the backend, byte for byte, and its answer back: the backend alone
- * knows the keys. No cookie and no other header goes along. When the backend is away the answer makes the provider send
+ * Forwards a payment provider's notification to the backend byte for byte, and returns its answer: only the backend
+ * knows the keys. Cookies and other headers are dropped. While the backend is away, the answer makes the provider send
  * it again.
  */
 export async function handlePayNotice(request: Request, env: SiteEnv, requestId: string): Promise<Response> {

@@ -1,7 +1,7 @@
 /** A request's body as text, or null when it is larger than `maxBytes`. Stops reading at the limit. */
 export async function readText(request: Request, maxBytes: number): Promise<string | null> {
   const length = request.headers.get("content-length");
-  // A declared length is enforced by HTTP itself, so that only the others need to be counted.
+  // HTTP itself enforces a declared length, so only bodies without one need to be counted.
   if (length !== null) return /^\d+$/.test(length) && Number(length) <= maxBytes ? request.text() : null;
   const reader = request.body?.getReader();
   if (!reader) return "";

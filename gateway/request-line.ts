@@ -4,7 +4,7 @@ import { isOwnRequest } from "./origin";
 
 const ROUTE_CHARS = 120;
 
-/** Writes what is worth knowing of a request that was answered: its line, and its security event if it is one. */
+/** Writes the log line of an answered request, and its security event if it is one. */
 export function reportRequest(
   request: Request,
   status: number,
@@ -29,12 +29,12 @@ export function reportRequest(
   logSecurity({ requestId, user: userId, ip, action, target: route, result: "refused" });
 }
 
-/** The path, without its query and without keys that open something by themselves. */
+/** The path without its query and without keys that grant access by themselves. */
 function routeOf({ pathname }: URL): string {
   return pathname.replace(/^(\/files\/).+/, "$1*").slice(0, ROUTE_CHARS);
 }
 
-/** What a refused request tried, as far as it concerns security (security.md S45). */
+/** What a refused request tried, if it concerns security (security.md S45). */
 function refusedAction(request: Request, url: URL, status: number): string | null {
   const { pathname, origin } = url;
   if (pathname.startsWith("/rooms/")) return status === 401 ? "room-signature" : null;

@@ -3,7 +3,7 @@ import { SessionError } from "./rest/errors";
 import type { RoomDependencies } from "./rooms";
 import type { Session } from "./session";
 
-/** Lets the rooms ask the backend whose session cookie this is; a rejected or blocked session is nobody's. */
+/** Lets the rooms ask the backend who owns a session cookie; a rejected or blocked session belongs to nobody. */
 export function roomDependencies({
   rest,
   session,

@@ -17,7 +17,7 @@ type RoomEnv = Pick<SiteEnv, "USER_ROOMS" | "ROOM_EVENT_SECRET">;
 export interface RoomDependencies {
   /** Token of the session cookie, or null. */
   readonly token: string | null;
-  /** Whose token this is; null for an unknown, expired or blocked one. Throws when the backend cannot say. */
+  /** Who owns a token; null for an unknown, expired or blocked one. Throws when the backend cannot say. */
   resolveUserId(token: string): Promise<number | null>;
   /** ms. */
   now(): number;
@@ -58,7 +58,7 @@ export async function endOtherRoomSessions(env: RoomEnv, userId: number, token: 
   await withFreshStub(env, String(userId), (room) => room.endOtherSessions(session));
 }
 
-/** Own tab, own origin, own room (security.md S20). A room of somebody else and one that never was answer alike. */
+/** Own tab, own origin, own room (security.md S20). Somebody else's room and one that never existed answer alike. */
 async function openSocket(
   request: Request,
   env: RoomEnv,
@@ -83,7 +83,7 @@ async function openSocket(
   const target = new URL("https://room/");
   const after = url.searchParams.get(AFTER_PARAMETER);
   if (after !== null) target.searchParams.set(AFTER_PARAMETER, after);
-  // Headers from nothing: none of the browser's reaches the room.
+  // New headers: none of the browser's reach the room.
   const headers = {
     Upgrade: "websocket",
     [ROOM_USER_HEADER]: userId,
@@ -136,7 +136,7 @@ async function withFreshStub<T>(
 const isOverloaded = (error: unknown): boolean =>
   error instanceof Error && "overloaded" in error && error.overloaded === true;
 
-/** Names a session towards its room without revealing the token. */
+/** Identifies a session to its room without revealing the token. */
 const sessionTag = (token: string): Promise<string> => sha256Hex(`room:${token}`);
 
 const refuse = (status: number): Response =>

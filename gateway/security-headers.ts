@@ -1,7 +1,7 @@
 /** What the headers of an answer depend on. */
 export interface HeaderFacts {
   url: URL;
-  /** Lets exactly the scripts of this answer run. */
+  /** The nonce that lets only the scripts of this answer run. */
   nonce: string;
   /** The same for its style elements. */
   styleNonce: string;
@@ -23,9 +23,9 @@ interface PolicySources {
 }
 
 /**
- * Policy of a page that is kept for everybody: a nonce that many may read would be none, so it names its inline scripts
- * by their hash, and the files of the bundle by their folder (docs/decisions/016). Style elements can do no more harm
- * than the attributes that are allowed: one nonce a copy is enough for those that React Aria adds later on.
+ * Policy of a page that is kept for everybody. A nonce that many can read protects nothing, so inline scripts are named
+ * by hash and the files of the bundle by folder (docs/decisions/016). Style elements can do no more harm than the
+ * allowed style attributes: one nonce for each copy is enough for those that React Aria adds later.
  *
  * @param hashes SHA-256 in base64
  */
@@ -50,8 +50,8 @@ const ownPagePolicy = (facts: HeaderFacts): string =>
   });
 
 /**
- * Content-Security-Policy of pages (security.md S28). Browsers that do not tell style attributes from style elements
- * ignore the attributes that the server renders: some widths and colours, nothing that a page needs.
+ * Content-Security-Policy of pages (security.md S28). Browsers that do not distinguish style attributes from
+ * style elements ignore the attributes that the server renders: some widths and colours, nothing that a page needs.
  */
 function contentSecurityPolicy(
   url: URL,
@@ -64,7 +64,7 @@ function contentSecurityPolicy(
     ["style-src", styles, ...captchaOrigins].join(" "),
     // React Aria places its overlays with style attributes.
     "style-src-attr 'unsafe-inline'",
-    // The captcha's pictures come in its answer, and a chosen picture is shown before it is sent.
+    // The captcha's pictures are data URIs, and a chosen picture is previewed as a blob.
     ["img-src 'self' data: blob:", ...captchaOrigins].join(" "),
     "frame-src 'none'",
     "worker-src 'none'",
@@ -77,7 +77,7 @@ function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Pages with calls, which need camera and microphone; no page needs anything else that it may ask a visitor for. */
+/** Pages with calls need camera and microphone. No page needs any other permission. */
 const CALLING_PAGES = /^\/(?:user|sandbox\/call)(?:\/|$)/;
 
 const mayCall = ({ pathname }: URL): boolean => CALLING_PAGES.test(pathname);
@@ -91,7 +91,7 @@ const permissionsOf = (devices: "(self)" | "()"): string =>
   ].join(", ");
 const PERMISSIONS = { calling: permissionsOf("(self)"), other: permissionsOf("()") };
 
-/** What a script reads and no browser shows. */
+/** Content types that scripts read and browsers do not show. */
 const JSON_MEDIA_TYPE = /^application\/(?:[\w.-]+\+)?json\b/;
 const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -105,8 +105,8 @@ const HEADERS = Object.entries({
 });
 
 /**
- * Sets the headers that every answer of the Worker carries. What an answer has decided for itself, such as a stricter
- * policy or its own caching, stays. Static files get theirs from public/_headers.
+ * Sets the headers of every answer of the Worker. Headers that an answer has set itself, such as a stricter policy or
+ * its own caching, stay. Static files get theirs from public/_headers.
  */
 export function setSecurityHeaders(headers: Headers, facts: HeaderFacts): void {
   for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);

@@ -1,6 +1,6 @@
 const COOKIE_NAME = "token";
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
-/** Tokens are opaque here; what could not have been set as a cookie value is no token. */
+/** Tokens are opaque here; a text that could not have been a cookie value is no token. */
 const TOKEN = /^[\w.~+/=-]{1,200}$/;
 
 /** The token cookie of one request: read once, changed by signing in and out, written back in one place. */
@@ -9,9 +9,9 @@ export interface Session {
   readonly token: string | null;
   signIn(token: string): void;
   signOut(): void;
-  /** Signs out because the person asked for it: this browser may be somebody else's (security.md S39). */
+  /** Signs out at the person's request: the browser may be shared (security.md S39). */
   leave(): void;
-  /** Whether the person has left, so that the browser should forget everything of this site. */
+  /** Whether the person signed out, so the browser should forget everything about this site. */
   readonly hasLeft: boolean;
   /** `Set-Cookie` value for the answer, or null when nothing changed. */
   setCookie(): string | null;

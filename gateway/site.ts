@@ -29,12 +29,12 @@ import { roomDependencies } from "./room-owner";
 import { handleRoomRequest } from "./rooms";
 import { createNonce, setSecurityHeaders } from "./security-headers";
 
-/** Largest form that a page takes, bytes: pages read theirs whole, and files have a way of their own (security.md F4). */
+/** Largest form that a page accepts, bytes. Pages read forms whole; files are uploaded another way (security.md F4). */
 const MAX_FORM_BYTES = 1024 * 1024;
 
 /** One HTTP request on its way through the site. */
 export interface Visit {
-  /** Its address, taken apart once. */
+  /** Its URL, parsed once. */
   readonly url: URL;
   readonly env: SiteEnv;
   readonly ctx: ExecutionContext;
@@ -52,17 +52,17 @@ export interface Visit {
 export interface SiteParts {
   /** Operations of our own pages by hash. */
   documents: PersistedDocuments;
-  /** Everything that is not the gateway's: the Remix application. */
+  /** Handles everything that is not the gateway's: the Remix application. */
   renderPage(request: Request, visit: Visit): Promise<Response>;
   /** Of this isolate; see backend-guard.ts. */
   guard?: BackendGuard;
   /** Names the build, so that no page of an older one is given. */
   buildId: string;
-  /** Tests have one with a clock of their own. */
+  /** Tests pass one with their own clock. */
   edgeCache?: EdgeCache;
 }
 
-/** The site Worker: decides who answers a request and puts on every answer what all of them carry. */
+/** The site Worker: routes each request and sets the headers that every answer carries. */
 export function createSite({
   documents,
   renderPage,
@@ -86,7 +86,7 @@ export function createSite({
     const { env, ctx, context, graphql, url } = visit;
     const { pathname } = url;
 
-    // Signed by the backend, which is no page and names no origin.
+    // Signed by the backend, which is not a page and sends no origin.
     if (pathname.startsWith("/rooms/")) return handleRoomRequest(request, env, roomDependencies(context));
     if (pathname.startsWith("/calls/")) return handleCallRequest(request, env, Date.now());
     if (pathname === CACHE_PURGE_PATH) return handlePurge(request, env, edgeCache, Date.now());
@@ -113,7 +113,7 @@ export function createSite({
       if (request.method === "GET" && isOpen) return renderPlayground(visit);
       return plain(isOpen ? 405 : 404, "页面不存在");
     }
-    // Assets that exist never come here; a page in place of a missing one would only confuse the browser.
+    // Existing assets never get here. A page in place of a missing one would only confuse the browser.
     if (pathname.startsWith("/assets/")) return plain(404, "文件不存在");
     const target = sharedTargetOf(request);
     if (target) {
@@ -145,13 +145,13 @@ export function createSite({
 }
 
 /**
- * What is kept for everybody is asked for past the circuit of the isolate: the edge cache itself knocks once a second at
- * most, and shows again what the backend says as soon as that is back (reliability.md R25).
+ * Public content bypasses the isolate's circuit breaker: the edge cache itself asks at most once a second, so new
+ * content shows as soon as the backend is back (reliability.md R25).
  */
 const createKeptContext = (request: Request, env: SiteEnv) =>
   createContext(request, env, createBackendGuard());
 
-/** A visit whose nonces are made when somebody asks for them: answers to scripts have no use for any. */
+/** A visit. Its nonces are created on first use, because answers to scripts need none. */
 class OwnVisit implements Visit {
   #nonce: string | undefined;
   #styleNonce: string | undefined;
@@ -189,10 +189,10 @@ function finish(answer: Response, visit: Visit, totalMs: number): Response {
   const cookie = context.session.setCookie();
   if (cookie) {
     headers.append("Set-Cookie", cookie);
-    // Whatever the page says of itself: nobody else may be handed this cookie (security.md S39).
+    // Whatever the page itself says: nobody else may get this cookie (security.md S39).
     headers.set("Cache-Control", "private, no-store");
   }
-  // What was kept of a customer's pictures, and the draft with a name, a phone and an address (security.md S39).
+  // Cached pictures of the customer, and the draft with name, phone and address (security.md S39).
   if (context.session.hasLeft) headers.set("Clear-Site-Data", '"cache", "storage"');
   const { retryAfterSeconds } = context.usage;
   if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
@@ -205,8 +205,8 @@ function finish(answer: Response, visit: Visit, totalMs: number): Response {
 }
 
 /**
- * The answer with its request id and headers that may be added to: the answer itself when it was made here, because a
- * copy would send its body through one more stream. The headers of what `fetch` answered are closed.
+ * The answer with its request id and mutable headers: the answer itself when it was made here, because a copy would
+ * send its body through one more stream. Headers of a `fetch` answer are immutable.
  */
 function named(answer: Response, requestId: string): Response {
   try {

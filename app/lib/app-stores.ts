@@ -1,4 +1,4 @@
-/** Where the app is to be had; what an operator of the site fills in with its own addresses (PUB-13, docs/deploy.md). */
+/** Where to download the app. An operator of the site fills in its own addresses (PUB-13, docs/deploy.md). */
 export const appStores = {
   /** Page of the app in Apple's store. */
   ios: "https://apps.apple.com/cn/app/id0000000000",
@@ -10,8 +10,8 @@ export const appStores = {
 export const APP_DOWNLOAD_PATH = "/isDownload";
 
 /**
- * Where a browser gets the app: iOS its store, Android the package, everything else the page with the choice (PUB-14,
- * C-70). An iPad that calls itself a Macintosh cannot be told apart and gets the page.
+ * Where a browser gets the app: the store on iOS, the package on Android, the page with the choice everywhere else
+ * (PUB-14, C-70). An iPad that calls itself a Macintosh cannot be told apart and gets the page.
  */
 export function appAddressFor(userAgent: string): string {
   if (/iPhone|iPad|iPod/i.test(userAgent)) return appStores.ios;

@@ -1,7 +1,7 @@
 /**
- * Wraps work that is asked for in bursts: one run at a time, and one more after it when it was asked for meanwhile,
- * so that the last result is never older than the last request. Failures end the run quietly; the next request tries
- * again.
+ * Wraps work that is requested in bursts. Only one run is active at a time, and requests that come during it cause one
+ * more run, so the last result is never older than the last request. A failure ends the run silently; the next request
+ * tries again.
  */
 export function coalesce(work: () => Promise<void>): () => void {
   let isRunning = false;

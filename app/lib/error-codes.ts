@@ -1,12 +1,12 @@
 /** The response codes that screens treat differently from "show the message" (GEN-12). */
 export const ErrorCode = {
-  /** Nobody is signed in any more (ROLE-11). */
+  /** The session has ended (ROLE-11). */
   NOT_LOGGED_IN: 7001,
   /** The platform has blocked the account (ROLE-12). */
   BLOCKED: 7002,
-  /** Missing, or somebody else's. */
+  /** Does not exist, or belongs to somebody else. */
   NOT_FOUND: 4004,
-  /** Somebody else changed the thing first. */
+  /** Somebody else changed it first. */
   CONFLICT: 4009,
   ORDER_CLOSED: 4306,
   /** The slider was let go in the wrong place; the same puzzle may be tried again. */

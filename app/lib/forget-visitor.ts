@@ -1,6 +1,6 @@
 /**
- * Drops what this site keeps in the browser: the order draft with a name, a phone and an address, and places in the
- * stream of messages. The answer to signing out asks browsers for the same; not all of them listen (security.md S39).
+ * Deletes what this site keeps in the browser: the order draft with name, phone and address, and the positions in the
+ * event stream. The response to signing out asks the browser for the same, but not all browsers obey (security.md S39).
  */
 export function forgetVisitor(): void {
   for (const storage of ["localStorage", "sessionStorage"] as const) {

@@ -17,7 +17,7 @@ const dateTimeParts = new Intl.DateTimeFormat("zh-CN", {
   second: "2-digit",
 });
 
-/** An amount in 分 as people read it: `¥1,234.50`; below zero `-¥5.00`. */
+/** Formats an amount in 分 as `¥1,234.50`, a negative one as `-¥5.00`. */
 export function formatMoney(fen: number): string {
   return moneyFormat.format(fen / 100);
 }
@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago something was, by its age in ms: `3 分钟前`. Null from a day on, when the date says more. */
+/** How long ago something was, from its age in ms: `3 分钟前`. Null after a day, when the date says more. */
 export function formatRelativeTime(age: number): string | null {
   if (age >= DAY_MS) return null;
   if (age >= HOUR_MS) return `${Math.floor(age / HOUR_MS)} 小时前`;

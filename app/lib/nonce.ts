@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
 interface Nonces {
-  /** What inline scripts must carry to pass the page's content security policy. */
+  /** The nonce that inline scripts need to pass the page's content security policy. */
   readonly script?: string;
-  /** The same for style elements, one of which a library adds in the browser: it reads this one from the document. */
+  /** The same for style elements. A library adds one in the browser and reads the nonce from the document. */
   readonly style?: string;
 }
 
-/** The nonces of the page being rendered; the server puts them there, the browser has none (it hides nonces anyway). */
+/** The nonces of the page being rendered. Set on the server only: browsers hide nonces from scripts. */
 export const NonceContext = createContext<Nonces>({});
 
 export const useNonces = (): Nonces => useContext(NonceContext);

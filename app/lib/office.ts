@@ -9,7 +9,7 @@ export interface Place {
   latitude: number;
 }
 
-/** Where the company is; what an operator of the site fills in with its own address (PUB-35, docs/deploy.md). */
+/** Where the company is. An operator of the site fills in its own address (PUB-35, docs/deploy.md). */
 export const office: Place = {
   name: companyConfig.name,
   address: companyConfig.address,
@@ -17,7 +17,7 @@ export const office: Place = {
   latitude: 30.2084,
 };
 
-/** Opens a place in AMap: its app on a phone that has it, otherwise its site. */
+/** Link that opens a place in AMap: in the app on a phone that has it, otherwise on its website. */
 export function mapsAppUrl({ name, longitude, latitude }: Place): string {
   const query = new URLSearchParams({
     position: `${longitude},${latitude}`,

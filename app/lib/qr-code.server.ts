@@ -10,7 +10,7 @@ export interface QrDrawing {
 const QUIET_ZONE = 4;
 
 /**
- * Draws a QR code with medium error correction. Neighbouring dark modules of a row are one rectangle, so that no
+ * Draws a QR code with medium error correction. Neighbouring dark modules of a row are one rectangle, so no
  * hairlines show between them. Throws for texts that no QR code can hold (about 2,300 bytes).
  */
 export function drawQrCode(text: string): QrDrawing {

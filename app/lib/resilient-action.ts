@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunction } from "@remix-run/react";
 
 /**
- * Runs a route's server action from its client action and answers with `onFailure` when the request itself did not
- * get through, so that the page stays and keeps what was typed (ux.md U37). Redirects and error responses pass on.
+ * Runs a route's server action from its client action and returns `onFailure` when the request itself did not get
+ * through, so the page stays and keeps what was typed (ux.md U37). Redirects and error responses are thrown on.
  */
 export async function keepFormOnFailure<Answer>(
   serverAction: () => Promise<Answer>,
@@ -17,8 +17,8 @@ export async function keepFormOnFailure<Answer>(
 }
 
 /**
- * `shouldRevalidate` of a form's page: an action that stays on the page asks for no new loader data, which could fail
- * in turn and take the form away with it.
+ * `shouldRevalidate` of a form's page: an action that stays on the page loads no new data, because a failure of that
+ * would replace the form.
  */
 export const keepPageAfterAction: ShouldRevalidateFunction = (change) =>
   change.formMethod !== undefined && change.currentUrl.href === change.nextUrl.href

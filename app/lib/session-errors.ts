@@ -14,7 +14,7 @@ interface ErrorWithExtensions {
 
 /**
  * The session problem among the top-level errors of a GraphQL answer, null when there is none (ROLE-11, ROLE-12).
- * A block weighs more than a missing login, so that its dialog is never skipped.
+ * A block counts more than a missing login, so its dialog is never skipped.
  */
 export function sessionProblemOf(errors: readonly ErrorWithExtensions[] | undefined): SessionProblem | null {
   const codes = (errors ?? []).map((error) => error.extensions?.code);
@@ -23,7 +23,7 @@ export function sessionProblemOf(errors: readonly ErrorWithExtensions[] | undefi
   return null;
 }
 
-/** Path of the sign-in page that explains the problem and comes back to `from` afterwards (AUTH-20). */
+/** Path of the sign-in page that explains the problem and returns to `from` afterwards (AUTH-20). */
 export function loginPath(problem: SessionProblem, from: string): string {
   return `/login?${new URLSearchParams({ reason: problem, from })}`;
 }

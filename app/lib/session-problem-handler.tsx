@@ -26,7 +26,7 @@ export function SessionProblemHandler() {
     if (problem !== "login") return;
     setProblem(null);
     toast.errorOnLeaving(SESSION_PROBLEM_TEXT.login);
-    // Without `reason`: the words have been shown already.
+    // Without `reason`: the message has been shown already.
     navigate(`/login?${new URLSearchParams({ from })}`);
   }, [problem, from, navigate]);
 

@@ -15,7 +15,7 @@ export function requireToken(request: Request, context: AppLoadContext): void {
   if (!context.hasToken) throw redirect(loginPath("login", pagePath(request.url)));
 }
 
-/** The viewer of a customer page; a visitor, or a session that ended just now, is sent to sign in. */
+/** The viewer of a customer page. Visitors, and people whose session has just ended, are sent to sign in. */
 export function requireViewer<Viewer>(request: Request, viewer: Viewer | null | undefined): Viewer {
   if (!viewer) throw redirect(loginPath("login", pagePath(request.url)));
   return viewer;

@@ -1,8 +1,8 @@
-/** What an operator of the site fills in with its own data (docs/deploy.md). */
+/** Data that an operator of the site replaces by its own (docs/deploy.md). */
 export const siteConfig = {
   name: "装达",
   slogan: "家具送货安装平台",
-  /** Where the public finds the site: in links that are shared, in the sitemap and for search engines. */
+  /** The site's public address, for shared links, the sitemap and search engines. */
   origin: "https://www.zhuangda.example",
   hotline: { display: "400-820-1688", href: "tel:4008201688", hours: "每日 09:00-21:00" },
   company: "浙江装达网络科技有限公司",

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Loads the page anew when the browser shows it again out of its memory, as it does after "back": the person may have
- * signed out since, and nothing on it would ask (security.md S39).
+ * Reloads the page when the browser restores it from memory, as it does after "back": the person may have signed out
+ * since, and the page would not notice (security.md S39).
  */
 export function useFreshPage(): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What was there last, which stays while there is nothing; null before there was anything. */
+/** The last value that was not null; null before there was one. */
 export function useKept<T>(data: T | null): T | null {
   const [kept, setKept] = useState(data);
   useEffect(() => {

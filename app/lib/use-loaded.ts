@@ -7,8 +7,8 @@ export interface Loaded<T> {
 }
 
 /**
- * Loads something that is no operation of the graph, as code or a file, after the page is shown, and again whenever `key`
- * changes; a null key loads nothing. Answers to an older key are dropped.
+ * Loads something other than a GraphQL operation, such as code or a file, after the page is shown, and again whenever
+ * `key` changes; a null key loads nothing. Answers to an older key are dropped.
  */
 export function useLoaded<T>(key: string | null, load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ key: string | null; data: T | null; failed: boolean }>({

@@ -6,9 +6,9 @@ interface Answering<Answer> {
 }
 
 /**
- * Runs once for every answer of a fetcher's action, when the fetcher has come to rest. Earlier is too early: a
- * navigation that starts while the fetcher still revalidates is completed by the router with the routes of the page it
- * leaves, and the document goes blank (seen with Remix 2.17 and lazy route discovery).
+ * Runs once for every answer of a fetcher's action, after the fetcher has become idle. Any earlier is too early: the
+ * router completes a navigation that starts during revalidation with the routes of the page it leaves, and the document
+ * goes blank (seen with Remix 2.17 and lazy route discovery; decision 012).
  */
 export function useOnAnswer<Answer>(
   { state, data }: Answering<Answer>,

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Reads the data of the page again. Asked for while that is under way, it is read once more afterwards: the router would
- * drop what it is reading, and report half an answer that was dropped as an error of the page (Remix 2.17, single fetch).
+ * Reloads the data of the page. When called during a reload, it reloads once more afterwards: the router would
+ * otherwise abort the running one and report the half-read answer as an error of the page (Remix 2.17, single fetch).
  */
 export function useReload(): () => void {
   const { revalidate, state } = useRevalidator();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for so long, ms; the first one at once. Values are told apart by `Object.is`. */
+/** A value after it has not changed for `ms`; the first one at once. Values are compared by `Object.is`. */
 export function useRested<T>(value: T, ms: number): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

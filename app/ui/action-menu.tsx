@@ -11,14 +11,14 @@ export interface ActionMenuItem {
 interface ActionMenuProps {
   label: string;
   items: readonly ActionMenuItem[];
-  /** The button that opened it: focus goes back there. */
+  /** The button that opened it; the focus returns there. */
   triggerRef: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onAction: (id: string) => void;
 }
 
-/** A menu at a button of ours: arrow keys, typing ahead, Escape. Load it when it is asked for. */
+/** A menu at a button: arrow keys, type-ahead, Escape. Load it on demand. */
 export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onAction }: ActionMenuProps) {
   const menuRef = useRef<HTMLDivElement>(null);
   useFocusInside(menuRef, isOpen);
@@ -52,8 +52,8 @@ export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onA
 }
 
 /**
- * Puts the focus on the first entry. The menu does so itself, except when the button was pressed by Enter or by a screen
- * reader: as a plain click, after which it waits for a focus that has moved on.
+ * Focuses the first entry. The menu does so itself, except when Enter or a screen reader pressed the button: that is a
+ * plain click, after which the menu waits for a focus that has already moved on.
  */
 function useFocusInside(menuRef: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** Tells something that must be seen before going on. */
+/** Shows something that must be seen before going on. */
 export function AlertDialog({
   title = "提示",
   message,

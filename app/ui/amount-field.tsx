@@ -5,12 +5,12 @@ type AmountFieldProps = Pick<
   TextFieldProps,
   "label" | "isRequired" | "error" | "description" | "inputRef"
 > & {
-  /** 元, as far as it is typed: what cannot become an amount is not taken. */
+  /** 元 as typed so far; characters that cannot become an amount are dropped. */
   value: string;
   onChange(typed: string): void;
 };
 
-/** An amount of money that somebody types. */
+/** A field for an amount of money. */
 export function AmountField({ onChange, ...rest }: AmountFieldProps) {
   return (
     <TextField

@@ -28,7 +28,7 @@ export interface ButtonProps extends PassedOn {
   variant?: ButtonVariant;
   size?: ButtonSize;
   type?: "button" | "submit" | "reset";
-  /** Shows a spinner in the same width and lets no further press or submit through (ux.md U40). */
+  /** Shows a spinner at the same width and blocks further presses and submits (ux.md U40). */
   isPending?: boolean;
   isDisabled?: boolean;
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;

@@ -23,9 +23,9 @@ interface CascaderProps {
   tree: readonly CascaderNode[];
   /** Codes from the first level to the last; empty when nothing is chosen. */
   value: readonly string[];
-  /** Where to open as long as nothing is chosen: the first codes of a path. */
+  /** Where to open while nothing is chosen: the first codes of a path. */
   startAt?: readonly string[];
-  /** Called with a complete path only. */
+  /** Called only with a complete path. */
   onChange: (path: string[]) => void;
   error?: string | null;
   description?: ReactNode;
@@ -132,7 +132,7 @@ export function Cascader(props: CascaderProps) {
           <Popover className={styles.popover} aria-label={label} placement="bottom start" offset={4}>
             <div className={styles.columns} ref={columnsRef}>
               {columns.map((nodes, level) => (
-                // biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the list inside
+                // biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the list inside
                 <div
                   key={draft.slice(0, level).join("/")}
                   className={styles.column}

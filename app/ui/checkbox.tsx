@@ -11,7 +11,7 @@ interface CheckboxProps {
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   isDisabled?: boolean;
-  /** Give null when there is none yet: the line is then kept free and nothing moves when it comes. */
+  /** Null when there is none yet: its line is reserved, so nothing moves when it appears. */
   error?: string | null;
 }
 

@@ -19,7 +19,7 @@ import { LocaleProvider } from "./locale-provider";
 interface ComboBoxProps {
   label: ReactNode;
   id?: string;
-  /** What fits the text; the owner searches while it changes. */
+  /** Suggestions for the text; the owner searches as it changes. */
   suggestions: readonly { id: string; name: string }[];
   value: string;
   onChange: (value: string) => void;
@@ -28,11 +28,11 @@ interface ComboBoxProps {
   isRequired?: boolean;
 }
 
-/** A text with suggestions: one of them may be taken, anything else may be typed. */
+/** A text field with suggestions. Any other text may be typed as well. */
 export function ComboBox({ label, suggestions, value, onChange, ...props }: ComboBoxProps) {
   const generatedId = useId();
   const id = props.id ?? generatedId;
-  // What was taken needs no more suggestions, which would lie over the next field.
+  // No suggestions after one was taken: they would cover the next field.
   const [taken, setTaken] = useState<string | null>(null);
   const offered = value === taken ? [] : suggestions;
   return (
@@ -42,7 +42,7 @@ export function ComboBox({ label, suggestions, value, onChange, ...props }: Comb
         items={offered}
         inputValue={value}
         onInputChange={onChange}
-        // The text alone counts: a suggestion is a way to type it, and never comes back after other words.
+        // Only the text counts. A suggestion is a way to type it and must not come back after other words.
         selectedKey={null}
         onSelectionChange={(key) => {
           const chosen = offered.find((suggestion) => suggestion.id === key);
@@ -52,7 +52,7 @@ export function ComboBox({ label, suggestions, value, onChange, ...props }: Comb
         }}
         allowsCustomValue
         menuTrigger="focus"
-        // The server has searched already, by more than the name.
+        // No filter here: the server has searched already, by more than the name.
         defaultFilter={() => true}
       >
         <Label className={fieldStyles.label}>

@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   cancelLabel?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The caller closes the dialog: at once, or when what it started has ended. */
+  /** The caller closes the dialog: at once, or when what it started has finished. */
   onConfirm: () => void;
   isDanger?: boolean;
   isPending?: boolean;

@@ -6,15 +6,17 @@ import { toast } from "./toast";
 interface CopyableProps {
   /** What is copied, without the spaces it may be shown with. */
   value: string;
-  /** What is shown; the value itself when left out. */
+  /** What is shown; defaults to the value. */
   children?: ReactNode;
-  /** What it is, for the button's name: 订单号. */
+  /** What the value is, for the button's name: 订单号. */
   label: string;
 }
 
 const MARKED_FOR_MS = 2000;
 
-/** A value with a button that copies it; where that is refused it is selected, to be copied by hand (GEN-19, ux.md U5). */
+/**
+ * A value with a copy button. When copying is refused, the value is selected for copying by hand (GEN-19, ux.md U5).
+ */
 export function Copyable({ value, children, label }: CopyableProps) {
   const [isCopied, setCopied] = useState(false);
   const shown = useRef<HTMLSpanElement>(null);

@@ -12,7 +12,7 @@ interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
-  /** The buttons, the main one last. */
+  /** The buttons, the primary one last. */
   footer?: ReactNode;
   /** `wide`: for reading, 60 % of the window and all of a phone (DETAIL-03). `full`: all of the window. */
   size?: "sm" | "md" | "lg" | "wide" | "full";
@@ -21,7 +21,7 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
 }
 
-/** A decision over the page: focus stays inside and returns to where it came from. */
+/** A modal dialog: focus stays inside and returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const {
     title,

@@ -13,18 +13,18 @@ interface DisclosureProps {
   /** What opens it. */
   summary: ReactNode;
   children: ReactNode;
-  /** Above what follows it: as wide as the nearest positioned element around, or as its content. */
+  /** Floats above what follows: as wide as the nearest positioned ancestor, or as its content. */
   placement: "full" | "end";
   onPress?: MouseEventHandler;
 }
 
 export interface DisclosureHandle {
-  /** Closes it; a focus inside returns to what opened it. */
+  /** Closes it; focus inside returns to the opener. */
   close(): void;
 }
 
 /**
- * Something floating that a press opens: the browser's own details, so that it opens before any script. Escape and a
+ * Floating content that a press opens. It is the browser's `details`, so it opens before any script runs. Escape and a
  * press elsewhere close it.
  */
 export const Disclosure = forwardRef<DisclosureHandle, DisclosureProps>(function Disclosure(

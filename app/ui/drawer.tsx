@@ -15,7 +15,7 @@ interface DrawerProps {
   side?: "left" | "right";
 }
 
-/** A sheet at the edge of the window. */
+/** A panel at the edge of the window. */
 export function Drawer({ title, isOpen, onOpenChange, children, side = "right" }: DrawerProps) {
   return (
     <LocaleProvider>

@@ -3,7 +3,7 @@ import sheet from "./empty-drawings.svg?no-inline";
 
 export type EmptyDrawingName = "orders" | "goods" | "search" | "messages" | "error";
 
-/** A plug beside its socket. Part of the page, because it must show when nothing else can be loaded. */
+/** A plug beside its socket. Inlined, because it must show when nothing else can be loaded. */
 const ERROR = (
   <>
     <path className={styles.line} d="M36 58h20a6 6 0 0 1 6 6v0a6 6 0 0 1-6 6h-4" />
@@ -15,7 +15,7 @@ const ERROR = (
   </>
 );
 
-/** The small drawing of an empty or failed place. Decoration: the words beside it say it all. */
+/** The drawing of an empty or failed place. Decorative: the words beside it say everything. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 144 112" width="144" height="112" aria-hidden="true">

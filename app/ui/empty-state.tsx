@@ -9,7 +9,7 @@ interface EmptyStateProps {
   illustration?: EmptyDrawingName;
 }
 
-/** A list with nothing in it: says so, and what to do. */
+/** An empty list: says so, and what to do next. */
 export function EmptyState({ title, description, action, illustration = "orders" }: EmptyStateProps) {
   return (
     <div className={styles.state}>

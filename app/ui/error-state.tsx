@@ -10,7 +10,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Something that could not be loaded, with the way to try again. */
+/** Says that something could not be loaded, with a button to try again. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -27,7 +27,7 @@ function focusField(id: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** What must be put right, on top of the form and focused when it appears (ux.md U36). Nothing without issues. */
+/** The list of errors on top of a form, focused when it appears (ux.md U36). Renders nothing without issues. */
 export function ErrorSummary({ issues, idFor = (field) => field }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null);
   const key = issues.map((issue) => issue.message).join("\n");

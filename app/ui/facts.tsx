@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import styles from "./facts.module.css";
 
-/** Facts with their names, in columns as the room allows. */
+/** Names with their values, in as many columns as fit. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
@@ -10,11 +10,11 @@ export function Facts({ children }: { children: ReactNode }) {
 interface FactProps {
   name: string;
   children: ReactNode;
-  /** Over all columns, for what is long. */
+  /** Spans all columns, for long values. */
   isWide?: boolean;
 }
 
-/** One of them; nothing at all for a value that there is not. */
+/** One name with its value; renders nothing without a value. */
 export function Fact({ name, children, isWide = false }: FactProps) {
   if (children === null || children === undefined || children === "") return null;
   return (

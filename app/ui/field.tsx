@@ -4,7 +4,7 @@ import styles from "./field.module.css";
 import { CircleAlert } from "./icons";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** The ids with which a control points at its hint and its error. */
+/** The ids by which a control refers to its hint and its error. */
 export function describedBy(id: string, description: ReactNode, error: string | null | undefined) {
   const ids = [description ? `${id}-description` : null, error ? `${id}-error` : null].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
@@ -35,7 +35,7 @@ interface FieldErrorLineProps {
   aside?: ReactNode;
 }
 
-/** The line under a control. It is always there, so that an error moves nothing. */
+/** The line under a control. It is always rendered, so that an error moves nothing. */
 export function FieldErrorLine({ id, error, aside }: FieldErrorLineProps) {
   return (
     <div className={styles.line}>

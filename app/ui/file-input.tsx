@@ -7,7 +7,7 @@ interface FileInputProps {
   onFiles(files: FileList): void;
 }
 
-/** The browser's choice of files, opened by a button of ours. The same file may be chosen twice. */
+/** The browser's file dialog, opened by our own button. The same file may be chosen twice. */
 export const FileInput = forwardRef<HTMLInputElement, FileInputProps>(function FileInput(
   { onFiles, ...rest },
   ref,

@@ -8,22 +8,22 @@ interface FormDialogProps {
   title: string;
   size?: "sm" | "md" | "lg";
   isOpen?: boolean;
-  /** The fields. What is wrong with them is said by them, not by the browser. */
+  /** The fields. They show their errors themselves; the browser's validation is off. */
   children: ReactNode;
   submitLabel: string;
   submitVariant?: ButtonVariant;
-  /** It is being sent: nothing sends it again, and nothing closes the dialog. */
+  /** It is being sent: it cannot be sent again, and the dialog stays open. */
   isPending: boolean;
-  /** Pictures of the form are on their way: it waits for them. */
+  /** Pictures of the form are being uploaded: the form waits for them. */
   isUploading?: boolean;
-  /** Whether it cannot be sent as it is. */
+  /** Whether the form cannot be sent in its current state. */
   isDisabled?: boolean;
   onSubmit(): void;
   onClose(): void;
 }
 
 /**
- * A form over the page, sent by its button or by Enter. Only its buttons close it: a press outside or Escape would lose
+ * A form in a dialog, sent by its button or by Enter. Only its buttons close it: Escape or a press outside would lose
  * what was typed.
  */
 export function FormDialog(props: FormDialogProps) {

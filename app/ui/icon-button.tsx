@@ -8,7 +8,7 @@ interface IconButtonProps {
   icon: ReactNode;
   onPress: () => void;
   isDisabled?: boolean;
-  /** On a picture: paper behind the icon. */
+  /** On a picture: a light background behind the icon. */
   isRaised?: boolean;
   "aria-expanded"?: boolean;
   "aria-controls"?: string;

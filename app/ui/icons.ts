@@ -1,4 +1,6 @@
-/** The icons in use: one import place, so that the set stays one hand. Size 16 or 20; the stroke is set in base.css. */
+/**
+ * The icons in use, imported in one place so that the set stays consistent. Size 16 or 20; base.css sets the stroke.
+ */
 export {
   ArrowDown,
   ArrowLeft,

@@ -9,9 +9,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Draws one icon of lucide-react. The build puts it in the place of the package's own function of this shape
- * (vite.config.ts), whose contexts, aliases and name conversions nobody here uses and everybody would download.
- * Decoration for screen readers unless it is given a name.
+ * Draws one icon of lucide-react. The build uses it in place of the package's own component (vite.config.ts), whose
+ * contexts, aliases and name conversions are not needed here. Hidden from screen readers unless it has a name.
  */
 export default function createLucideIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -8,11 +8,11 @@ interface MoneyProps {
   fen: number;
   size?: "sm" | "md" | "lg";
   tone?: "default" | "warm" | "success" | "danger" | "muted";
-  /** Shows that it is added; what is taken away always shows it. */
+  /** Shows a plus sign; a minus sign is always shown. */
   isSigned?: boolean;
 }
 
-/** An amount, its figures in columns; a sign is read out as 加 or 减, which many screen readers leave out (ux.md U33). */
+/** An amount in tabular figures. Its sign is read out as 加 or 减, because many screen readers skip signs (ux.md U33). */
 export function Money({ fen, size = "md", tone = "default", isSigned = false }: MoneyProps) {
   const sign = fen < 0 ? { shown: "-", read: "减" } : isSigned ? { shown: "+", read: "加" } : null;
   return (

@@ -18,7 +18,7 @@ interface NativeSelectProps {
   selectRef?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own select: for public pages, where a list of our own would cost more than it gives. */
+/** The browser's own select, for public pages, where our own list would not be worth its bytes. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, name, children, onChange } = props;
   const id = useId();

@@ -11,7 +11,7 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A state of the page, in the page; what one just did is a toast. */
+/** Tells about the state of the page, inside the page. Results of an action are toasts. */
 export function Notice({ tone, children, action }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

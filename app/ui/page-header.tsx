@@ -7,7 +7,7 @@ interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** A page starts with its title and the one thing to do. */
+/** The title of a page with its main action. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

@@ -1,6 +1,6 @@
 interface PageItem {
   key: string;
-  /** Null stands for pages left out. */
+  /** Null stands for a gap. */
   page: number | null;
 }
 

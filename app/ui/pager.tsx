@@ -12,7 +12,7 @@ interface PagerProps {
   hrefFor: (page: number) => string;
 }
 
-/** Links to the pages of a list; nothing when all of it fits on one (LIST-04). */
+/** Links to the pages of a list; renders nothing when there is only one (LIST-04). */
 export function Pager({ page, pageSize, total, hrefFor }: PagerProps) {
   if (total <= pageSize) return null;
   const last = Math.ceil(total / pageSize);

@@ -5,7 +5,7 @@ interface PhotoListProps {
   urls: readonly string[];
 }
 
-/** Photos in a row, each in full in a tab of its own; nothing for none. */
+/** Photos in a row, each opening in a new tab; renders nothing without photos. */
 export function PhotoList({ label, urls }: PhotoListProps) {
   if (urls.length === 0) return null;
   return (

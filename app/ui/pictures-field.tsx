@@ -20,17 +20,17 @@ interface PicturesFieldProps {
   upload: UploadFunction;
   /** Why a file is refused before it is sent, or null. */
   check?: (file: File) => string | null;
-  /** Told when the first upload begins and when the last one has ended: what is on its way is not in `value`. */
+  /** Called when the first upload begins and when the last one ends: files being sent are not in `value`. */
   onSendingChange?: (isSending: boolean) => void;
   error?: string | null;
 }
 
-/** Several pictures: choose, drop or paste; each with its progress, and again when it did not get through. */
+/** Several pictures, chosen, dropped or pasted, each with its progress and a retry. */
 export function PicturesField(props: PicturesFieldProps) {
   const { label, value, max, onSendingChange } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  /** Two uploads may end before the page is drawn again. */
+  /** Two uploads may end before the next render. */
   const latest = useRef(value);
   latest.current = value;
   const publish = (urls: string[]) => {

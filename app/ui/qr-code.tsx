@@ -3,11 +3,11 @@ import styles from "./qr-code.module.css";
 interface QrCodeProps {
   /** As drawn on the server: a path over a square of `size` units. */
   code: { size: number; path: string };
-  /** What scanning it does, for those who cannot see it. */
+  /** What scanning it does, for people who cannot see it. */
   label: string;
 }
 
-/** A QR code, dark on white in both themes, because scanners expect it so. */
+/** A QR code, dark on white in both themes, as scanners expect. */
 export function QrCode({ code, label }: QrCodeProps) {
   return (
     <svg

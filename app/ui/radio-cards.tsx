@@ -31,7 +31,7 @@ const LAYOUTS = {
   plain: styles.plain,
 };
 
-/** One choice of a few, all in sight. Native radios: arrow keys, forms and screen readers work by themselves. */
+/** A choice between a few options, all visible. Native radios, so arrow keys, forms and screen readers just work. */
 export function RadioCards(props: RadioCardsProps) {
   const generatedId = useId();
   const id = props.id ?? generatedId;

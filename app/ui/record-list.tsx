@@ -3,12 +3,12 @@ import styles from "./record-list.module.css";
 
 interface RecordListProps {
   label: string;
-  /** They are being read again. */
+  /** The records are being read again. */
   isBusy: boolean;
   children: ReactNode;
 }
 
-/** What has happened, one {@link RecordCard} below the other. */
+/** A list of records, each a {@link RecordCard}. */
 export function RecordList({ label, isBusy, children }: RecordListProps) {
   return (
     <ol className={styles.list} aria-label={label} aria-busy={isBusy || undefined}>
@@ -17,7 +17,7 @@ export function RecordList({ label, isBusy, children }: RecordListProps) {
   );
 }
 
-/** One record: what it is at a glance, then all about it. */
+/** One record: a summary, then its details. */
 export function RecordCard({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.card}>

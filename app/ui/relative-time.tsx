@@ -11,10 +11,10 @@ interface RelativeTimeProps {
 
 const MINUTE_MS = 60_000;
 
-/** How long ago something was, kept up to date; a day later its date. The exact second is its tooltip (ux.md U13). */
+/** How long ago something was, kept up to date; after a day the date. The tooltip has the exact second (ux.md U13). */
 export function RelativeTime({ iso, serverNow, className }: RelativeTimeProps) {
   const [passed, setPassed] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another time to count from begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new start time begins a new count
   useEffect(() => {
     const start = performance.now();
     setPassed(0);

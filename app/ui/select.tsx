@@ -37,7 +37,7 @@ interface SelectProps {
   isDisabled?: boolean;
 }
 
-/** One choice of a list that opens. With a name it posts with its form. */
+/** A drop-down choice. With a name it is sent with its form. */
 export function Select(props: SelectProps) {
   const generatedId = useId();
   const id = props.id ?? generatedId;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "./visually-hidden";
 
 const WIDTHS = ["100%", "92%", "97%", "64%"];
 
-/** The place of what is still loading. `height` is of one line, in px. */
+/** A placeholder for what is still loading. `height` of one line, px. */
 export function Skeleton({ lines = 3, height = 16 }: { lines?: number; height?: number }) {
   return (
     <div className={styles.skeleton} aria-busy="true">

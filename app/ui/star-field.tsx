@@ -14,7 +14,7 @@ interface StarFieldProps {
   isRequired?: boolean;
 }
 
-/** A rating. Native radios: arrow keys and screen readers work by themselves. */
+/** A rating. Native radios, so arrow keys and screen readers just work. */
 export function StarField({ label, value, onChange, words, isRequired }: StarFieldProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import styles from "./status-chip.module.css";
 
 export type Tone = "neutral" | "info" | "success" | "warning" | "danger";
 
-/** A state in words; the colour only repeats them. */
+/** A status in words; the colour only repeats them. */
 export function StatusChip({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={classNames(styles.chip, styles[tone])}>

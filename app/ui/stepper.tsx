@@ -9,7 +9,7 @@ export type StepState = "done" | "current" | "next";
 export interface Step {
   name: string;
   state: StepState;
-  /** Below the name, such as when it was done. Only for the stacked layout. */
+  /** Shown below the name, such as when the step was done. Only in the stacked layout. */
   note?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface StepperProps {
   layout?: "inline" | "stacked";
 }
 
-/** How far something of several steps has come. */
+/** Progress through several steps. */
 export function Stepper({ label, steps, layout = "inline" }: StepperProps) {
   return (
     <ol aria-label={label} className={classNames(styles.steps, layout === "inline" && styles.inline)}>
@@ -45,7 +45,7 @@ export function Stepper({ label, steps, layout = "inline" }: StepperProps) {
   );
 }
 
-/** A name of two things breaks between them, and not within a word, as a browser would. */
+/** Lets a name of two parts break between them; a browser would break within a word. */
 function Name({ children }: { children: string }) {
   return children.split(/(?=与)/).map((part, index) => (
     <Fragment key={part}>

@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from "./button";
 
 type SubmitButtonProps = Omit<ButtonProps, "type" | "onPress"> & {
-  /** Pictures of the form are on their way: it waits for them. */
+  /** Pictures of the form are being uploaded: the button waits for them. */
   isUploading?: boolean;
 };
 
-/** Sends the form around it, or the one that `form` names. */
+/** Submits the form around it, or the one named by `form`. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { isUploading = false, isDisabled = false, variant = "primary", children, ...rest } = props;
   return (

@@ -10,7 +10,7 @@ interface TabLink {
   count?: number;
 }
 
-/** Tabs that are places: each has its address, so reload and back work. */
+/** Tabs that are links: each has its own address, so reload and back work. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const strip = useRef<HTMLElement>(null);
   useCurrentTab(strip, tabs.find(({ isCurrent }) => isCurrent)?.label);

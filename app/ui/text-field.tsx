@@ -27,7 +27,7 @@ export interface TextFieldProps {
   description?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** In UTF-16 units, as the rules count; what an input method is still composing does not count (ux.md U48). */
+  /** In UTF-16 units, as the rules count. Text that an input method is still composing does not count (ux.md U48). */
   maxLength?: number;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "search" | "email";
   type?: "text" | "password" | "tel" | "search" | "email";
@@ -37,7 +37,7 @@ export interface TextFieldProps {
   rows?: number;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** What stands right of the input, such as the button that sends a code. */
+  /** Shown to the right of the input, such as the button that sends a code. */
   action?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
   /** Refuses copy, cut and paste (AUTH-05). */

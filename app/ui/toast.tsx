@@ -11,7 +11,7 @@ interface Toast {
   id: number;
   tone: Tone;
   text: string;
-  /** Path of the page that it is about; null when it is about the way to the next one. */
+  /** Path of the page it belongs to; null when it explains why that page is being left. */
   page: string | null;
 }
 
@@ -20,7 +20,7 @@ const SHOWN_FOR: Record<Tone, number> = { success: 4000, info: 5000, error: 8000
 const MOST_SHOWN = 4;
 const NONE: readonly Toast[] = [];
 
-/** Lives in the browser only: nothing may call `toast` while rendering on the server. */
+/** Exists in the browser only: nothing may call `toast` while rendering on the server. */
 let toasts: readonly Toast[] = NONE;
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -34,13 +34,13 @@ function dismiss(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Errors of a page that has been left say nothing any more. */
+/** Removes errors of pages that have been left. */
 function dismissErrorsOfOtherPages(pathname: string): void {
   const kept = toasts.filter(({ tone, page }) => tone !== "error" || page === null || page === pathname);
   if (kept.length < toasts.length) publish(kept);
 }
 
-/** Answers how to take it away again. */
+/** Returns a function that removes it. */
 function show(tone: Tone, text: string, page: string | null = window.location.pathname): () => void {
   const id = nextId++;
   const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
@@ -50,8 +50,8 @@ function show(tone: Tone, text: string, page: string | null = window.location.pa
 }
 
 /**
- * Short results of what one just did (GEN-12, GEN-13). The same text twice shows once. An error goes with its page;
- * `errorOnLeaving` tells why a page is being left, and stays.
+ * Short results of an action (GEN-12, GEN-13). The same text is shown only once. An error disappears with its page;
+ * `errorOnLeaving` explains why a page is being left, and stays.
  */
 export const toast = {
   success: (text: string) => show("success", text),
@@ -80,7 +80,7 @@ function ToastList({ shown }: { shown: readonly Toast[] }) {
   });
 }
 
-/** Where toasts appear: mounted once in root. Errors interrupt a screen reader, the rest waits its turn. */
+/** Where toasts appear; mounted once in root. Errors interrupt a screen reader, other toasts wait their turn. */
 export function ToastRegion() {
   const all = useSyncExternalStore(
     subscribe,

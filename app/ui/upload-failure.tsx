@@ -4,14 +4,14 @@ import { CircleAlert, X } from "./icons";
 import styles from "./upload-failure.module.css";
 
 interface UploadFailureProps {
-  /** What did not get through, and why. */
+  /** Which upload failed, and why. */
   message: string;
-  /** What sends it again, where that may help. */
+  /** Sends it again, where that may help. */
   retry: ReactNode;
   onClose(): void;
 }
 
-/** A file that did not get through. */
+/** Says that an upload failed. */
 export function UploadFailure({ message, retry, onClose }: UploadFailureProps) {
   return (
     <div className={styles.failed} role="alert">

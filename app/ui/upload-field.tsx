@@ -30,7 +30,7 @@ interface UploadFieldProps {
 const ACCEPT = { image: "image/jpeg,image/png", video: "video/mp4" };
 const NOUN = { image: "图片", video: "视频" };
 
-/** One picture or video: choose, drop or paste; progress, cancel, retry, preview, remove. */
+/** A field for one picture or video: choose, drop or paste; progress, cancel, retry, preview, remove. */
 export function UploadField(props: UploadFieldProps) {
   const { kind, label, value, onChange, hint } = props;
   const generatedId = useId();
@@ -124,7 +124,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** What is on its way, from the visitor's own disk. */
+/** Preview of the file being sent, from the visitor's own disk. */
 function Preview({ kind, file }: { kind: "image" | "video"; file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from "react";
 
 const CURRENT = '[aria-current="page"], [aria-selected="true"]';
 
-/** Brings the current tab into the middle of its strip, which on a phone is wider than the screen. */
+/** Scrolls the current tab to the middle of its strip, which is wider than the screen on a phone. */
 export function useCurrentTab(strip: RefObject<HTMLElement>, current: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is what moves them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when the tab changes
   useEffect(() => {
     const box = strip.current;
     const tab = box?.querySelector(CURRENT);

@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 
-/** Files that are dropped or pasted on an element: extras beside a button, which does the same by keyboard. */
+/** Takes files that are dropped or pasted on an element: an extra beside a button that does the same by keyboard. */
 export function useFileDrop(take: (files: FileList) => void) {
   const [isOver, setOver] = useState(false);
   return {
     /** Whether files are held over it. */
     isOver,
-    /** For the element. */
+    /** Props for the element. */
     dropProps: {
       onDragOver: (event: DragEvent) => {
         event.preventDefault();

@@ -1,12 +1,12 @@
 import { useCallback, useRef } from "react";
 
-/** What closes gives its focus back within a frame of its removal; a second one for whoever moves it then. */
+/** A closing dialog returns its focus within a frame of its removal; the second frame is for whoever moves it then. */
 const FRAMES = 2;
 
 /**
- * A dialog over another gives the focus back to the button that opened it. Where that button is gone by then, because a
- * room event was faster than the answer, the browser leaves the focus with the page, and Escape and Tab with nobody:
- * this gives it to the dialog that remains. For the `ref` of a dialog's element.
+ * A dialog over another returns the focus to the button that opened it. When that button is gone, because a room event
+ * was faster than the answer, the browser leaves the focus on the page, where Escape and Tab reach no dialog. This
+ * moves it to the dialog that remains. For the `ref` of a dialog's element.
  */
 export function useReturnedFocus(): (dialog: HTMLElement | null) => void {
   const observer = useRef<MutationObserver | null>(null);

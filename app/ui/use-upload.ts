@@ -21,7 +21,7 @@ interface UseUploadOptions {
   onDone: (url: string) => void;
 }
 
-/** The life of one upload: at most one at a time; leaving the page or starting another aborts it. */
+/** State of one upload. At most one runs at a time; leaving the page or starting another aborts it. */
 export function useUpload({ upload, check, onDone }: UseUploadOptions) {
   const [state, setState] = useState<UploadState>({ phase: "idle" });
   const running = useRef<AbortController | null>(null);

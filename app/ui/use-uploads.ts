@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { failureText, type UploadFunction } from "./use-upload";
 
-/** A file on its way, or one that did not get through. */
+/** A file that is being sent, or that failed. */
 export interface RunningUpload {
   readonly id: number;
   readonly file: File;
@@ -21,7 +21,7 @@ interface UseUploadsOptions {
 
 let nextId = 1;
 
-/** Several uploads side by side; leaving the page aborts them. */
+/** State of several parallel uploads; leaving the page aborts them. */
 export function useUploads({ upload, check, onDone }: UseUploadsOptions) {
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const controllers = useRef(new Map<number, AbortController>());

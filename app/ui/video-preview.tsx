@@ -7,7 +7,7 @@ interface VideoPreviewProps {
   className?: string;
 }
 
-/** A video that shows what is in it before it is played (UPL-05). */
+/** A video with a preview picture (UPL-05). */
 export function VideoPreview({ src, label, className }: VideoPreviewProps) {
   const [poster, setPoster] = useState<string | null>(null);
   useEffect(() => {

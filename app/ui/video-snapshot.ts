@@ -1,7 +1,7 @@
 /** Where in the video its preview is taken, s, and how large it is (UPL-05, CONST-33). */
 export const SNAPSHOT = { at: 2, width: 800, height: 600 } as const;
 
-/** Position and size of a frame within the snapshot: whole, in the middle, its proportions kept. */
+/** Position and size of a frame within the snapshot: whole, centred, proportions kept. */
 export function fitFrame(width: number, height: number) {
   const scale = Math.min(SNAPSHOT.width / width, SNAPSHOT.height / height);
   const [drawnWidth, drawnHeight] = [Math.round(width * scale), Math.round(height * scale)];
@@ -13,7 +13,7 @@ export function fitFrame(width: number, height: number) {
   };
 }
 
-/** The moment to take: 2 s, the end of a shorter video. */
+/** The moment to take: 2 s, or the end of a shorter video. */
 export const snapshotMoment = (duration: number): number =>
   Number.isFinite(duration) ? Math.min(SNAPSHOT.at, Math.max(0, duration - 0.1)) : SNAPSHOT.at;
 

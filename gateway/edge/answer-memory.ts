@@ -1,8 +1,8 @@
 import type { KeptAnswer } from "./kept-answer";
 
-/** How long an isolate believes what it holds without asking the data centre, ms: as late as it may notice a purge. */
+/** How long an isolate uses its own copy without asking the data centre, ms: a purge may show that much later. */
 const BELIEVED_MS = 2000;
-/** Answers that an isolate holds at most; pages are some 10 kB. */
+/** How many answers an isolate holds at most; a page is about 10 kB. */
 const CAPACITY = 128;
 
 interface Held {
@@ -11,7 +11,7 @@ interface Held {
   readonly until: number;
 }
 
-/** The answers that an isolate has used just now. Plain data, so that any request may use it. */
+/** The answers that an isolate used recently. Plain data, so that any request may use them. */
 export function createAnswerMemory(now: () => number) {
   const held = new Map<string, Held>();
   return {

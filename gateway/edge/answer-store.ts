@@ -1,28 +1,28 @@
 import { createAnswerMemory } from "./answer-memory";
 import type { KeptAnswer } from "./kept-answer";
 
-/** How long the data centre keeps an answer for the day on which the backend is away, s. */
+/** How long the data centre keeps an answer in case the backend is away, s. */
 const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
 const MADE_AT = "x-made-at";
-/** Changes when what is stored, or how it is sent, does. */
+/** To be changed whenever the stored form, or how it is sent, changes. */
 const FORMAT = 1;
-/** Names nobody's host: keys must not depend on the name under which the backend knows the site. */
+/** Not a real host: keys must not depend on the name by which the site was reached. */
 const KEYS = "https://edge-cache.zhuangda.internal";
 
 export interface AnswerStore {
   /** The newest answer that no purge has overtaken. */
   read(path: string, variant: string): Promise<KeptAnswer | null>;
-  /** Keeps it, unless a purge came while it was made. */
+  /** Stores it, unless a purge came while it was being made. */
   write(path: string, variant: string, answer: KeptAnswer): Promise<void>;
   remove(path: string, variant: string): Promise<void>;
-  /** Everything of this path that was begun up to `at` (ms) is gone, in all its variants. */
+  /** Drops everything of this path that was begun up to `at` (ms), in all variants. */
   purge(path: string, at: number): Promise<void>;
 }
 
 /**
- * Answers in the Cache API of this data centre, and in front of it for two seconds in the memory of the isolate. A purge
- * leaves a mark with its time instead of a list of variants: two isolates that write a list lose entries.
+ * Answers in the Cache API of this data centre, and in front of it for two seconds in the memory of the isolate. A
+ * purge leaves a mark with its time instead of a list of variants: two isolates that write a list lose entries.
  *
  * @param buildId answers of another build are not found
  */

@@ -1,11 +1,11 @@
-/** How long a visitor waits for work that somebody else's request began, ms; it may have been cut off. */
+/** How long a visitor waits for work that another request began, ms; that request may have been cut off. */
 const PATIENCE_MS = 10_000;
 
-/** Runs a piece of work once for all who want it at the same time. */
+/** Runs a piece of work once for all who ask at the same time. */
 export interface Coalescer<T> {
-  /** What the work gives, and whether this caller was the one to start it. */
+  /** The result of the work, and whether this caller started it. */
   run(key: string, work: () => Promise<T>): Promise<{ result: T; isFirst: boolean }>;
-  /** Who asks from now on gets work of their own, because what is running has begun too early. */
+  /** Later callers get new work, because the running work began too early. */
   forget(isMeant: (key: string) => boolean): void;
 }
 

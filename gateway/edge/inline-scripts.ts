@@ -3,8 +3,8 @@ import { sha256Base64 } from "../digest";
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * Takes the nonce out of a page that was made with it, and names the inline scripts that had it by their hash. Only
- * those: a script that got into the page by somebody's text could not know the nonce, and stays forbidden.
+ * Removes the nonce from a rendered page and returns the hashes of the inline scripts that had it. Only those: a script
+ * that was injected through somebody's text could not know the nonce, and stays forbidden.
  */
 export async function sealPage(html: string, nonce: string): Promise<{ html: string; hashes: string[] }> {
   const attribute = ` nonce="${nonce}"`;

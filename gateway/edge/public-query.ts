@@ -29,7 +29,7 @@ export function createPublicQueries(documents: PersistedDocuments, contextOf: Co
       variant: `${documentId} ${variables}`,
       async make() {
         const madeAt = Date.now();
-        // A request of our own: nothing of the visitor takes part.
+        // A new request: it holds nothing of the visitor.
         const own = new Request(address, { headers: { accept: "application/json" } });
         const context = contextOf(own, env);
         const response = await graphql.fetch(own, context);
@@ -43,7 +43,7 @@ export function createPublicQueries(documents: PersistedDocuments, contextOf: Co
   };
 }
 
-/** Variables as JSON with their names in alphabetical order, so that the same question has one form; null for none. */
+/** Variables as JSON with sorted names, so that equal queries have one form; null for none. */
 function parseVariables(text: string | null): string | null {
   if (text === null || text === "") return "{}";
   if (text.length > MAX_VARIABLES_CHARS) return null;

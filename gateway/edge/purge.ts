@@ -9,12 +9,12 @@ import { readText } from "../read-text";
 /** Largest body of a purge, bytes. */
 const MAX_PURGE_BYTES = 16 * 1024;
 
-/** What is made of the same content as the pages, and therefore goes with any of them. */
+/** Made from the same content as the pages, and therefore purged with any of them. */
 const DERIVED = [GRAPHQL_PATH, SITEMAP_PATH];
 
 /**
- * `POST /internal/purge`: the backend says which public pages have changed. A body that is sent again within its five
- * minutes only lets a page be made once more.
+ * `POST /internal/purge`: the backend says which public pages have changed. A replay within its five minutes only makes
+ * a page render once more.
  */
 export async function handlePurge(
   request: Request,

@@ -7,15 +7,15 @@ import { sealPage } from "./inline-scripts";
 import { keep, type Made } from "./kept-answer";
 import type { SharedTarget } from "./shared-target";
 
-/** Makes the context of a request, see context.ts. */
+/** Creates the context of a request, see context.ts. */
 export type ContextOf = (request: Request, env: SiteEnv) => GraphQLContext;
 
-/** Asks for the page in one piece, as crawlers do: what is kept must be complete. */
+/** Asks for the complete page, as crawlers do: a kept page must not be partial. */
 const USER_AGENT = "zhuangda-edge-bot";
 
 /**
- * Makes a public page for everybody: with a request of our own that has no cookie, no address and no language, so that
- * nothing of a visitor can get into it (security.md S39).
+ * Renders a public page for everybody, with a new request that has no cookie, address or language, so that nothing of a
+ * visitor can get into it (security.md S39).
  */
 export async function renderShared(
   { url }: SharedTarget,

@@ -1,15 +1,15 @@
 import { isKnownTo } from "../etag";
 import type { KeptAnswer, Made } from "./kept-answer";
 
-/** Where an answer came from, for `Server-Timing`: `joined` waited for what somebody else had begun. */
+/** Where an answer came from, for `Server-Timing`; `joined` waited for work that another request had begun. */
 export type HowAnswered = "hit" | "stale" | "miss" | "joined";
 
-/** How long an answer is given without making it anew, s. */
+/** How long an answer is fresh, s. */
 export const FRESH_SECONDS = 60;
 
 /**
- * What browsers and other caches are told: ask each time, by tag, because a page names files of one build. Shared caches
- * may keep it as long as we call it fresh.
+ * Cache-Control for browsers and other caches. Browsers revalidate each time, by tag, because a page names files of one
+ * build. Shared caches may keep it while it is fresh.
  */
 const CACHING = `public, max-age=0, must-revalidate, s-maxage=${FRESH_SECONDS}`;
 
@@ -30,7 +30,7 @@ export function sendKept(
   return new Response(request.method === "HEAD" ? null : body, { headers: sent });
 }
 
-/** An answer that is nobody's but this visitor's to keep: a redirect, a missing page, one without its data. */
+/** An answer that no cache may keep: a redirect, a missing page, a page without its data. */
 export function sendOnce(
   request: Request,
   { answer, status }: Exclude<Made, { kind: "good" }>,

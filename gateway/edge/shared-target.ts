@@ -1,22 +1,22 @@
 import { crawlerDocuments, publicPages } from "../../schema/rules/public-pages";
 
-/** What is made once for everybody who asks for it. */
+/** What is rendered once for everybody. */
 export interface SharedTarget {
-  /** Path of the page, also when its data alone is asked for: what a purge names. */
+  /** Path of the page, also for its data alone; a purge names it. */
   readonly path: string;
-  /** Where it is made: without anything that belongs to one visitor. */
+  /** The URL it is rendered from, without anything that belongs to one visitor. */
   readonly url: URL;
 }
 
-/** A longer value is no title of ours. */
+/** Our own values are shorter. */
 const MAX_VALUE_CHARS = 200;
 
 const documents = new Map([...publicPages, ...crawlerDocuments].map((page) => [page.path, page]));
 
 /**
  * The public page that a request reads, or null for everything that depends on who asks. `/help.data` is the data of
- * `/help`, for a navigation inside the site; which of its loaders the browser wants (`_routes`) changes nothing, because
- * it takes from the answer what it needs.
+ * `/help`, for a navigation inside the site; which loaders the browser asks for (`_routes`) is ignored,
+ * because it takes what it needs from the full answer.
  */
 export function sharedTargetOf(request: Request): SharedTarget | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;

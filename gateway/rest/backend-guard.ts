@@ -1,13 +1,13 @@
-/** Failures in a row, within so many ms, that open the circuit; and how long it then stays open (reliability.md R24). */
+/** How many failures in a row, within which time, open the circuit, and how long it stays open (reliability.md R24). */
 const OPENING = { failures: 5, withinMs: 10_000, openMs: 10_000 } as const;
 
-/** A probe that never reports, because its request was cut off, gives way to another after the deadline of a call. */
+/** After the deadline of a call, another probe may replace one whose request was cut off and never reported. */
 const PROBE_MS = 8_000;
 
 /** Retries may be a tenth of the calls (reliability.md R24); the reserve serves a site that is hardly used. */
 const RETRY_BUDGET = { share: 0.1, reserve: 10 } as const;
 
-/** What one call may do, and what it tells about how it went. */
+/** What a call may do, and how it reports its outcome. */
 export interface BackendGuard {
   /** Whether a call may be sent now. False while the circuit is open; afterwards true for one probe at a time. */
   admit(): boolean;
@@ -18,12 +18,11 @@ export interface BackendGuard {
 }
 
 /**
- * Keeps a failing backend from being asked again and again, and its callers from waiting for nothing: a circuit breaker
- * with a budget for retries.
+ * A circuit breaker with a retry budget. It keeps a failing backend from being asked again and again, and callers from
+ * waiting in vain.
  *
- * This is the one thing that requests of an isolate share on purpose: counters and moments, nothing of any request. One
- * success between failures closes the count, so that a backend that fails now and then, or in one call only, stays
- * reachable.
+ * This is the only state that requests of an isolate share on purpose: counters and times, nothing of any request. One
+ * success resets the count, so a backend that fails now and then, or in one call only, stays reachable.
  *
  * @param now ms
  */
@@ -54,7 +53,7 @@ export function createBackendGuard(now: () => number = Date.now): BackendGuard {
         return;
       }
       failedAt = [...failedAt.filter((moment) => at - moment < OPENING.withinMs), at];
-      // Calls that were under way when the circuit opened do not keep it open for longer; a failed probe does.
+      // Calls that were running when the circuit opened do not extend it; a failed probe does.
       const isNews = openedAt === null ? failedAt.length >= OPENING.failures : probeAt !== null;
       if (!isNews) return;
       openedAt = at;

@@ -6,7 +6,7 @@ import { type CallOptions, createTransport, type SendCall, type TransportOptions
 import type { RestUsage } from "./usage";
 
 type RestCalls = typeof restCalls;
-/** What sends or answers files streams them and has ways of its own (gateway/files.ts, gateway/exports.ts). */
+/** Calls with files are streamed elsewhere (gateway/files.ts, gateway/exports.ts). */
 type JsonDomains = Omit<RestCalls, "files">;
 
 /** Calls without parameters may be made without arguments. */
@@ -29,8 +29,8 @@ class Sending {
 }
 
 /**
- * Made once per isolate: a class with a getter for each domain, whose class has a method for each of its calls. A
- * request then costs one small object, and another for each domain that it uses.
+ * Created once per isolate: a class with a getter for each domain, which has a class with a method for each call. A
+ * request then costs one small object, and one more for each domain that it uses.
  */
 class Domains extends Sending {}
 for (const [domain, calls] of Object.entries(restCalls)) {
@@ -50,15 +50,15 @@ for (const [domain, calls] of Object.entries(restCalls)) {
 }
 
 /**
- * The typed client of one request. Calls resolve with parsed `data` or reject with RestError (expected, to be shown),
- * SessionError (7001, 7002) or UpstreamError (masked).
+ * The typed client of one request. Calls resolve with parsed `data` or reject with RestError (expected, shown to the
+ * person), SessionError (7001, 7002) or UpstreamError (masked).
  */
 export function createRestClient(options: TransportOptions): RestClient {
   // The methods were made from the entries that the type is derived from, so the shapes agree by construction.
   return new Domains(countingFailures(createTransport(options), options.usage)) as unknown as RestClient;
 }
 
-/** Notes which calls got no proper answer, because a page may cover that up (docs/decisions/016). */
+/** Notes which calls failed, because a page may hide that (docs/decisions/016). */
 const countingFailures =
   (send: SendCall, usage: RestUsage): SendCall =>
   async (call, args, options) => {

@@ -9,12 +9,12 @@ export class SessionError extends Error {
   }
 }
 
-/** `circuit-open`: not even asked, because it has just failed again and again (see backend-guard.ts). */
+/** `circuit-open`: not sent, because the backend has just failed repeatedly (see backend-guard.ts). */
 export type UpstreamReason = "timeout" | "network" | "status" | "not-json" | "shape" | "circuit-open";
 
 /**
- * The backend could not be reached or did not keep the contract. Its message names the call and what went wrong and
- * never holds anything that the backend said.
+ * The backend could not be reached or broke the contract. The message names the call and what went wrong, and never
+ * repeats anything from the backend.
  */
 export class UpstreamError extends Error {
   override readonly name = "UpstreamError";

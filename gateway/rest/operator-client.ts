@@ -3,11 +3,11 @@ import { type Backend, backendOf } from "./backend";
 import { createRestClient, type RestClient } from "./client";
 import { startRestUsage } from "./usage";
 
-/** The calls of the platform's staff. */
+/** The calls for the platform's staff. */
 export type OperatorClient = Pick<RestClient, "operator" | "sandbox">;
 
 /**
- * A client that speaks as the platform's staff, for the sandbox console. The customer's session has no part in it.
+ * A client that acts as the platform's staff, for the sandbox console. The customer's session is not used.
  *
  * @throws Error when no operator token is configured
  */

@@ -8,7 +8,7 @@ interface Identity {
   clientAddress: string | null;
 }
 
-/** Arguments of any call, whose types the client has checked. */
+/** Arguments of any call; the client has checked their types. */
 export interface RawArgs {
   params?: unknown;
   query?: unknown;
@@ -24,16 +24,18 @@ interface RequestParts {
   signal: AbortSignal;
 }
 
-/** Visible ASCII: anything else in a header value is refused before it can break or split the request. */
+/** Visible ASCII. Anything else in a header value is refused before it can break or split the request. */
 const HEADER_VALUE = /^[\x21-\x7e]{1,256}$/;
 
-/** Arguments of `fetch`: cheaper than a Request, which `fetch` would take apart again. */
+/** Arguments for `fetch`: cheaper than a Request, which `fetch` would unpack again. */
 export interface PlainRequest {
   readonly url: string;
   readonly init: RequestInit;
 }
 
-/** The HTTP request of a call. Path values are parsed and encoded, so that no id can change the path (security.md S35). */
+/**
+ * The HTTP request of a call. Path values are parsed and encoded, so that no id can change the path (security.md S35).
+ */
 export function buildRequest({ call, args, headers, identity, origin, signal }: RequestParts): PlainRequest {
   const sent: Record<string, string> = { "X-Request-Id": identity.requestId };
   // Visitors send no header at all (C-22).
@@ -55,7 +57,7 @@ export function buildRequest({ call, args, headers, identity, origin, signal }: 
 function fillPath(call: RestCall, params: unknown): string {
   if (!call.params) return call.path;
   const parsed = call.params.safeParse(params);
-  // An id that is no id names nothing, so it is missing rather than malformed (ROLE-16).
+  // A malformed id names nothing, so it counts as missing (ROLE-16).
   if (!parsed.success) throw new RestError(Code.NOT_FOUND, "数据不存在");
   const values = new Map(Object.entries(Object(parsed.data)));
   return call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))));

@@ -4,12 +4,12 @@ import { UpstreamError } from "./errors";
 
 type Answer = { ok: true; data: unknown } | { ok: false; code: number; message: string };
 
-/** The longest message of the backend that is passed on to a person. */
+/** The longest message of the backend that is shown to a person. */
 const MESSAGE_CHARS = 200;
 
 /**
- * Reads the envelope of an answer and parses `data` once with the call's own shape. Throws UpstreamError for server
- * failures and for whatever is not the documented envelope.
+ * Reads the envelope of an answer and parses `data` with the call's own schema. Throws UpstreamError for server
+ * failures and for everything that is not the documented envelope.
  */
 export async function readData(call: RestCall, response: Response): Promise<Answer> {
   if (response.status >= 500 || (response.status >= 300 && response.status < 400)) {
@@ -23,7 +23,7 @@ export async function readData(call: RestCall, response: Response): Promise<Answ
   const parsed = call.data.safeParse(envelope.data);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    // Where it broke and what was expected, but never the value that was there.
+    // Where it failed and what was expected, but never the actual value.
     throw new UpstreamError(
       call.id,
       "shape",

@@ -17,19 +17,19 @@ export type SendCall = (call: RestCall, args: RawArgs, options: CallOptions) => 
 
 export interface TransportOptions {
   backend: Backend;
-  /** Asked before every call, because signing in changes it within a request. Null for visitors. */
+  /** Read before every call, because signing in changes it within a request. Null for visitors. */
   token(): string | null;
   requestId: string;
   /** Address of the browser as the edge saw it; null when unknown. */
   clientAddress: string | null;
   usage: RestUsage;
-  /** Shared by the requests of an isolate; a call on its own has one of its own. */
+  /** Shared by the requests of an isolate; a single call gets its own. */
   guard?: BackendGuard;
   /** Called when the backend refuses the session. */
   onSessionRejected(): void;
-  /** Called after a call that may have changed something, so that nothing read before is believed any longer. */
+  /** Called after a call that may have changed something, so that earlier reads are discarded. */
   onWrite(): void;
-  /** For a call with its retries, ms. */
+  /** Deadline of a call including its retries, ms. */
   timeoutMs?: number;
   /** Waits between attempts; tests replace it. */
   pause?(milliseconds: number): Promise<void>;
@@ -38,14 +38,14 @@ export interface TransportOptions {
 const RETRIES = 2;
 const RETRY_STATUS = new Set([502, 503, 504]);
 const DEFAULT_TIMEOUT_MS = 8000;
-/** Makes a write repeatable: the backend answers a key that it knows as it did the first time. */
+/** Makes a write repeatable: the backend answers a known key as it did the first time. */
 const KEY_HEADER = "Idempotency-Key";
-/** The backend's word on whose session it was; it goes no further than the log. */
+/** Header in which the backend names the session's owner; used for the log only. */
 const USER_HEADER = "X-User-Id";
 
 /**
- * Sends calls of the contract for one request: identity, counting, one deadline for a call with its retries, retries of
- * what may be repeated (safe calls and keyed writes), and no call at all while the circuit is open.
+ * Sends the contract's calls for one request. It adds the identity, counts calls, sets one deadline for a call and its
+ * retries, retries what may be repeated (safe calls and keyed writes), and sends nothing while the circuit is open.
  */
 export function createTransport(options: TransportOptions): SendCall {
   const guard = options.guard ?? createBackendGuard();
@@ -101,7 +101,7 @@ export function createTransport(options: TransportOptions): SendCall {
       const timedOut = outcome instanceof UpstreamError && outcome.reason === "timeout";
       if (failed && !timedOut && attempt < attempts && guard.takeRetry()) {
         if (!(outcome instanceof UpstreamError)) await outcome.body?.cancel();
-        // Jitter keeps many isolates from knocking again at the same moment.
+        // Jitter keeps many isolates from retrying at the same moment.
         await pause(50 * 2 ** attempt * (0.5 + Math.random()));
         continue;
       }

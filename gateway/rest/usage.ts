@@ -10,8 +10,8 @@ export interface UpstreamCall {
 }
 
 /**
- * REST calls that one request has made: for the Server-Timing header, for its log line, and for the tests that keep the
- * number constant.
+ * The REST calls that one request has made, for the Server-Timing header, its log line, and tests that limit their
+ * number.
  */
 export interface RestUsage {
   /** Requests sent, retries included. */
@@ -22,13 +22,13 @@ export interface RestUsage {
   readonly calls: UpstreamCall[];
   /** Whose session it is, as the backend said; null while nobody has asked, and for visitors. */
   userId: string | null;
-  /** When the backend refuses because of a limit: after so many seconds it may be asked again. */
+  /** After how many seconds to try again when the backend refused because of a limit. */
   retryAfterSeconds?: number;
-  /** Calls to which the backend gave no proper answer in the end. */
+  /** Calls that failed in the end. */
   failures: number;
 }
 
-/** The count of a request that has made no call yet. */
+/** The usage of a request that has made no call yet. */
 export const startRestUsage = (): RestUsage => ({
   count: 0,
   milliseconds: 0,
@@ -37,7 +37,7 @@ export const startRestUsage = (): RestUsage => ({
   failures: 0,
 });
 
-/** Notes a request that has ended. */
+/** Records a finished request. */
 export function recordCall(
   usage: RestUsage,
   call: RestCall,
@@ -49,7 +49,7 @@ export function recordCall(
 
 /**
  * `Server-Timing` of an answer: `total;dur=15, rest;desc="3 calls";dur=12`. With `names` every documented call follows
- * by its id, e.g. `API-024;desc="200";dur=4`; in production strangers have no use for them.
+ * by its id, e.g. `API-024;desc="200";dur=4`; not in production, where strangers have no use for them.
  */
 export function serverTiming(
   usage: RestUsage,

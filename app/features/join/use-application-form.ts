@@ -13,7 +13,7 @@ export function useApplicationForm(answer: ApplicationAnswer | undefined) {
   const form = useRef<HTMLFormElement>(null);
   /** What the last press found; a new object for every press, so that each moves the focus. */
   const [told, setTold] = useState<{ issues: readonly ApplicationIssue[] }>({ issues: answer?.issues ?? [] });
-  /** Fields that were told and are right by now. */
+  /** Fields corrected since the last submit. */
   const [mended, setMended] = useState<ReadonlySet<ApplicationField>>(new Set());
   const isPending = useNavigation().formMethod === "POST";
 

@@ -3,9 +3,9 @@ import type { TypedDocumentString } from "~/gql/graphql";
 import { clientDocument } from "./document";
 
 /**
- * Asks for something once, outside of rendering: a check of what a payment has come to, the content of a suggestion. What
- * a component shows is read with `useRead`.
- * Throws urql's `CombinedError` when it is not answered; `failureText` has the words for it.
+ * Runs a query once, outside of rendering: the state of a payment, the content of a suggestion. What a component shows
+ * is read with `useRead`.
+ * Throws urql's `CombinedError` on failure; `failureText` turns that into a message.
  */
 export async function ask<Result, Variables extends Record<string, unknown>>(
   client: Client,

@@ -1,8 +1,8 @@
-/** Says that anything may have changed, as after a day without the socket. */
+/** Anything may have changed, as after a day without the socket. */
 export const EVERYTHING = "*";
 
 /**
- * Whether a change concerns what is shown. Both are named in types: `"Order"` is any order, `"Order:7"` this one; a
+ * Whether a change concerns what is shown. Both are given as types: `"Order"` is any order, `"Order:7"` this one. A
  * change of an order names both.
  */
 export const concerns = (changed: readonly string[], about: readonly string[]): boolean =>

@@ -12,30 +12,30 @@ const GRAPHQL_ENDPOINT = "/graphql";
 /** Proves that the request was made by script of this site: a plain HTML form cannot set it (security.md F2). */
 const GRAPHQL_HEADERS = { "x-graphql-csrf": "1" };
 
-/** The pause before a query that the network lost is sent once more, ms; urql varies it by half. */
+/** How long to wait before a query that the network lost is sent again, ms; urql varies it by half. */
 const RETRY_AFTER_MS = 300;
 
 export interface PageClient {
   client: Client;
-  /** Types of which something has changed, each time it has: what `additionalTypenames` of queries are held against. */
+  /** Emits the types that have changed; compared with the `additionalTypenames` of queries. */
   changes: Source<readonly string[]>;
-  /** Says that something of these types has changed. */
+  /** Reports that something of these types has changed. */
   announce(types: readonly string[]): void;
 }
 
-/** `fetch` that gives up when nobody would wait any longer. */
+/** `fetch` with a deadline: nobody waits longer than that. */
 const fetchInTime: typeof fetch = (input, init) => {
   const limit = AbortSignal.timeout(VISIBLE_WAIT_MS);
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
 };
 
-/** Whether the network lost it. Not so what was answered, if in no words of ours, and what took too long already. */
+/** Whether the network lost it: not when there was an answer of any kind, and not when it has timed out. */
 const isLost = ({ networkError, response }: CombinedError): boolean =>
   networkError !== undefined && response === undefined && networkError.name !== "TimeoutError";
 
 /**
- * The GraphQL client of one tree of pages. What has been read is shown at once when it is wanted again, and asked for
- * anew: a page's truth is the loader's or the network's, never the cache's alone (docs/decisions/033).
+ * The GraphQL client of one tree of pages. A query that was read before shows its cached answer at once and asks the
+ * network again: the cache alone is never trusted (docs/decisions/033).
  */
 export function createPageClient(): PageClient {
   const { source: changes, next: announce } = makeSubject<readonly string[]>();
@@ -59,7 +59,7 @@ export function createPageClient(): PageClient {
         maxNumberAttempts: 2,
         retryIf: (error, operation) => operation.kind === "query" && isLost(error),
       }),
-      // Without definitions urql sends the `documentId` alone; until here it wants to know what the operation is.
+      // Without definitions urql sends only the `documentId`. Up to this point it needs to know the operation's kind.
       mapExchange({
         onOperation: (operation) => ({ ...operation, query: { ...operation.query, definitions: [] } }),
       }),

@@ -3,8 +3,8 @@ import { sessionProblemOf } from "../session-errors";
 import { NETWORK_FAILURE_TEXT } from "./failure-text";
 
 /**
- * What to tell about an operation that was not answered. Words that are not the platform's own are never shown
- * (reliability.md R24); the platform's have a numeric code.
+ * The message to show for a failed operation. Only the platform's own words, which have a numeric code, are ever shown
+ * (reliability.md R24).
  */
 export function failureText(error: unknown): string {
   const errors = error instanceof CombinedError ? error.graphQLErrors : [];
@@ -13,8 +13,8 @@ export function failureText(error: unknown): string {
 }
 
 /**
- * Whether the session has ended (7001) or the account is blocked (7002). The client has told the page's
- * `SessionProblemHandler` by then, so the caller needs no word of its own (ROLE-11, ROLE-12).
+ * Whether the session has ended (7001) or the account is blocked (7002). The client has already told
+ * the page's `SessionProblemHandler`, so the caller shows nothing itself (ROLE-11, ROLE-12).
  */
 export function endsSession(error: unknown): boolean {
   return error instanceof CombinedError && sessionProblemOf(error.graphQLErrors) !== null;

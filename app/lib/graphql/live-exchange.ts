@@ -2,7 +2,7 @@ import { type Exchange, makeOperation, type Operation, type OperationResult } fr
 import { map, pipe, type Source, subscribe, tap } from "wonka";
 import { concerns } from "./changes";
 
-/** A query that somebody on the page looks at. */
+/** A query whose result is on the page. */
 interface Watched {
   operation: Operation;
   isAsking: boolean;
@@ -15,10 +15,10 @@ interface Watched {
 const typesOf = ({ context }: Operation): readonly string[] => context.additionalTypenames ?? [];
 
 /**
- * Keeps what is shown true: a query asks again when something of its `additionalTypenames` has changed, whether an event
- * of the room says so or a mutation of this page. However many changes come while it is on its way, it asks once more
- * afterwards, so that the last answer is never older than the last change; urql's cache forgets a change that comes
- * meanwhile. Where a new answer fails, the result keeps the data of the last one beside its error.
+ * Keeps queries up to date. A query runs again when one of its `additionalTypenames` has changed, whether a room event
+ * or a mutation of this page reports it. Changes that come while a query is running cause one more run afterwards, so
+ * the last answer is never older than the last change; urql's cache alone would miss them. When a new run fails, the
+ * result keeps the data of the last answer beside the error.
  *
  * @param changes types that have changed elsewhere, each time they have
  */
@@ -51,7 +51,7 @@ export const liveExchange =
       if (operation.kind === "mutation") refresh(typesOf(operation));
       const query = operation.kind === "query" ? watched.get(operation.key) : undefined;
       if (!query) return result;
-      // A stale answer comes out of the cache and is followed by one of the network.
+      // A stale answer comes from the cache and is followed by one from the network.
       query.isAsking = result.stale;
       if (query.isOutdated && !query.isAsking) {
         query.isOutdated = false;

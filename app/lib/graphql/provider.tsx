@@ -5,7 +5,7 @@ import { createPageClient, type PageClient } from "./client";
 
 const ChangesContext = createContext<Pick<PageClient, "changes" | "announce"> | null>(null);
 
-/** Gives the pages below a GraphQL client of their own, and answers ended sessions for all of them. */
+/** Gives the pages below a GraphQL client of their own, and handles ended sessions for all of them. */
 export function GraphqlProvider({ children }: { children: ReactNode }) {
   // Never at module scope: on the server that would be shared by all requests (workerd refuses that).
   const [page] = useState(createPageClient);

@@ -9,7 +9,7 @@ const RefusalFragment = graphql(`
   }
 `);
 
-/** Why something was refused, with the code and the words of the platform (ERR-01). */
+/** Why something was refused: the platform's code and message (ERR-01). */
 export type Refusal = Refused;
 
 type RefusedAnswer = { __typename: "BusinessError" } & FragmentType<typeof RefusalFragment>;
@@ -17,12 +17,12 @@ type RefusedAnswer = { __typename: "BusinessError" } & FragmentType<typeof Refus
 /** What a mutation answers: its result, or why there is none. */
 export type Answer = { __typename: string } | RefusedAnswer;
 
-/** The part of an answer that says it was done. */
+/** The part of an answer that stands for success. */
 export type Done<A extends Answer> = Exclude<A, RefusedAnswer>;
 
 const isRefused = <A extends Answer>(answer: A): answer is Extract<A, RefusedAnswer> =>
   answer.__typename === "BusinessError";
 
-/** Why it was refused, null when it was done. */
+/** Why it was refused, null after success. */
 export const refusalIn = (answer: Answer): Refusal | null =>
   isRefused<Answer>(answer) ? getFragment(RefusalFragment, answer) : null;

@@ -16,8 +16,8 @@ interface LiveOptions<Result, Data> {
 }
 
 /**
- * A part of the page that what happens elsewhere changes: as the loader gave it, and from the first change on as the
- * client reads it, alone. One that fails leaves what is shown.
+ * A part of the page that changes when something happens elsewhere. It starts with the loader's data; after the first
+ * change the client reads this part alone. A failed read leaves what is shown.
  */
 export function useLive<Result, Variables extends Record<string, unknown>, Data>(
   document: TypedDocumentString<Result, Variables>,

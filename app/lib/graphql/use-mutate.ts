@@ -9,42 +9,43 @@ import { clientDocument } from "./document";
 import { endsSession, failureText } from "./failure";
 import { type Answer, type Done, type Refusal, refusalIn } from "./refusal";
 
-/** Codes that say: the thing is no longer as the page shows it. */
+/** Codes that mean the page shows an outdated state. */
 const STALE: ReadonlySet<number> = new Set([ErrorCode.NOT_FOUND, ErrorCode.CONFLICT, ErrorCode.ORDER_CLOSED]);
 
 interface MutateOptions<Result extends { answer: Answer }> {
-  /** Said when it was done. */
+  /** The toast after success. */
   success?: string;
-  /** Types of which it changes something, as in `about` of what shows them: that is read again. */
+  /** Types that it changes; everything whose `about` names one of them is read again. */
   changes?: readonly string[];
-  /** Whether the loaders of the page are to be read again once it was done, or came too late. */
+  /** Whether to reload the page's loader data after success, or when it came too late. */
   reloadsPage?: boolean;
-  /** It can be done once, as a removal: presses that come before the page shows it gone do nothing. */
+  /** It can be done only once, such as a removal: presses before the page shows the result do nothing. */
   isFinal?: boolean;
-  /** It was done, as the answer says. */
+  /** Called after success with the answer. */
   onDone?(answer: Done<Result["answer"]>): void;
-  /** Somebody else was first, or the thing is gone: that has been said, and the dialog is to close. */
+  /** Called when somebody else was first, or it no longer exists. The toast has been shown; the dialog should close. */
   onStale?(): void;
-  /** Shows a refusal where it belongs, as at a field, and answers true; otherwise its words are a toast. */
+  /** Shows a refusal in its place, such as at a field, and returns true. Otherwise it is shown as a toast. */
   onRefused?(refusal: Refusal): boolean;
 }
 
-/** What is sent: the variables, or how they are made with the idempotency key. That never rejects. */
+/** What is sent: the variables, or a function that makes them from the idempotency key and never rejects. */
 type Sent<Variables> = Variables | ((idempotencyKey: string) => Variables | Promise<Variables>);
 
 export interface Mutate<Variables> {
   isPending: boolean;
-  /** Why the last one was refused; null again with the next. */
+  /** Why the last call was refused; reset by the next call. */
   refusal: Refusal | null;
-  /** Answers whether it was done. */
+  /** Resolves with whether it succeeded. */
   send(sent: Sent<Variables>): Promise<boolean>;
 }
 
 /**
- * Runs a mutation whose field is called `answer`, once at a time however often it is asked for (reliability.md R17), and
- * tells how it went: done, refused in the platform's words (ERR-01), or lost. An ended session is told by the page.
- * What was lost may be sent again: the idempotency key stays the same until something was done, so that nothing is done
- * or paid twice. Who came too late is told so, and sees the page as it is now (R16).
+ * Runs a mutation whose field is called `answer`, one call at a time however often it is requested (reliability.md
+ * R17), and shows the outcome: success, a refusal in the platform's words (ERR-01), or a lost connection. The page
+ * itself reports an ended session. A lost call may be sent again: the idempotency key stays the same until one
+ * succeeds, so nothing is done or paid twice. Whoever came too late is told so and sees the current state of the page
+ * (R16).
  */
 export function useMutate<Result extends { answer: Answer }, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,

@@ -8,27 +8,27 @@ export interface Read<Data> {
   status: "idle" | "loading" | "ready" | "failed";
   /** Null unless it is ready. */
   data: Data | null;
-  /** What is shown is being asked for again. */
+  /** The data is being read again. */
   isRefreshing: boolean;
-  /** Asks again; what is shown stays meanwhile, and when that fails. */
+  /** Reads again. The current data stays meanwhile, and also when that fails. */
   reload(): void;
 }
 
 interface ReadOptions<Result, Data> {
-  /** The part of the answer that is wanted; null or undefined is a failure. Pure. */
+  /** Picks the wanted part of the answer; null or undefined counts as a failure. Must be pure. */
   pick(answer: Result): Data | null | undefined;
-  /** What it shows, in types (`"Order"`, `"Order:7"`): it is read again when something of them has changed. */
+  /** The types it shows (`"Order"`, `"Order:7"`): it is read again when one of them has changed. */
   about?: readonly string[];
   /**
-   * `network-only` where a form starts with the answer or money is decided by it, `cache-first` for what does not
-   * change while a page is open. Without one, what is known is shown at once and replaced by the network's answer.
+   * `network-only` where a form starts with the answer or money depends on it, `cache-first` for what does not change
+   * while a page is open. By default the cached answer is shown at once and replaced by the network's.
    */
   requestPolicy?: RequestPolicy;
 }
 
 /**
- * Reads something in the browser after the page is shown, again for other variables and when what it is about has
- * changed; null variables read nothing. Nothing is sent while rendering on the server.
+ * Reads data in the browser after the page is shown. It reads again when the variables or the types in `about` change;
+ * null variables read nothing. Nothing is sent while rendering on the server.
  */
 export function useRead<Result, Variables extends Record<string, unknown>, Data>(
   document: TypedDocumentString<Result, Variables>,
@@ -39,7 +39,7 @@ export function useRead<Result, Variables extends Record<string, unknown>, Data>
   const query = clientDocument(document);
   const { key } = createRequest(query, variables ?? ({} as Variables));
   const types = about.join();
-  // urql runs the query anew for another object.
+  // urql runs the query again for every new object.
   const context = useMemo(() => ({ additionalTypenames: types === "" ? [] : types.split(",") }), [types]);
   const [answer] = useQuery<Result, Variables>({
     query,
@@ -55,7 +55,7 @@ export function useRead<Result, Variables extends Record<string, unknown>, Data>
       client.reexecuteOperation({ ...latest, context: { ...latest.context, requestPolicy: "network-only" } });
   }, [client, latest]);
 
-  // urql shows the answer to the variables before until that to the new ones is there.
+  // urql returns the answer to the previous variables until the one to the new variables arrives.
   const isOurs = variables !== null && latest?.key === key;
   const known = isOurs ? answer.data : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `pick` is pure
