@@ -1,6 +1,6 @@
 import type { Chapter, Example } from "./example";
 
-/** Shows what a mutation answers when it refuses. */
+/** Shows what a mutation answers when it refuses: this order of the seed is closed. */
 export const refusalExample: Example = {
   title: "拒绝也是数据",
   name: "A refusal is data",
@@ -10,7 +10,7 @@ export const refusalExample: Example = {
     ... on BusinessError { code message }
   }
 }`,
-  variables: { orderId: "0" },
+  variables: { orderId: "10103" },
 };
 
 /** Shows what a query answers when there is nothing. */

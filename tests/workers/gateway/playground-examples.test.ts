@@ -38,7 +38,7 @@ describe("examples of the playground, as they stand, for the demo customer", () 
 
   test("a refusal is data: the code and the words", async () => {
     expect(await run(refusalExample)).toEqual({
-      data: { cancelOrder: { __typename: "BusinessError", code: 4004, message: "数据不存在" } },
+      data: { cancelOrder: { __typename: "BusinessError", code: 4306, message: "订单已关闭" } },
     });
   });
 
