@@ -19,9 +19,9 @@ type Documents = {
     "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": typeof types.OrderAbnormalDocument,
     "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": typeof types.ExceptionFormDocument,
     "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n": typeof types.HandlingFormDocument,
-    "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ReportExceptionDocument,
+    "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ReportExceptionDocument,
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.HandleAbnormalDocument,
-    "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveExceptionDocument,
+    "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SolveExceptionDocument,
     "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": typeof types.AcceptanceStateFragmentDoc,
@@ -42,7 +42,7 @@ type Documents = {
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
     "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n": typeof types.ComplaintItemFragmentDoc,
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": typeof types.ComplainableOrdersDocument,
-    "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.FileComplaintDocument,
+    "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.FileComplaintDocument,
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeComplaintDocument,
     "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": typeof types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": typeof types.AdvertCarouselFragmentDoc,
@@ -76,8 +76,8 @@ type Documents = {
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": typeof types.MarkupOrderDocument,
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
-    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectMarkupDocument,
-    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
+    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RejectMarkupDocument,
+    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetMarkupPasswordDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
@@ -107,17 +107,17 @@ type Documents = {
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.LiveOrdersDocument,
     "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": typeof types.SavedViewFragmentDoc,
     "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": typeof types.SavedViewsDocument,
-    "\n  mutation SaveView($name: String!, $query: String!) {\n    saveOrderView(name: $name, query: $query) {\n      ... on OrderViewSaved { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.SaveViewDocument,
-    "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      ... on OrderViewChanged { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.ChangeViewDocument,
-    "\n  mutation DeleteView($id: ID!) {\n    deleteOrderView(id: $id) {\n      ... on OrderViewDeleted { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.DeleteViewDocument,
+    "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveViewDocument,
+    "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    answer: changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeViewDocument,
+    "\n  mutation DeleteView($id: ID!) {\n    answer: deleteOrderView(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteViewDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": typeof types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": typeof types.ImpressionTagsDocument,
     "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CancelOrderDocument,
     "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DelayAcceptanceDocument,
-    "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.AcceptOrderDocument,
-    "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RejectWorkDocument,
+    "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AcceptOrderDocument,
+    "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RejectWorkDocument,
     "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ConfirmArrivalDocument,
-    "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.EvaluateOrderDocument,
+    "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
@@ -146,19 +146,19 @@ type Documents = {
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": typeof types.AddressLocationDocument,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PriceQuoteDocument,
     "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": typeof types.RecipientsDocument,
-    "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.PinRecipientDocument,
+    "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.PinRecipientDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
-    "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
-    "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
+    "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
+    "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    rechargeWallet(input: $input) {\n      __typename\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": typeof types.RechargeStateDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": typeof types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RefundOrderDocument,
-    "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RequestRefundDocument,
-    "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ModifyRefundDocument,
+    "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestRefundDocument,
+    "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ModifyRefundDocument,
     "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CancelRefundDocument,
-    "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RequestArbitrationDocument,
+    "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestArbitrationDocument,
     "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n": typeof types.RefundRowFragmentDoc,
     "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n": typeof types.RefundStatusFragmentDoc,
     "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": typeof types.OrderRefundDocument,
@@ -206,9 +206,9 @@ const documents: Documents = {
     "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": types.OrderAbnormalDocument,
     "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": types.ExceptionFormDocument,
     "\n  query HandlingForm {\n    viewer {\n      wallet { balance }\n      customer { hasPayPassword }\n    }\n  }\n": types.HandlingFormDocument,
-    "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.ReportExceptionDocument,
+    "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ReportExceptionDocument,
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.HandleAbnormalDocument,
-    "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveExceptionDocument,
+    "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SolveExceptionDocument,
     "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": types.AcceptanceStateFragmentDoc,
@@ -229,7 +229,7 @@ const documents: Documents = {
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
     "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n": types.ComplaintItemFragmentDoc,
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": types.ComplainableOrdersDocument,
-    "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.FileComplaintDocument,
+    "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.FileComplaintDocument,
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeComplaintDocument,
     "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": types.AdvertCarouselFragmentDoc,
@@ -263,8 +263,8 @@ const documents: Documents = {
     "\n  query MarkupOrder($id: ID!) {\n    order(id: $id) { id orderNo type status service { isMarkupOver } }\n    dictItems(code: MARKUP_TYPE) { text value }\n  }\n": types.MarkupOrderDocument,
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ... on MarkupPayment { markupId pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApproveMarkupDocument,
-    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectMarkupDocument,
-    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.SetMarkupPasswordDocument,
+    "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RejectMarkupDocument,
+    "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetMarkupPasswordDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
@@ -294,17 +294,17 @@ const documents: Documents = {
     "\n  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {\n    viewer {\n      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.LiveOrdersDocument,
     "\n  fragment SavedView on OrderView {\n    id\n    name\n    query\n    isPinned\n  }\n": types.SavedViewFragmentDoc,
     "\n  query SavedViews {\n    viewer {\n      orderViews { ...SavedView }\n    }\n  }\n": types.SavedViewsDocument,
-    "\n  mutation SaveView($name: String!, $query: String!) {\n    saveOrderView(name: $name, query: $query) {\n      ... on OrderViewSaved { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": types.SaveViewDocument,
-    "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      ... on OrderViewChanged { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": types.ChangeViewDocument,
-    "\n  mutation DeleteView($id: ID!) {\n    deleteOrderView(id: $id) {\n      ... on OrderViewDeleted { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n": types.DeleteViewDocument,
+    "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveViewDocument,
+    "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    answer: changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeViewDocument,
+    "\n  mutation DeleteView($id: ID!) {\n    answer: deleteOrderView(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteViewDocument,
     "\n  query ArrivingOrder($id: ID!) {\n    order(id: $id) {\n      needsPickup\n      provinceName\n      cityName\n      areaName\n      logisticsNo\n      logisticsPhone\n      logisticsCompany\n      pickupCode\n      pickupAddress\n    }\n  }\n": types.ArrivingOrderDocument,
     "\n  query ImpressionTags {\n    impressionTags\n  }\n": types.ImpressionTagsDocument,
     "\n  mutation CancelOrder($orderId: ID!) {\n    answer: cancelOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CancelOrderDocument,
     "\n  mutation DelayAcceptance($orderId: ID!) {\n    answer: delayAcceptance(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DelayAcceptanceDocument,
-    "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.AcceptOrderDocument,
-    "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RejectWorkDocument,
+    "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AcceptOrderDocument,
+    "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RejectWorkDocument,
     "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ConfirmArrivalDocument,
-    "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.EvaluateOrderDocument,
+    "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
@@ -333,19 +333,19 @@ const documents: Documents = {
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": types.AddressLocationDocument,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PriceQuoteDocument,
     "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": types.RecipientsDocument,
-    "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.PinRecipientDocument,
+    "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.PinRecipientDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
-    "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.SaveOrderTemplateDocument,
-    "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.DeleteOrderTemplateDocument,
+    "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveOrderTemplateDocument,
+    "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteOrderTemplateDocument,
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    rechargeWallet(input: $input) {\n      __typename\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": types.RechargeStateDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RefundOrderDocument,
-    "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RequestRefundDocument,
-    "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.ModifyRefundDocument,
+    "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestRefundDocument,
+    "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ModifyRefundDocument,
     "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CancelRefundDocument,
-    "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.RequestArbitrationDocument,
+    "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestArbitrationDocument,
     "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n": types.RefundRowFragmentDoc,
     "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n": types.RefundStatusFragmentDoc,
     "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": types.OrderRefundDocument,
@@ -408,7 +408,7 @@ export function graphql(source: "\n  query HandlingForm {\n    viewer {\n      w
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ReportExceptionDocument;
+export function graphql(source: "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ReportExceptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -416,7 +416,7 @@ export function graphql(source: "\n  mutation HandleAbnormal($input: HandleAbnor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SolveExceptionDocument;
+export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SolveExceptionDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -500,7 +500,7 @@ export function graphql(source: "\n  query ComplainableOrders($orderId: ID) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').FileComplaintDocument;
+export function graphql(source: "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').FileComplaintDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -636,11 +636,11 @@ export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarku
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
+export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
+export function graphql(source: "\n  mutation SetMarkupPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SetMarkupPasswordDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -760,15 +760,15 @@ export function graphql(source: "\n  query SavedViews {\n    viewer {\n      ord
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveView($name: String!, $query: String!) {\n    saveOrderView(name: $name, query: $query) {\n      ... on OrderViewSaved { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').SaveViewDocument;
+export function graphql(source: "\n  mutation SaveView($name: String!, $query: String!) {\n    answer: saveOrderView(name: $name, query: $query) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SaveViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      ... on OrderViewChanged { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').ChangeViewDocument;
+export function graphql(source: "\n  mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {\n    answer: changeOrderView(id: $id, name: $name, isPinned: $isPinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ChangeViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteView($id: ID!) {\n    deleteOrderView(id: $id) {\n      ... on OrderViewDeleted { viewer { orderViews { ...SavedView } } }\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').DeleteViewDocument;
+export function graphql(source: "\n  mutation DeleteView($id: ID!) {\n    answer: deleteOrderView(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteViewDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -788,11 +788,11 @@ export function graphql(source: "\n  mutation DelayAcceptance($orderId: ID!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').AcceptOrderDocument;
+export function graphql(source: "\n  mutation AcceptOrder($orderId: ID!) {\n    answer: acceptOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AcceptOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RejectWorkDocument;
+export function graphql(source: "\n  mutation RejectWork($orderId: ID!, $reason: String!) {\n    answer: rejectWork(orderId: $orderId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RejectWorkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -800,7 +800,7 @@ export function graphql(source: "\n  mutation ConfirmArrival($input: ConfirmArri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').EvaluateOrderDocument;
+export function graphql(source: "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').EvaluateOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -916,7 +916,7 @@ export function graphql(source: "\n  query Recipients($phone: String) {\n    vie
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').PinRecipientDocument;
+export function graphql(source: "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').PinRecipientDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -924,11 +924,11 @@ export function graphql(source: "\n  query OrderTemplates {\n    viewer {\n     
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').SaveOrderTemplateDocument;
+export function graphql(source: "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SaveOrderTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n    deleteOrderTemplate(id: $id) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').DeleteOrderTemplateDocument;
+export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteOrderTemplateDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -952,11 +952,11 @@ export function graphql(source: "\n  mutation RefundOrder($orderId: ID!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RequestRefundDocument;
+export function graphql(source: "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RequestRefundDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ModifyRefundDocument;
+export function graphql(source: "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ModifyRefundDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -964,7 +964,7 @@ export function graphql(source: "\n  mutation CancelRefund($id: ID!) {\n    answ
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RequestArbitrationDocument;
+export function graphql(source: "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RequestArbitrationDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

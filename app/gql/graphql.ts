@@ -778,7 +778,10 @@ export type ReportExceptionMutationVariables = Exact<{
 
 
 export type ReportExceptionMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'ExceptionChange' }
    };
 
@@ -804,7 +807,10 @@ export type SolveExceptionMutationVariables = Exact<{
 
 
 export type SolveExceptionMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'ExceptionChange' }
    };
 
@@ -956,7 +962,10 @@ export type FileComplaintMutationVariables = Exact<{
 
 
 export type FileComplaintMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'ComplaintFiled' }
    };
 
@@ -1187,7 +1196,10 @@ export type RejectMarkupMutationVariables = Exact<{
 
 
 export type RejectMarkupMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'MarkupRejection' }
    };
 
@@ -1197,7 +1209,10 @@ export type SetMarkupPasswordMutationVariables = Exact<{
 
 
 export type SetMarkupPasswordMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'PayPasswordSet' }
    };
 
@@ -1344,9 +1359,12 @@ export type SaveViewMutationVariables = Exact<{
 }>;
 
 
-export type SaveViewMutation = { saveOrderView:
-    | { message: string }
-    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+export type SaveViewMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'OrderViewSaved' }
    };
 
 export type ChangeViewMutationVariables = Exact<{
@@ -1356,9 +1374,12 @@ export type ChangeViewMutationVariables = Exact<{
 }>;
 
 
-export type ChangeViewMutation = { changeOrderView:
-    | { message: string }
-    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+export type ChangeViewMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'OrderViewChanged' }
    };
 
 export type DeleteViewMutationVariables = Exact<{
@@ -1366,9 +1387,12 @@ export type DeleteViewMutationVariables = Exact<{
 }>;
 
 
-export type DeleteViewMutation = { deleteOrderView:
-    | { message: string }
-    | { viewer: { orderViews: Array<{ ' $fragmentRefs'?: { 'SavedViewFragment': SavedViewFragment } }> | null } }
+export type DeleteViewMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'OrderViewDeleted' }
    };
 
 export type ArrivingOrderQueryVariables = Exact<{
@@ -1415,7 +1439,10 @@ export type AcceptOrderMutationVariables = Exact<{
 
 
 export type AcceptOrderMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderChange' }
    };
 
@@ -1426,7 +1453,10 @@ export type RejectWorkMutationVariables = Exact<{
 
 
 export type RejectWorkMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderChange' }
    };
 
@@ -1449,7 +1479,10 @@ export type EvaluateOrderMutationVariables = Exact<{
 
 
 export type EvaluateOrderMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderChange' }
    };
 
@@ -1627,8 +1660,11 @@ export type PinRecipientMutationVariables = Exact<{
 }>;
 
 
-export type PinRecipientMutation = { pinRecipient:
-    | { __typename: 'BusinessError', message: string }
+export type PinRecipientMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'RecipientPinned' }
    };
 
@@ -1643,8 +1679,11 @@ export type SaveOrderTemplateMutationVariables = Exact<{
 }>;
 
 
-export type SaveOrderTemplateMutation = { saveOrderTemplate:
-    | { __typename: 'BusinessError', message: string }
+export type SaveOrderTemplateMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderTemplateSaved' }
    };
 
@@ -1653,8 +1692,11 @@ export type DeleteOrderTemplateMutationVariables = Exact<{
 }>;
 
 
-export type DeleteOrderTemplateMutation = { deleteOrderTemplate:
-    | { __typename: 'BusinessError', message: string }
+export type DeleteOrderTemplateMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderTemplateDeleted' }
    };
 
@@ -1702,7 +1744,10 @@ export type RequestRefundMutationVariables = Exact<{
 
 
 export type RequestRefundMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'RefundRequested' }
    };
 
@@ -1713,7 +1758,10 @@ export type ModifyRefundMutationVariables = Exact<{
 
 
 export type ModifyRefundMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'RefundChange' }
    };
 
@@ -1737,7 +1785,10 @@ export type RequestArbitrationMutationVariables = Exact<{
 
 
 export type RequestArbitrationMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'RefundChange' }
    };
 
@@ -3692,13 +3743,13 @@ export const ReportExceptionDocument = new TypedDocumentString(`
     mutation ReportException($input: ReportExceptionInput!) {
   answer: reportException(input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:2e55ad23e7eab11bbe6c839becac601d16d4116998b4a8bcdd69e1da202ef83c"}) as unknown as TypedDocumentString<ReportExceptionMutation, ReportExceptionMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:fafee861beb279a65385a0faa2c91076bac71da7406511998a886886b7b5871b"}) as unknown as TypedDocumentString<ReportExceptionMutation, ReportExceptionMutationVariables>;
 export const HandleAbnormalDocument = new TypedDocumentString(`
     mutation HandleAbnormal($input: HandleAbnormalInput!) {
   answer: handleAbnormal(input: $input) {
@@ -3719,13 +3770,13 @@ export const SolveExceptionDocument = new TypedDocumentString(`
     description: $description
   ) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:73881fc534fc979a3a674d488b919414c6dc88330ca47f8b4da4fb49a80dd6b8"}) as unknown as TypedDocumentString<SolveExceptionMutation, SolveExceptionMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:b379c5eaabd91ec0400acc44fdb57685dbc49609d4b770f6011479032bc28e68"}) as unknown as TypedDocumentString<SolveExceptionMutation, SolveExceptionMutationVariables>;
 export const AccountStripDocument = new TypedDocumentString(`
     query AccountStrip {
   viewer {
@@ -3977,13 +4028,13 @@ export const FileComplaintDocument = new TypedDocumentString(`
     mutation FileComplaint($input: ComplaintInput!) {
   answer: fileComplaint(input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:d9ae5a8ca4ef6344a1ef71b7e161e3e3165a6ceb3325607860ad1b62bb99f0be"}) as unknown as TypedDocumentString<FileComplaintMutation, FileComplaintMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:09fa930b4fce01111671893ac852e93f147198ba16582bbcddf648eb98aa84d7"}) as unknown as TypedDocumentString<FileComplaintMutation, FileComplaintMutationVariables>;
 export const RevokeComplaintDocument = new TypedDocumentString(`
     mutation RevokeComplaint($id: ID!) {
   answer: revokeComplaint(id: $id) {
@@ -4402,24 +4453,24 @@ export const RejectMarkupDocument = new TypedDocumentString(`
     mutation RejectMarkup($markupId: ID!, $reason: String!) {
   answer: rejectMarkup(markupId: $markupId, reason: $reason) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:fb80a002f0813299c4e666dd85310008a9fdc5899fa0fb7e4e19961704df6d07"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:63c8422fa1e8864bd0774f9200778c0a0f0c71db8dc1f43d7a92c73a84d9815c"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
 export const SetMarkupPasswordDocument = new TypedDocumentString(`
     mutation SetMarkupPassword($input: SetPayPasswordInput!) {
   answer: setPayPassword(input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:34d261648195c80f0c8311a5142366b4a14dd4a29cdf94f88191594c76a7eb83"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:c8c5e38e3b27897201197089c602609e36c5020cfaaeb3ee0094eb359081c14a"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {
@@ -4950,67 +5001,37 @@ export const SavedViewsDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:075d6751147203bc37361eacc1db09a48fc08d1c4c78c4a536df531c4ebe364b"}) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
 export const SaveViewDocument = new TypedDocumentString(`
     mutation SaveView($name: String!, $query: String!) {
-  saveOrderView(name: $name, query: $query) {
-    ... on OrderViewSaved {
-      viewer {
-        orderViews {
-          ...SavedView
-        }
-      }
-    }
-    ... on BusinessError {
-      message
-    }
+  answer: saveOrderView(name: $name, query: $query) {
+    __typename
+    ...Refusal
   }
 }
-    fragment SavedView on OrderView {
-  id
-  name
-  query
-  isPinned
-}`, {"hash":"sha256:426ccc31c0c510c05997b5f6564d82483243943eb0e50607856c4afd5e9a018c"}) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:301aee78409fbdc56b15ad3f9d333d273f558f41630798d820c67cd7382b3c92"}) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
 export const ChangeViewDocument = new TypedDocumentString(`
     mutation ChangeView($id: ID!, $name: String, $isPinned: Boolean) {
-  changeOrderView(id: $id, name: $name, isPinned: $isPinned) {
-    ... on OrderViewChanged {
-      viewer {
-        orderViews {
-          ...SavedView
-        }
-      }
-    }
-    ... on BusinessError {
-      message
-    }
+  answer: changeOrderView(id: $id, name: $name, isPinned: $isPinned) {
+    __typename
+    ...Refusal
   }
 }
-    fragment SavedView on OrderView {
-  id
-  name
-  query
-  isPinned
-}`, {"hash":"sha256:f65987273ee9ed7c308c27b060937ded32b27b406d86def0882fb849a51050a3"}) as unknown as TypedDocumentString<ChangeViewMutation, ChangeViewMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:fc5603e360ce933576ff802e1ace7b02cf16466048a4e3eb950d9c2ef70f8711"}) as unknown as TypedDocumentString<ChangeViewMutation, ChangeViewMutationVariables>;
 export const DeleteViewDocument = new TypedDocumentString(`
     mutation DeleteView($id: ID!) {
-  deleteOrderView(id: $id) {
-    ... on OrderViewDeleted {
-      viewer {
-        orderViews {
-          ...SavedView
-        }
-      }
-    }
-    ... on BusinessError {
-      message
-    }
+  answer: deleteOrderView(id: $id) {
+    __typename
+    ...Refusal
   }
 }
-    fragment SavedView on OrderView {
-  id
-  name
-  query
-  isPinned
-}`, {"hash":"sha256:f32a4ab74007c03e1da9ca3b309ead02c0e5631668c5d75139e34240fa38e01e"}) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:6b684cd5e3ff33380422a3a6e72f7f689dc331847c3a38ed299b424d783d09f4"}) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
 export const ArrivingOrderDocument = new TypedDocumentString(`
     query ArrivingOrder($id: ID!) {
   order(id: $id) {
@@ -5057,24 +5078,24 @@ export const AcceptOrderDocument = new TypedDocumentString(`
     mutation AcceptOrder($orderId: ID!) {
   answer: acceptOrder(orderId: $orderId) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:eaca1c16dc2851201896092af8319e99bd7c2644304b3e7a6b2313e500b349d6"}) as unknown as TypedDocumentString<AcceptOrderMutation, AcceptOrderMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:4a1f9f922eaa243f0d05bc242608840c4784cdc3ce7ebc95e818cc839005a142"}) as unknown as TypedDocumentString<AcceptOrderMutation, AcceptOrderMutationVariables>;
 export const RejectWorkDocument = new TypedDocumentString(`
     mutation RejectWork($orderId: ID!, $reason: String!) {
   answer: rejectWork(orderId: $orderId, reason: $reason) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:773f44ac9ac60185b361da38f8bc8176519136c08140a891f873c2a4bec96b3a"}) as unknown as TypedDocumentString<RejectWorkMutation, RejectWorkMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:7beed8ed003124aa30b8a709a3bcdf21701d53ccfe3cb72881b7ac554c823048"}) as unknown as TypedDocumentString<RejectWorkMutation, RejectWorkMutationVariables>;
 export const ConfirmArrivalDocument = new TypedDocumentString(`
     mutation ConfirmArrival($input: ConfirmArrivalInput!) {
   answer: confirmArrival(input: $input) {
@@ -5090,13 +5111,13 @@ export const EvaluateOrderDocument = new TypedDocumentString(`
     mutation EvaluateOrder($input: EvaluateOrderInput!) {
   answer: evaluateOrder(input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:6cc22818de37233b6251fd779c3e180e3e79bd9c170613d1bcdab0c2433fcaaa"}) as unknown as TypedDocumentString<EvaluateOrderMutation, EvaluateOrderMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:6bc533c30ba6bfb9a50fb7dcdc3ebcfaef00915cbf9e8eefe8c0640cf0d09d2e"}) as unknown as TypedDocumentString<EvaluateOrderMutation, EvaluateOrderMutationVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {
@@ -5349,14 +5370,15 @@ export const RecipientsDocument = new TypedDocumentString(`
     `, {"hash":"sha256:2dad02f8d26ef5070f53d45ec4a079790927aa7979f27e18dc0d8a24d3e093a7"}) as unknown as TypedDocumentString<RecipientsQuery, RecipientsQueryVariables>;
 export const PinRecipientDocument = new TypedDocumentString(`
     mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {
-  pinRecipient(orderId: $orderId, pinned: $pinned) {
+  answer: pinRecipient(orderId: $orderId, pinned: $pinned) {
     __typename
-    ... on BusinessError {
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:bb5d4cf407aa1664b48990abd747b9be5070cb7fc44de96593df4a3acfad0958"}) as unknown as TypedDocumentString<PinRecipientMutation, PinRecipientMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:c24a1f1fb0d70d3632c53a4d0026321039c4583da8ff200f2b8b3af79d814aba"}) as unknown as TypedDocumentString<PinRecipientMutation, PinRecipientMutationVariables>;
 export const OrderTemplatesDocument = new TypedDocumentString(`
     query OrderTemplates {
   viewer {
@@ -5373,24 +5395,26 @@ export const OrderTemplatesDocument = new TypedDocumentString(`
     `, {"hash":"sha256:fb6a778010c1a389abc48e77f30a61bdd706f66b6c4eaa870b2432bdf4f5e16f"}) as unknown as TypedDocumentString<OrderTemplatesQuery, OrderTemplatesQueryVariables>;
 export const SaveOrderTemplateDocument = new TypedDocumentString(`
     mutation SaveOrderTemplate($orderId: ID!, $name: String!) {
-  saveOrderTemplate(orderId: $orderId, name: $name) {
+  answer: saveOrderTemplate(orderId: $orderId, name: $name) {
     __typename
-    ... on BusinessError {
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:09dbe45065e9b06056bcf0a779e745407588fb1c0d67a89c59f695482fc8ca97"}) as unknown as TypedDocumentString<SaveOrderTemplateMutation, SaveOrderTemplateMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:c45a988d0968cd972b0fc445e9499ffbc9904ec6e3d90ec7d7d3ee3bb610c168"}) as unknown as TypedDocumentString<SaveOrderTemplateMutation, SaveOrderTemplateMutationVariables>;
 export const DeleteOrderTemplateDocument = new TypedDocumentString(`
     mutation DeleteOrderTemplate($id: ID!) {
-  deleteOrderTemplate(id: $id) {
+  answer: deleteOrderTemplate(id: $id) {
     __typename
-    ... on BusinessError {
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:a9fd09ab8a6af4db3b254226f04a746abdbb8634627701a0398156078ec4e61e"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:75dec4ce512a6cf561e1948210eec84d20f30d03724afb514f9715236d4dc366"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
 export const RechargeWalletDocument = new TypedDocumentString(`
     mutation RechargeWallet($input: RechargeWalletInput!) {
   rechargeWallet(input: $input) {
@@ -5429,24 +5453,24 @@ export const RequestRefundDocument = new TypedDocumentString(`
     mutation RequestRefund($orderId: ID!, $input: RefundInput!) {
   answer: requestRefund(orderId: $orderId, input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:b19a14217e3bfa6a2b8cf8b569a4e6432b562b8b4ab0ecffea394f67139824c3"}) as unknown as TypedDocumentString<RequestRefundMutation, RequestRefundMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:f2927036da2c4b61346dc5aeb31b2710194c28022c8c097949667f7f1774219c"}) as unknown as TypedDocumentString<RequestRefundMutation, RequestRefundMutationVariables>;
 export const ModifyRefundDocument = new TypedDocumentString(`
     mutation ModifyRefund($id: ID!, $input: RefundInput!) {
   answer: modifyRefund(id: $id, input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:34e80cdfbfa0390b6958820af02fc80367c71d48980e319bdc1ea81c5d7eb71f"}) as unknown as TypedDocumentString<ModifyRefundMutation, ModifyRefundMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:3973cb7681a40e05f5c7f2e953c4746caff59b94dd363de7755f98de7304147d"}) as unknown as TypedDocumentString<ModifyRefundMutation, ModifyRefundMutationVariables>;
 export const CancelRefundDocument = new TypedDocumentString(`
     mutation CancelRefund($id: ID!) {
   answer: cancelRefund(id: $id) {
@@ -5462,13 +5486,13 @@ export const RequestArbitrationDocument = new TypedDocumentString(`
     mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {
   answer: requestArbitration(id: $id, input: $input) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:55b2e72ac7f22770318070a9b04574d4119839973a0dfc7cd5e64a05989d28b8"}) as unknown as TypedDocumentString<RequestArbitrationMutation, RequestArbitrationMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:4f0e56da61bb4369230c67df7793c7466636ddaee143fd1c7072ef6fb6f4931c"}) as unknown as TypedDocumentString<RequestArbitrationMutation, RequestArbitrationMutationVariables>;
 export const OrderRefundDocument = new TypedDocumentString(`
     query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {
   orderRefund(orderId: $orderId) @skip(if: $isByRefund) {

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
+import { Later } from "~/ui/later";
 import { toast } from "~/ui/toast";
 import { SESSION_PROBLEM_TEXT, type SessionProblem } from "./session-errors";
 import { onSessionProblem } from "./session-problems";
@@ -31,7 +32,7 @@ export function SessionProblemHandler() {
 
   if (problem !== "blocked") return null;
   return (
-    <Suspense fallback={null}>
+    <Later>
       <AlertDialog
         message={SESSION_PROBLEM_TEXT.blocked}
         isOpen
@@ -40,6 +41,6 @@ export function SessionProblemHandler() {
           navigate(`/login?${new URLSearchParams({ from })}`);
         }}
       />
-    </Suspense>
+    </Later>
   );
 }

@@ -7,8 +7,8 @@ export interface Loaded<T> {
 }
 
 /**
- * Loads something after the page is shown, again whenever `key` changes; a null key loads nothing. Answers to an older
- * key are dropped.
+ * Loads something that is no operation of the graph, as code or a file, after the page is shown, and again whenever `key`
+ * changes; a null key loads nothing. Answers to an older key are dropped.
  */
 export function useLoaded<T>(key: string | null, load: () => Promise<T>): Loaded<T> {
   const [state, setState] = useState<{ key: string | null; data: T | null; failed: boolean }>({
@@ -38,13 +38,4 @@ export function useLoaded<T>(key: string | null, load: () => Promise<T>): Loaded
   if (key === null) return { status: "idle", data: null, reload };
   if (isCurrent && state.failed) return { status: "failed", data: null, reload };
   return { status: data === null ? "loading" : "ready", data, reload };
-}
-
-/** What was read last, which stays while it is read again; null before anything was. */
-export function useKept<T>(data: T | null): T | null {
-  const [kept, setKept] = useState(data);
-  useEffect(() => {
-    if (data !== null) setKept(data);
-  }, [data]);
-  return kept;
 }

@@ -6,8 +6,8 @@ import styles from "~/features/placement/placement-page.module.css";
 import { stepsOf } from "~/features/placement/steps";
 import { Brand } from "~/features/site/brand";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
+import { GraphqlProvider } from "~/lib/graphql/provider";
 import { keepPageAfterAction } from "~/lib/resilient-action";
-import { SessionProblemHandler } from "~/lib/session-problem-handler";
 import { useFreshPage } from "~/lib/use-fresh-page";
 import { Stepper } from "~/ui/stepper";
 
@@ -23,25 +23,26 @@ export default function PlacementLayout() {
   const { isSignedIn } = useLoaderData<typeof loader>();
   const matches = useMatches();
   return (
-    <OrderDraftProvider>
-      <SessionProblemHandler />
-      <header className={styles.header}>
-        <div className={styles.bar}>
-          <Brand />
-          {isSignedIn ? (
-            <nav aria-label="账户" className={styles.account}>
-              <Link to="/user/index">个人中心</Link>
-              <Link to="/user/order">我的订单</Link>
-            </nav>
-          ) : null}
-        </div>
-      </header>
-      <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
-        <Stepper label="下单步骤" steps={stepsOf(matches)} />
-        <LoginPromptProvider isSignedIn={isSignedIn}>
-          <Outlet />
-        </LoginPromptProvider>
-      </main>
-    </OrderDraftProvider>
+    <GraphqlProvider>
+      <OrderDraftProvider>
+        <header className={styles.header}>
+          <div className={styles.bar}>
+            <Brand />
+            {isSignedIn ? (
+              <nav aria-label="账户" className={styles.account}>
+                <Link to="/user/index">个人中心</Link>
+                <Link to="/user/order">我的订单</Link>
+              </nav>
+            ) : null}
+          </div>
+        </header>
+        <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
+          <Stepper label="下单步骤" steps={stepsOf(matches)} />
+          <LoginPromptProvider isSignedIn={isSignedIn}>
+            <Outlet />
+          </LoginPromptProvider>
+        </main>
+      </OrderDraftProvider>
+    </GraphqlProvider>
   );
 }

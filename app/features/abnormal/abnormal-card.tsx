@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment } from "~/gql";
@@ -6,6 +6,7 @@ import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
+import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
 import { RecordCard } from "~/ui/record-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
@@ -111,9 +112,9 @@ export function AbnormalCard({ hasOrder = false, onChanged, ...props }: Abnormal
         </ol>
       ) : null}
       {isHandling ? (
-        <Suspense fallback={null}>
+        <Later>
           <HandleDialog abnormalId={record.id} onClose={() => setHandling(false)} onChanged={onChanged} />
-        </Suspense>
+        </Later>
       ) : null}
     </RecordCard>
   );

@@ -1,7 +1,4 @@
 import { graphql } from "~/gql";
-import type { ReportExceptionInput, SolveWay } from "~/gql/graphql";
-import { executeOperation } from "~/lib/graphql-fetch";
-import { type Refusal, refusalIn } from "../order-steps/step-mutations";
 
 /** An exception as lists show it. */
 export const AbnormalFragment = graphql(`
@@ -25,13 +22,15 @@ export const AbnormalFragment = graphql(`
   }
 `);
 
-const OrderAbnormalDocument = graphql(`
+/** The exceptions of an order, newest first (DETAIL-12). */
+export const OrderAbnormalDocument = graphql(`
   query OrderAbnormal($orderId: ID!) {
     viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }
   }
 `);
 
-const ExceptionFormDocument = graphql(`
+/** What the form of a new exception offers. */
+export const ExceptionFormDocument = graphql(`
   query ExceptionForm($id: ID!) {
     order(id: $id) { id items { id name imageUrl } workerName }
     dictItems(code: ABNORMAL_TYPE) { text value }
@@ -48,11 +47,12 @@ export const HandlingFormDocument = graphql(`
   }
 `);
 
-const ReportExceptionDocument = graphql(`
+/** Reports an exception (ABN-19). */
+export const ReportExceptionDocument = graphql(`
   mutation ReportException($input: ReportExceptionInput!) {
     answer: reportException(input: $input) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -67,41 +67,12 @@ export const HandleAbnormalDocument = graphql(`
   }
 `);
 
-const SolveExceptionDocument = graphql(`
+/** Decides how an order goes on after an exception (ABN-07); of BACK: what the master keeps, 分, and words about it. */
+export const SolveExceptionDocument = graphql(`
   mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {
     answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
-
-/** The exceptions of an order, newest first (DETAIL-12). Throws when they cannot be had. */
-export async function fetchOrderAbnormal(orderId: string) {
-  const { viewer } = await executeOperation(OrderAbnormalDocument, { orderId });
-  if (!viewer?.abnormalRecords) throw new Error("the exceptions could not be read");
-  return viewer.abnormalRecords.nodes;
-}
-
-/** What the form of a new exception offers. Throws when it cannot be had. */
-export async function fetchExceptionForm(id: string) {
-  const { order, dictItems } = await executeOperation(ExceptionFormDocument, { id });
-  if (!order || !dictItems) throw new Error("the form could not be read");
-  return { order, types: dictItems };
-}
-
-/** Reports an exception (ABN-19). Answers why not, or null. */
-export async function reportException(input: ReportExceptionInput): Promise<Refusal | null> {
-  return refusalIn(await executeOperation(ReportExceptionDocument, { input }));
-}
-
-/** Decides how an order goes on after an exception (ABN-07). Answers why not, or null. */
-export async function solveException(solution: {
-  orderId: string;
-  way: SolveWay;
-  /** Of BACK: what the master keeps, 分, and words about it. */
-  allowance?: number;
-  description?: string;
-}): Promise<Refusal | null> {
-  return refusalIn(await executeOperation(SolveExceptionDocument, solution));
-}

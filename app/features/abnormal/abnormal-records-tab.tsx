@@ -1,28 +1,32 @@
-import { useKept, useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { RecordList } from "~/ui/record-list";
 import { Skeleton } from "~/ui/skeleton";
-import { useRoomEvents } from "../realtime/realtime-provider";
 import { AbnormalCard } from "./abnormal-card";
-import { fetchOrderAbnormal } from "./abnormal-queries";
+import { OrderAbnormalDocument } from "./abnormal-queries";
 
 /** The exceptions of an order as a tab of its detail (DETAIL-10..12); what was read last stays while it is read again. */
 export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
   const reloadPage = useReload();
-  const { status, data, reload } = useLoaded(orderId, () => fetchOrderAbnormal(orderId));
-  const records = useKept(data);
-  useRoomEvents((event) => {
-    if (event.kind === "EXCEPTION_MESSAGE" || event.kind === "ORDER_CHANGED") reload();
-  });
-  if (status === "failed" && !records) return <ErrorState title="异常记录加载失败" onRetry={reload} />;
+  const {
+    status,
+    data: records,
+    isRefreshing,
+    reload,
+  } = useRead(
+    OrderAbnormalDocument,
+    { orderId },
+    { pick: ({ viewer }) => viewer?.abnormalRecords?.nodes, about: ["AbnormalRecord", `Order:${orderId}`] },
+  );
+  if (status === "failed") return <ErrorState title="异常记录加载失败" onRetry={reload} />;
   if (!records) return <Skeleton lines={3} height={88} />;
   if (records.length === 0) {
     return <EmptyState title="没有异常记录" description="师傅或您上报的货物异常会列在这里" />;
   }
   return (
-    <RecordList label="异常记录" isBusy={status === "loading"}>
+    <RecordList label="异常记录" isBusy={isRefreshing}>
       {records.map((record) => (
         <AbnormalCard
           key={record.id}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { AmountField } from "~/ui/amount-field";
 import { FormDialog } from "~/ui/form-dialog";
 import { Money } from "~/ui/money";
@@ -6,9 +7,8 @@ import { TextField } from "~/ui/text-field";
 import { MAX_ABNORMAL_TEXT } from "../../../schema/rules/abnormal";
 import { markupFen } from "../../../schema/rules/markup";
 import { allowanceIssue, REFUND_MESSAGES } from "../../../schema/rules/refund";
-import { useStep } from "../order-steps/use-step";
 import styles from "./abnormal.module.css";
-import { solveException } from "./abnormal-queries";
+import { SolveExceptionDocument } from "./abnormal-queries";
 
 interface BackDialogProps {
   orderId: string;
@@ -24,14 +24,12 @@ export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogPr
   const [typed, setTyped] = useState("");
   const [description, setDescription] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const step = useStep({ success: "处理成功", onDone: onEnd, onStale: onEnd });
+  const solution = useMutate(SolveExceptionDocument, { success: "处理成功", onDone: onEnd, onStale: onEnd });
   const allowance = Number(typed || "0") === 0 ? 0 : markupFen(typed);
   const submit = () => {
     const issue = allowanceIssue(allowance, { cap, total, missing: REFUND_MESSAGES.allowanceFormat });
     if (issue || allowance === null) return setError(issue);
-    void step.take(() =>
-      solveException({ orderId, way: "BACK", allowance, description: description.trim() }),
-    );
+    void solution.send({ orderId, way: "BACK", allowance, description: description.trim() });
   };
   return (
     <FormDialog
@@ -39,7 +37,7 @@ export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogPr
       size="sm"
       submitLabel="申请退货退款"
       submitVariant="danger"
-      isPending={step.isPending}
+      isPending={solution.isPending}
       onSubmit={submit}
       onClose={onClose}
     >

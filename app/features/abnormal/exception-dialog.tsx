@@ -1,14 +1,18 @@
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
-import { fetchExceptionForm } from "./abnormal-queries";
+import { ExceptionFormDocument } from "./abnormal-queries";
 import { ExceptionForm } from "./exception-form";
 
 /** Reports an exception of an order (ACT-18, LIST-37). */
 export function ExceptionDialog({ orderId, onClose, onChanged }: StepDialogProps) {
-  const { status, data, reload } = useLoaded(orderId, () => fetchExceptionForm(orderId));
+  const { status, data, reload } = useRead(
+    ExceptionFormDocument,
+    { id: orderId },
+    { pick: ({ order, dictItems }) => order && dictItems && { order, types: dictItems } },
+  );
   const end = () => {
     onChanged();
     onClose();

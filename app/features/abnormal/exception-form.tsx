@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { RadioCards } from "~/ui/radio-cards";
@@ -15,9 +16,8 @@ import {
   MAX_SOURCE_NAME,
   MAX_SOURCE_PHONE,
 } from "../../../schema/rules/abnormal";
-import { useStep } from "../order-steps/use-step";
 import styles from "./abnormal.module.css";
-import { reportException } from "./abnormal-queries";
+import { ReportExceptionDocument } from "./abnormal-queries";
 
 interface ExceptionFormProps {
   orderId: string;
@@ -39,7 +39,7 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
   const [sourceName, setSourceName] = useState("");
   const [sourcePhone, setSourcePhone] = useState("");
   const [issue, setIssue] = useState<ReturnType<typeof exceptionIssue>>(null);
-  const step = useStep({ success: "添加成功", onDone: onEnd, onStale: onEnd });
+  const report = useMutate(ReportExceptionDocument, { success: "添加成功", onDone: onEnd, onStale: onEnd });
   const sources = ABNORMAL_SOURCES.filter((one) => one !== "WORKER" || order.workerName);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -48,8 +48,8 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
     if (found || isUploading) return;
     const other =
       source === "OTHER" ? { sourceName: sourceName.trim(), sourcePhone: sourcePhone.trim() } : {};
-    void step.take(() =>
-      reportException({
+    void report.send({
+      input: {
         orderId,
         type,
         description: description.trim(),
@@ -57,8 +57,8 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
         itemIds: [...itemIds],
         source,
         ...other,
-      }),
-    );
+      },
+    });
   };
   return (
     <form onSubmit={submit} className={styles.form} aria-label="添加异常" noValidate>
@@ -138,10 +138,10 @@ export function ExceptionForm({ orderId, order, types, onCancel, onEnd }: Except
         </>
       ) : null}
       <div className={styles.buttons}>
-        <Button isDisabled={step.isPending} onPress={onCancel}>
+        <Button isDisabled={report.isPending} onPress={onCancel}>
           取消
         </Button>
-        <SubmitButton isPending={step.isPending} isUploading={isUploading}>
+        <SubmitButton isPending={report.isPending} isUploading={isUploading}>
           提交
         </SubmitButton>
       </div>

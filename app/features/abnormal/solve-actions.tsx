@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { Later } from "~/ui/later";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
 import styles from "./abnormal.module.css";
 
@@ -57,7 +58,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
           {SOLVE_WAY_NAMES.NORMAL}
         </Button>
       </div>
-      <Suspense fallback={null}>
+      <Later>
         {asked === "BACK" ? (
           <BackDialog
             orderId={id}
@@ -79,7 +80,7 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
             onPaid={() => navigate(-1)}
           />
         ) : null}
-      </Suspense>
+      </Later>
     </>
   );
 }

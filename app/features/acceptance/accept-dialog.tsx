@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
-import { acceptOrder, rejectWork } from "~/features/order-steps/step-mutations";
-import { useStep } from "~/features/order-steps/use-step";
+import { AcceptOrderDocument, RejectWorkDocument } from "~/features/order-steps/step-mutations";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
@@ -23,24 +23,22 @@ export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: Accept
     onClose();
     onChanged();
   };
-  const step = useStep({
-    success: "已提交验收",
-    onDone: () => (isPass ? onAccepted() : changed()),
-    onStale: changed,
-  });
+  const told = { success: "已提交验收", onStale: changed };
+  const acceptance = useMutate(AcceptOrderDocument, { ...told, onDone: onAccepted });
+  const rejection = useMutate(RejectWorkDocument, { ...told, onDone: changed });
   const submit = () => {
     if (!isPass && reason.trim() === "") {
       setError("请输入拒绝原因");
       return document.getElementById(reasonId)?.focus();
     }
-    void step.take(() => (isPass ? acceptOrder(orderId) : rejectWork(orderId, reason.trim())));
+    void (isPass ? acceptance.send({ orderId }) : rejection.send({ orderId, reason: reason.trim() }));
   };
   return (
     <FormDialog
       title="验收"
       submitLabel="提交验收"
       submitVariant={isPass ? "primary" : "danger"}
-      isPending={step.isPending}
+      isPending={acceptance.isPending || rejection.isPending}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { ACTION_FLOWS } from "../orders/action-flows";
 
@@ -48,13 +49,13 @@ export function AcceptanceActions(props: { order: FragmentType<typeof Acceptance
           立即验收
         </Button>
       ) : null}
-      <Suspense fallback={null}>
+      <Later>
         {step === "ACCEPT" ? (
           <AcceptDialog {...shared} onAccepted={() => navigate(AFTER_ACCEPTANCE)} />
         ) : flow && "Dialog" in flow ? (
           <flow.Dialog {...shared} />
         ) : null}
-      </Suspense>
+      </Later>
     </>
   );
 }

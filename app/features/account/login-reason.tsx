@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { SESSION_PROBLEM_TEXT, type SessionProblem } from "~/lib/session-errors";
+import { Later } from "~/ui/later";
 import { toast } from "~/ui/toast";
 
 const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
@@ -30,8 +31,8 @@ export function LoginReason({ reason }: { reason: SessionProblem | null }) {
 
   if (!isBlocked) return null;
   return (
-    <Suspense fallback={null}>
+    <Later>
       <AlertDialog message={SESSION_PROBLEM_TEXT.blocked} isOpen onClose={() => setBlocked(false)} />
-    </Suspense>
+    </Later>
   );
 }

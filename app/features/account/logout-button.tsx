@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, useState } from "react";
+import { Later } from "~/ui/later";
 
 const ConfirmDialog = lazy(async () => ({ default: (await import("~/ui/confirm-dialog")).ConfirmDialog }));
 
@@ -36,7 +37,7 @@ export function LogoutButton({ className, children }: LogoutButtonProps) {
         </button>
       </fetcher.Form>
       {isWanted ? (
-        <Suspense fallback={null}>
+        <Later>
           <ConfirmDialog
             title="提示"
             message="确定要退出登录吗？"
@@ -44,7 +45,7 @@ export function LogoutButton({ className, children }: LogoutButtonProps) {
             onOpenChange={setAsking}
             onConfirm={confirm}
           />
-        </Suspense>
+        </Later>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql } from "~/gql";
 import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { Later } from "~/ui/later";
 import { toast } from "~/ui/toast";
 import {
   recallSentCode,
@@ -122,7 +123,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
       if (requiresCaptcha) void importCaptchaDialog();
     },
     captcha: isCaptchaOpen ? (
-      <Suspense fallback={null}>
+      <Later>
         <CaptchaDialog
           onGrant={(grant) => {
             setCaptchaOpen(false);
@@ -130,7 +131,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
           }}
           onClose={() => setCaptchaOpen(false)}
         />
-      </Suspense>
+      </Later>
     ) : null,
   };
 }

@@ -1,10 +1,10 @@
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
-import { fetchContact } from "./contact-query";
+import { OrderContactDocument } from "./contact-query";
 import { MasterContact, PlatformContacts } from "./order-contacts";
 
 /**
@@ -12,7 +12,11 @@ import { MasterContact, PlatformContacts } from "./order-contacts";
  * otherwise its master, by phone or inside the site (CALL-07).
  */
 export function CallDialog({ orderId, onClose }: StepDialogProps) {
-  const { status, data, reload } = useLoaded(orderId, () => fetchContact(orderId));
+  const { status, data, reload } = useRead(
+    OrderContactDocument,
+    { orderId },
+    { pick: ({ orderContact }) => orderContact, about: [`Order:${orderId}`] },
+  );
   return (
     <Dialog
       title={data ? (data.isPlatform ? "联系平台客服" : "联系师傅") : "电话联系"}

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, useCallback, useEffect, useState } from "react";
+import { Later } from "~/ui/later";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { RING_MS } from "../../../schema/rules/call";
 import { useRoomEvents } from "../realtime/realtime-provider";
@@ -59,9 +60,9 @@ export function CallProvider({ children }: { children: ReactNode }) {
     <StartCallContext.Provider value={start}>
       {children}
       {desk ? (
-        <Suspense fallback={null}>
+        <Later>
           <CallDesk desk={desk} onDone={() => setDesk(null)} />
-        </Suspense>
+        </Later>
       ) : null}
     </StartCallContext.Provider>
   );

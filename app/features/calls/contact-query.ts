@@ -1,7 +1,7 @@
 import { graphql } from "~/gql";
-import { executeOperation } from "~/lib/graphql-fetch";
 
-const OrderContactDocument = graphql(`
+/** Whom one calls about an order. */
+export const OrderContactDocument = graphql(`
   query OrderContact($orderId: ID!) {
     orderContact(orderId: $orderId) {
       isPlatform
@@ -12,10 +12,3 @@ const OrderContactDocument = graphql(`
     }
   }
 `);
-
-/** Whom one calls about an order. Throws when that cannot be read. */
-export async function fetchContact(orderId: string) {
-  const { orderContact } = await executeOperation(OrderContactDocument, { orderId });
-  if (!orderContact) throw new Error("the order is missing");
-  return orderContact;
-}

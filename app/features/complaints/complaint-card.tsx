@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ComplaintStatus } from "~/gql/graphql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
+import { Later } from "~/ui/later";
 import { PhotoList } from "~/ui/photo-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
 import styles from "./complaints.module.css";
@@ -82,9 +83,9 @@ export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
         ) : null}
       </div>
       {isRevoking ? (
-        <Suspense fallback={null}>
+        <Later>
           <RevokeDialog complaintId={id} onClose={() => setRevoking(false)} onChanged={onChanged} />
-        </Suspense>
+        </Later>
       ) : null}
     </li>
   );

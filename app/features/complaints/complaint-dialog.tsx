@@ -1,11 +1,11 @@
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { ComplaintForm } from "./complaint-form";
-import { fetchComplainableOrders } from "./complaint-queries";
+import { ComplainableOrdersDocument } from "./complaint-queries";
 
 interface ComplaintDialogProps {
   /** The order that it is about; one can be chosen when left out. */
@@ -17,8 +17,10 @@ interface ComplaintDialogProps {
 
 /** Complains about an order, from the rights centre or from the order itself (COMP-03, COMP-13, LIST-39). */
 export function ComplaintDialog({ orderId, onClose, onChanged }: ComplaintDialogProps) {
-  const { status, data, reload } = useLoaded(orderId ?? "all", () =>
-    fetchComplainableOrders(orderId ?? null),
+  const { status, data, reload } = useRead(
+    ComplainableOrdersDocument,
+    { orderId: orderId ?? null },
+    { pick: ({ viewer }) => viewer?.complainableOrders, requestPolicy: "network-only" },
   );
   if (data && data.length > 0) {
     return (

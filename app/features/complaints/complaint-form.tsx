@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { useStep } from "~/features/order-steps/use-step";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { formatOrderNo } from "~/lib/format";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
 import { Notice } from "~/ui/notice";
@@ -13,7 +13,7 @@ import {
   COMPLAINT_MESSAGES,
   COMPLAINT_TEXT_MAX,
 } from "../../../schema/rules/complaint";
-import { type ComplainableOrder, fileComplaint } from "./complaint-queries";
+import { type ComplainableOrder, FileComplaintDocument } from "./complaint-queries";
 import styles from "./complaints.module.css";
 
 interface ComplaintFormProps {
@@ -37,7 +37,7 @@ export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: Comp
     onClose();
     onChanged();
   };
-  const step = useStep({ success: "投诉成功", onDone: end, onStale: end });
+  const complaint = useMutate(FileComplaintDocument, { success: "投诉成功", onDone: end, onStale: end });
 
   const order = orders.find((one) => one.orderNo === orderNo) ?? null;
   const hasWorker = order?.hasWorkerToBlame ?? true;
@@ -52,9 +52,7 @@ export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: Comp
     const wrong = issues.order ? "order" : issues.content ? "content" : null;
     if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
     if (!order) return;
-    void step.take(() =>
-      fileComplaint({ orderNo: order.orderNo, object, content: content.trim(), imageUrls }),
-    );
+    void complaint.send({ input: { orderNo: order.orderNo, object, content: content.trim(), imageUrls } });
   };
 
   return (
@@ -62,7 +60,7 @@ export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: Comp
       title="投诉"
       size="lg"
       submitLabel="提交投诉"
-      isPending={step.isPending}
+      isPending={complaint.isPending}
       isUploading={isUploading}
       isDisabled={isWaiting}
       onSubmit={submit}

@@ -1,9 +1,8 @@
-import { refusalIn } from "~/features/order-steps/step-mutations";
 import { graphql } from "~/gql";
-import type { ComplainableOrdersQuery, ComplaintInput } from "~/gql/graphql";
-import { executeOperation } from "~/lib/graphql-fetch";
+import type { ComplainableOrdersQuery } from "~/gql/graphql";
 
-const ComplainableOrdersDocument = graphql(`
+/** Orders to complain about, or the one that is named if it can be. */
+export const ComplainableOrdersDocument = graphql(`
   query ComplainableOrders($orderId: ID) {
     viewer {
       complainableOrders(orderId: $orderId) {
@@ -19,11 +18,12 @@ const ComplainableOrdersDocument = graphql(`
   }
 `);
 
-const FileComplaintDocument = graphql(`
+/** The same sent again while it waits for an answer is the same complaint. */
+export const FileComplaintDocument = graphql(`
   mutation FileComplaint($input: ComplaintInput!) {
     answer: fileComplaint(input: $input) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -39,14 +39,3 @@ export const RevokeComplaintDocument = graphql(`
 
 type Orders = NonNullable<NonNullable<ComplainableOrdersQuery["viewer"]>["complainableOrders"]>;
 export type ComplainableOrder = Orders[number];
-
-/** Orders to complain about, or the one that is named if it can be. Throws when they cannot be read. */
-export async function fetchComplainableOrders(orderId: string | null): Promise<Orders> {
-  const { viewer } = await executeOperation(ComplainableOrdersDocument, { orderId });
-  if (!viewer?.complainableOrders) throw new Error("the answer has no orders");
-  return viewer.complainableOrders;
-}
-
-/** Files a complaint; answers why not, or null. The same sent again while it waits for an answer is the same complaint. */
-export const fileComplaint = async (input: ComplaintInput) =>
-  refusalIn(await executeOperation(FileComplaintDocument, { input }));

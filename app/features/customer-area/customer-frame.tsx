@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, useEffect, useState } from "react";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
+import { Later } from "~/ui/later";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
 import { HEADER_TABS, OFFICIAL_HOME, SIDE_MENU } from "./menu";
@@ -54,7 +55,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
         </main>
       </div>
       {wasMenuOpened ? (
-        <Suspense fallback={null}>
+        <Later>
           <Drawer title="菜单" side="left" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
             <div className={styles.drawer}>
               <MenuList label="主导航" entries={HEADER_TABS} />
@@ -64,7 +65,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
               <MenuList label="官网" entries={[OFFICIAL_HOME]} />
             </div>
           </Drawer>
-        </Suspense>
+        </Later>
       ) : null}
     </div>
   );

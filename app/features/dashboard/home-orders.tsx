@@ -1,9 +1,10 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { RecentOrders } from "~/features/orders/recent-orders";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { EmptyState } from "~/ui/empty-state";
+import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { Skeleton } from "~/ui/skeleton";
 import { TabLinks } from "~/ui/tab-links";
@@ -52,9 +53,9 @@ export function HomeOrders({ hasAny, canOrder, serverNow, ...props }: HomeOrders
         />
       </div>
       {isCalendar ? (
-        <Suspense fallback={<Skeleton lines={8} height={40} />}>
+        <Later fallback={<Skeleton lines={8} height={40} />}>
           <VisitCalendar serverNow={serverNow} />
-        </Suspense>
+        </Later>
       ) : orders === null || orders === undefined ? (
         <PartFailure what="未完成订单" />
       ) : orders.nodes.length > 0 ? (

@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
 import { Copyable } from "~/ui/copyable";
+import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
 import styles from "./card-rows.module.css";
 
@@ -83,9 +84,9 @@ function Consignment(props: { consignment: FragmentType<typeof ConsignmentFragme
         {isOpen ? "收起轨迹" : "查看轨迹"}
       </button>
       {isOpen ? (
-        <Suspense fallback={<Skeleton lines={2} />}>
+        <Later fallback={<Skeleton lines={2} />}>
           <WaybillSteps number={number} />
-        </Suspense>
+        </Later>
       ) : null}
     </li>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDate } from "~/lib/format";
 import { Card } from "~/ui/card";
+import { Later } from "~/ui/later";
 import styles from "./card-rows.module.css";
 
 const NoticesCardFragment = graphql(`
@@ -51,9 +52,9 @@ export function NoticesCard(props: NoticesCardProps) {
         </ul>
       )}
       {opened === null ? null : (
-        <Suspense fallback={null}>
+        <Later>
           <NoticeDialog title={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+        </Later>
       )}
     </Card>
   );

@@ -24,6 +24,7 @@ export function FollowUpItem({ orderId, note, onChanged }: FollowUpItemProps) {
     onChanged();
   };
   const removal = useMutate(DeleteFollowUpDocument, {
+    isFinal: true,
     success: "删除成功!",
     changes: ["FollowUp"],
     onDone: end,

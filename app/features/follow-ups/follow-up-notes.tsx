@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { Later } from "~/ui/later";
 import styles from "./follow-up-notes.module.css";
 
 const FollowUpNotesFragment = graphql(`
@@ -38,9 +39,9 @@ export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesF
         {latestFollowUp ? `跟进记录（${latestFollowUp.total}）` : "添加跟进"}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <Later>
           <FollowUpDialog orderId={id} onClose={() => setOpen(false)} onChanged={reload} />
-        </Suspense>
+        </Later>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
-import { createLatestRequest } from "~/features/placement/latest-request";
-import { fetchLogisticsCompanies, type LogisticsCompany } from "~/features/placement/queries";
+import { LogisticsCompaniesDocument } from "~/features/placement/queries";
+import { useRead } from "~/lib/graphql/use-read";
+import { useKept } from "~/lib/use-kept";
+import { useRested } from "~/lib/use-rested";
 import { ComboBox } from "~/ui/combo-box";
 
 interface CarrierFieldProps {
@@ -17,30 +18,24 @@ const REST_MS = 250;
  * typed out; a search that fails suggests nothing and is in nobody's way.
  */
 export function CarrierField({ id, value, onChange }: CarrierFieldProps) {
-  const [suggestions, setSuggestions] = useState<LogisticsCompany[]>([]);
-  const search = useMemo(
-    () =>
-      createLatestRequest<string, LogisticsCompany[]>({
-        delayMs: REST_MS,
-        run: fetchLogisticsCompanies,
-        onResult: setSuggestions,
-        onError: () => setSuggestions([]),
-      }),
-    [],
+  const name = useRested(value.trim(), REST_MS);
+  const { status, data } = useRead(
+    LogisticsCompaniesDocument,
+    { name: name || null },
+    { pick: ({ logisticsCompanies }) => logisticsCompanies, requestPolicy: "cache-first" },
   );
-  useEffect(() => {
-    search.request(value.trim());
-    return search.cancel;
-  }, [value, search]);
+  const known = useKept(data);
   return (
     <ComboBox
       id={id}
       label="物流公司"
       maxLength={100}
       placeholder="选填，输入名称或首字母，例如：德邦、dbwl"
-      suggestions={suggestions}
+      suggestions={status === "failed" ? NOTHING : (known ?? NOTHING)}
       value={value}
       onChange={onChange}
     />
   );
 }
+
+const NOTHING: { id: string; name: string }[] = [];

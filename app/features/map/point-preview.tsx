@@ -1,6 +1,5 @@
 import { graphql } from "~/gql";
-import { executeOperation } from "~/lib/graphql-fetch";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import type { MapPosition } from "../../../schema/rules/distance";
 import { MapLink } from "./map-link";
 import styles from "./point-preview.module.css";
@@ -24,9 +23,11 @@ interface PointPreviewProps {
  */
 export function PointPreview({ name, point }: PointPreviewProps) {
   const { lng, lat } = point;
-  const { data } = useLoaded(`${lng},${lat}`, async () => ({
-    address: (await executeOperation(PointAddressDocument, { lng, lat })).pointAddress,
-  }));
+  const { data } = useRead(
+    PointAddressDocument,
+    { lng, lat },
+    { pick: ({ pointAddress }) => ({ address: pointAddress }), requestPolicy: "cache-first" },
+  );
   return (
     <span className={styles.preview}>
       {data?.address ? <span>地图位置：{data.address}附近</span> : null}

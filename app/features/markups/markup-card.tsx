@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
+import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
 import { RecordCard } from "~/ui/record-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
@@ -93,13 +94,13 @@ export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCard
           </Button>
         </div>
       ) : null}
-      <Suspense fallback={null}>
+      <Later>
         {asked === "approve" ? (
           <ApproveDialog request={markup} onClose={close} onChanged={onChanged} />
         ) : asked === "reject" ? (
           <RejectDialog markupId={markup.id} onClose={close} onChanged={onChanged} />
         ) : null}
-      </Suspense>
+      </Later>
     </RecordCard>
   );
 }

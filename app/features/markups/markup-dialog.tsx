@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { MarkupKind } from "~/gql/graphql";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { AmountField } from "~/ui/amount-field";
 import { ErrorState } from "~/ui/error-state";
 import { Notice } from "~/ui/notice";
@@ -12,7 +12,7 @@ import { isPaidToMaster, MARKUP_OVER_TEXT, MAX_MARKUP_REMARK, markupFen } from "
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { MarkupPayWays } from "./markup-payment";
-import { fetchMarkupOrder, payMarkup } from "./markup-queries";
+import { MarkupOrderDocument, payMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
 import { useMarkupPayment } from "./use-markup-payment";
 
@@ -29,7 +29,14 @@ const NO_TYPE = "请先选择加价类型";
 /** The customer adds to the price of an order, and pays that (MARK-02..10, MARK-12..15, ACT-19, ACT-20). */
 export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, onPaid }: MarkupDialogProps) {
   const remarkId = useId();
-  const { status, data, reload } = useLoaded(orderId, () => fetchMarkupOrder(orderId));
+  const { status, data, reload } = useRead(
+    MarkupOrderDocument,
+    { id: orderId },
+    {
+      pick: ({ order, dictItems }) => order && dictItems && { order, types: dictItems },
+      requestPolicy: "network-only",
+    },
+  );
   const [markupType, setMarkupType] = useState<string | null>(null);
   const [typed, setTyped] = useState("");
   const [remark, setRemark] = useState("");

@@ -6,8 +6,8 @@ import type {
   PayMarkupInput,
   PayMarkupMutation,
 } from "~/gql/graphql";
+import { type Refusal, refusalIn } from "~/lib/graphql/refusal";
 import { executeOperation } from "~/lib/graphql-fetch";
-import { type Refusal, refusalIn } from "../order-steps/step-mutations";
 import { type ShownPayment, shownPaymentOf } from "../payment/pay-form";
 import type { PayState } from "../payment/payment-queries";
 
@@ -32,13 +32,15 @@ const MarkupFragment = graphql(`
   }
 `);
 
-const OrderMarkupsDocument = graphql(`
+/** The markups of an order, newest first (MARK-18). */
+export const OrderMarkupsDocument = graphql(`
   query OrderMarkups($orderId: ID!) {
     markups(orderId: $orderId) { id ...MarkupItem }
   }
 `);
 
-const MarkupRequestsDocument = graphql(`
+/** What masters ask for and nobody has answered (C-66). */
+export const MarkupRequestsDocument = graphql(`
   query MarkupRequests {
     viewer { markupRequests { nodes { id ...MarkupItem } total } }
   }
@@ -60,7 +62,8 @@ const MarkupPayerDocument = graphql(`
   }
 `);
 
-const MarkupOrderDocument = graphql(`
+/** The order whose price is to be increased, and what for that can be. */
+export const MarkupOrderDocument = graphql(`
   query MarkupOrder($id: ID!) {
     order(id: $id) { id orderNo type status service { isMarkupOver } }
     dictItems(code: MARKUP_TYPE) { text value }
@@ -87,11 +90,12 @@ const ApproveMarkupDocument = graphql(`
   }
 `);
 
-const RejectMarkupDocument = graphql(`
+/** Rejects what a master asks for (MARK-17). */
+export const RejectMarkupDocument = graphql(`
   mutation RejectMarkup($markupId: ID!, $reason: String!) {
     answer: rejectMarkup(markupId: $markupId, reason: $reason) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -100,7 +104,7 @@ const SetPasswordDocument = graphql(`
   mutation SetMarkupPassword($input: SetPayPasswordInput!) {
     answer: setPayPassword(input: $input) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -108,20 +112,6 @@ const SetPasswordDocument = graphql(`
 /** A markup as lists show it. */
 export { MarkupFragment };
 export type MarkupReference = NonNullable<OrderMarkupsQuery["markups"]>[number];
-
-/** The markups of an order, newest first (MARK-18). Throws when they cannot be had. */
-export async function fetchMarkups(orderId: string): Promise<readonly MarkupReference[]> {
-  const { markups } = await executeOperation(OrderMarkupsDocument, { orderId });
-  if (!markups) throw new Error("the order is missing");
-  return markups;
-}
-
-/** What masters ask for and nobody has answered (C-66). Throws when it cannot be had. */
-export async function fetchRequests(): Promise<readonly MarkupReference[]> {
-  const { viewer } = await executeOperation(MarkupRequestsDocument);
-  if (!viewer?.markupRequests) throw new Error("the requests could not be read");
-  return viewer.markupRequests.nodes;
-}
 
 const STATES: Record<MarkupStatus, PayState> = {
   WAIT_PAY: "waiting",
@@ -144,13 +134,6 @@ export async function fetchPayer() {
   return { balance: wallet.balance, customer, payWays };
 }
 
-/** The order whose price is to be increased, and what for that can be. Throws when it cannot be had. */
-export async function fetchMarkupOrder(id: string) {
-  const { order, dictItems } = await executeOperation(MarkupOrderDocument, { id });
-  if (!order || !dictItems) throw new Error("the order could not be read");
-  return { order, types: dictItems };
-}
-
 type Paid = { failure: Refusal } | { markupId: string; shown: ShownPayment | null };
 
 function paidOf(answer: PayMarkupMutation["answer"]): Paid {
@@ -170,12 +153,8 @@ export async function approveMarkup(input: ApproveMarkupInput): Promise<Paid> {
   return paidOf(answer);
 }
 
-/** Rejects it (MARK-17). Answers why not, or null. */
-export async function rejectMarkup(markupId: string, reason: string): Promise<Refusal | null> {
-  return refusalIn(await executeOperation(RejectMarkupDocument, { markupId, reason }));
-}
-
 /** Sets the payment password. Answers why not, or null. */
 export async function setPassword(input: { code: string; password: string }): Promise<Refusal | null> {
-  return refusalIn(await executeOperation(SetPasswordDocument, { input }));
+  const { answer } = await executeOperation(SetPasswordDocument, { input });
+  return refusalIn(answer);
 }

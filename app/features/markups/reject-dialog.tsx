@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
 import { MAX_REJECT_REASON } from "../../../schema/rules/markup";
-import { useStep } from "../order-steps/use-step";
-import { rejectMarkup } from "./markup-queries";
+import { RejectMarkupDocument } from "./markup-queries";
 
 interface RejectDialogProps {
   markupId: string;
@@ -20,10 +20,10 @@ export function RejectDialog({ markupId, onClose, onChanged }: RejectDialogProps
     onChanged();
     onClose();
   };
-  const step = useStep({ success: "拒绝成功", onDone: end, onStale: end });
+  const rejection = useMutate(RejectMarkupDocument, { success: "拒绝成功", onDone: end, onStale: end });
   const submit = () => {
     if (reason.trim() === "") return setError("请输入拒绝原因");
-    void step.take(() => rejectMarkup(markupId, reason.trim()));
+    void rejection.send({ markupId, reason: reason.trim() });
   };
   return (
     <FormDialog
@@ -31,7 +31,7 @@ export function RejectDialog({ markupId, onClose, onChanged }: RejectDialogProps
       size="sm"
       submitLabel="确认拒绝"
       submitVariant="danger"
-      isPending={step.isPending}
+      isPending={rejection.isPending}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
 import { Download, Play } from "~/ui/icons";
+import { Later } from "~/ui/later";
 import { mediaKindOf } from "./media-file";
 import styles from "./media-gallery.module.css";
 import { useDownloadAll } from "./use-download-all";
@@ -59,7 +60,7 @@ export function MediaGallery({ label, urls, downloadPrefix, stamp }: MediaGaller
         </Button>
       ) : null}
       {shown === null ? null : (
-        <Suspense fallback={null}>
+        <Later>
           <MediaViewer
             label={label}
             urls={urls}
@@ -68,7 +69,7 @@ export function MediaGallery({ label, urls, downloadPrefix, stamp }: MediaGaller
             download={{ isPending, run: download }}
             onClose={() => setShown(null)}
           />
-        </Suspense>
+        </Later>
       )}
     </div>
   );

@@ -1,9 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useRoomEvents } from "~/features/realtime/realtime-provider";
+import { useEffect, useMemo, useRef } from "react";
 import type { OrderDetailQuery } from "~/gql/graphql";
-import { coalesce } from "~/lib/coalesce";
-import { executeOperation } from "~/lib/graphql-fetch";
+import { useRead } from "~/lib/graphql/use-read";
 import { OrderDetailDocument } from "./detail-queries";
 
 type ReadDetail =
@@ -15,36 +13,14 @@ type ReadDetail =
  * was read again after something was done. What is shown stays while it is read anew, and when that fails.
  */
 export function useOrderDetail(orderId: string): ReadDetail & { reload: () => void } {
-  const [detail, setDetail] = useState<ReadDetail & { of: string }>({ of: orderId, status: "loading" });
-  const latest = useRef(orderId);
-  latest.current = orderId;
-
-  const [reload] = useState(() =>
-    coalesce(async () => {
-      const of = latest.current;
-      let read: ReadDetail;
-      try {
-        const { order } = await executeOperation(OrderDetailDocument, { id: of });
-        read = order
-          ? { status: "ready", order, serverNow: new Date().toISOString() }
-          : { status: "missing" };
-      } catch {
-        read = { status: "failed" };
-      }
-      setDetail((shown) => {
-        if (latest.current !== of) return shown;
-        return read.status === "failed" && shown.of === of && shown.status === "ready"
-          ? shown
-          : { ...read, of };
-      });
-    }),
+  const { status, data, reload } = useRead(
+    OrderDetailDocument,
+    { id: orderId },
+    { pick: ({ order }) => ({ order: order ?? null }), about: [`Order:${orderId}`] },
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is read from the beginning
-  useEffect(reload, [orderId, reload]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the answer
+  const serverNow = useMemo(() => new Date().toISOString(), [data]);
 
-  useRoomEvents(({ data }) => {
-    if (String(data.orderId) === orderId) reload();
-  });
   const { state } = useRevalidator();
   const wasLoading = useRef(false);
   useEffect(() => {
@@ -52,10 +28,8 @@ export function useOrderDetail(orderId: string): ReadDetail & { reload: () => vo
     wasLoading.current = state === "loading";
   }, [state, reload]);
 
-  const retry = useCallback(() => {
-    setDetail((shown) => (shown.status === "ready" ? shown : { of: shown.of, status: "loading" }));
-    reload();
-  }, [reload]);
-  const current: ReadDetail = detail.of === orderId ? detail : { status: "loading" };
-  return { ...current, reload: retry };
+  if (!data) return { status: status === "failed" ? "failed" : "loading", reload };
+  return data.order
+    ? { status: "ready", order: data.order, serverNow, reload }
+    : { status: "missing", reload };
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
+import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
 import styles from "./bulk-bar.module.css";
 import { chosenHref } from "./export-orders";
@@ -60,14 +61,14 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
         ) : null}
       </section>
       {exported ? (
-        <Suspense fallback={null}>
+        <Later>
           <ExportDialog href={exported} onClose={() => setExported(null)} />
-        </Suspense>
+        </Later>
       ) : null}
       {arriving ? (
-        <Suspense fallback={null}>
+        <Later>
           <BulkArrivalDialog orders={arriving} onClose={() => setArriving(null)} onChanged={onChanged} />
-        </Suspense>
+        </Later>
       ) : null}
     </>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
 import { Download } from "~/ui/icons";
+import { Later } from "~/ui/later";
 import { exportHref } from "./export-orders";
 import type { ListFilter } from "./list-filter";
 
@@ -18,9 +19,9 @@ export function ExportButton({ filter }: { filter: ListFilter }) {
         导出
       </Button>
       {exported ? (
-        <Suspense fallback={null}>
+        <Later>
           <ExportDialog href={exported} onClose={() => setExported(null)} />
-        </Suspense>
+        </Later>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { holdEnterWhileComposing } from "~/ui/composition";
 import { Disclosure, type DisclosureHandle } from "~/ui/disclosure";
 import { Search, SlidersHorizontal } from "~/ui/icons";
+import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
 import { FilterFields } from "./filter-fields";
 import type { FilterOptions } from "./filter-options";
@@ -106,14 +107,14 @@ export function ListSearch({
         <div className={styles.end}>{children}</div>
       </ListForm>
       {isDrawerOpen ? (
-        <Suspense fallback={null}>
+        <Later>
           <FilterDrawer
             filter={filter}
             options={options}
             serverNow={serverNow}
             onClose={() => setDrawerOpen(false)}
           />
-        </Suspense>
+        </Later>
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { FROM_PAGE } from "~/features/order-detail/preview/preview-address";
 import { ORDER_PAGE_SIZE } from "~/features/orders/list-page";
@@ -7,6 +7,7 @@ import { OrderTable } from "~/features/orders/order-table";
 import { PartFailure } from "~/features/site/part-failure";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -152,7 +153,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
         />
       ) : null}
       {paying ? (
-        <Suspense fallback={null}>
+        <Later>
           <BatchPayDialog
             onOpenChange={() => setPaying(null)}
             orderIds={paying}
@@ -163,7 +164,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
             }}
             onChanged={reload}
           />
-        </Suspense>
+        </Later>
       ) : null}
       <OrderPreview ids={rows.map(({ id }) => id)} />
     </>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
-import { useClient } from "urql";
-import { ask } from "~/lib/graphql/ask";
+import { useState } from "react";
+import { useRead } from "~/lib/graphql/use-read";
 import {
   areaSelectionOf,
   type FilterOptions,
@@ -9,33 +8,21 @@ import {
   optionVariables,
 } from "./filter-options";
 
-interface Held {
-  areaCode: string | undefined;
-  options: FilterOptions;
-}
-
 /**
  * What the filter panel offers: out of the page's HTML when it was loaded as a document, otherwise asked for when the
  * panel opens, so that going from tab to tab asks for none of it. An area of the filter needs its names at once.
  */
 export function useFilterOptions(loaded: FilterOptions | null, areaCode: string | undefined) {
-  const client = useClient();
-  const [held, setHeld] = useState<Held | null>(loaded && { areaCode, options: loaded });
-  const isFitting = held !== null && (areaCode === undefined || held.areaCode === areaCode);
-
-  const load = () => {
-    if (isFitting) return;
-    ask(client, OrderFilterOptionsDocument, optionVariables(areaSelectionOf(areaCode))).then(
-      (answer) => setHeld({ areaCode, options: filterOptions(answer) }),
-      () => setHeld((known) => known ?? { areaCode, options: NOTHING }),
-    );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another area is what needs other names
-  useEffect(() => {
-    if (areaCode !== undefined) load();
-  }, [areaCode]);
-
-  return { options: held?.options ?? null, load };
+  const [first] = useState({ loaded, areaCode });
+  const [isWanted, setWanted] = useState(false);
+  const isFitting = first.loaded !== null && (areaCode === undefined || first.areaCode === areaCode);
+  const { status, data } = useRead(
+    OrderFilterOptionsDocument,
+    isFitting || !(isWanted || areaCode !== undefined) ? null : optionVariables(areaSelectionOf(areaCode)),
+    { pick: filterOptions, requestPolicy: "cache-first" },
+  );
+  const failed = status === "failed" ? NOTHING : null;
+  return { options: data ?? first.loaded ?? failed, load: () => setWanted(true) };
 }
 
 /** The filters work without their choices: what is typed is not among them. */

@@ -1,10 +1,9 @@
 import { useMemo, useRef, useState } from "react";
-import { useClient } from "urql";
 import { useRoomEvents } from "~/features/realtime/realtime-provider";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ListedOrderFragment as Listed } from "~/gql/graphql";
 import { coalesce } from "~/lib/coalesce";
-import { ask } from "~/lib/graphql/ask";
+import { executeOperation } from "~/lib/graphql-fetch";
 import { type CountByFilter, everything } from "./list-tabs";
 import { ListedOrderFragment } from "./listed-order";
 
@@ -59,7 +58,6 @@ const fresh = (load: LoadedOrders): LiveState => ({
  * missed, as by a tab that slept for a day, is read again as a whole.
  */
 export function useLiveOrders(load: LoadedOrders) {
-  const client = useClient();
   const [state, setState] = useState(() => fresh(load));
   if (state.load !== load) setState(fresh(load));
   const live = state.load === load ? state : fresh(load);
@@ -78,7 +76,7 @@ export function useLiveOrders(load: LoadedOrders) {
         const update = (change: (before: LiveState) => Partial<LiveState>) =>
           setState((before) => (before.load === asked ? { ...before, ...change(before) } : before));
         try {
-          const { viewer } = await ask(client, LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
+          const { viewer } = await executeOperation(LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
           const serverNow = new Date(Date.parse(asked.serverNow) + performance.now() - shownAt).toISOString();
           const read = (viewer?.ordersById ?? []).map((order): [string, LiveOrder] => [
             order.id,
@@ -97,7 +95,7 @@ export function useLiveOrders(load: LoadedOrders) {
           update(() => ({ isOutdated: true }));
         }
       }),
-    [client],
+    [],
   );
 
   useRoomEvents(

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Disclosure } from "~/ui/disclosure";
 import { Columns3 } from "~/ui/icons";
+import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
 import type { ListView } from "./list-view";
 
@@ -29,9 +30,9 @@ export function ViewSettings({ view, onChange }: ViewSettingsProps) {
       }
     >
       {wasOpened ? (
-        <Suspense fallback={<Skeleton lines={7} height={36} />}>
+        <Later fallback={<Skeleton lines={7} height={36} />}>
           <ColumnSettings view={view} onChange={onChange} />
-        </Suspense>
+        </Later>
       ) : null}
     </Disclosure>
   );

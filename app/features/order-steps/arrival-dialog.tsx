@@ -1,9 +1,9 @@
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { ArrivalForm } from "./arrival-form";
-import { fetchArrivingOrder } from "./arrival-query";
+import { ArrivingOrderDocument } from "./arrival-query";
 import { ConfirmStep } from "./confirm-step";
 import type { StepDialogProps } from "./step-dialog";
 import { ConfirmArrivalDocument } from "./step-mutations";
@@ -17,7 +17,15 @@ export const ARRIVED = "操作成功!";
  */
 export function ArrivalDialog(props: StepDialogProps) {
   const { orderId, onClose } = props;
-  const { status, data: order, reload } = useLoaded(orderId, () => fetchArrivingOrder(orderId));
+  const {
+    status,
+    data: order,
+    reload,
+  } = useRead(
+    ArrivingOrderDocument,
+    { id: orderId },
+    { pick: (answer) => answer.order, requestPolicy: "network-only" },
+  );
   if (order?.needsPickup) return <ArrivalForm {...props} order={order} />;
   if (order) {
     return (

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
 import { StarField } from "~/ui/star-field";
@@ -11,9 +12,8 @@ import {
   STAR_WORDS,
 } from "../../../schema/rules/evaluation";
 import type { StepDialogProps } from "./step-dialog";
-import { evaluateOrder } from "./step-mutations";
+import { EvaluateOrderDocument } from "./step-mutations";
 import { TagChoices } from "./tag-choices";
-import { useStep } from "./use-step";
 
 /** Rates the master, once (LIST-25, ACC-11..17). */
 export function EvaluateDialog({ orderId, onClose, onChanged }: StepDialogProps) {
@@ -27,18 +27,17 @@ export function EvaluateDialog({ orderId, onClose, onChanged }: StepDialogProps)
     onClose();
     onChanged();
   };
-  const step = useStep({ success: "评论成功", onDone: end, onStale: end });
+  const evaluation = useMutate(EvaluateOrderDocument, { success: "评论成功", onDone: end, onStale: end });
   const submit = () => {
-    void step.take(() =>
-      evaluateOrder({ orderId, star, tags, content: content.trim(), isAnonymous, imageUrls }),
-    );
+    const input = { orderId, star, tags, content: content.trim(), isAnonymous, imageUrls };
+    void evaluation.send({ input });
   };
   return (
     <FormDialog
       title="评价师傅"
       size="lg"
       submitLabel="提交评价"
-      isPending={step.isPending}
+      isPending={evaluation.isPending}
       isUploading={isUploading}
       onSubmit={submit}
       onClose={onClose}

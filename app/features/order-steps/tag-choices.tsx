@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { FieldGroup } from "~/ui/field";
 import { Skeleton } from "~/ui/skeleton";
-import { fetchImpressionTags } from "./evaluation-query";
+import { ImpressionTagsDocument } from "./evaluation-query";
 import styles from "./step-form.module.css";
 
 interface TagChoicesProps {
@@ -14,7 +14,15 @@ interface TagChoicesProps {
 /** Impressions to choose from (ACC-15); a rating can do without, also when they cannot be read. */
 export function TagChoices({ value, onChange }: TagChoicesProps) {
   const id = useId();
-  const { status, data: tags, reload } = useLoaded("tags", fetchImpressionTags);
+  const {
+    status,
+    data: tags,
+    reload,
+  } = useRead(
+    ImpressionTagsDocument,
+    {},
+    { pick: ({ impressionTags }) => impressionTags, requestPolicy: "cache-first" },
+  );
   const choose = (tag: string, isChosen: boolean) =>
     onChange(isChosen ? [...value, tag] : value.filter((other) => other !== tag));
   return (

@@ -1,11 +1,12 @@
 import { useNavigate } from "@remix-run/react";
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, type RefObject, useEffect, useRef, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { ChevronDown } from "~/ui/icons";
+import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { type ActionFlow, offeredFlows } from "./action-flows";
 import styles from "./order-actions.module.css";
@@ -116,7 +117,7 @@ export function OrderActions(props: OrderActionsProps) {
         更多
         <ChevronDown size={16} />
       </Button>
-      <Suspense fallback={null}>
+      <Later>
         {wasMenuOpened ? (
           <ActionMenu
             label="更多操作"
@@ -145,7 +146,7 @@ export function OrderActions(props: OrderActionsProps) {
             onClose={() => setTemplate(false)}
           />
         ) : null}
-      </Suspense>
+      </Later>
     </div>
   );
 }

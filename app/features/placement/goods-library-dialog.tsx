@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import { endsSession } from "~/lib/session-failure";
+import { useState } from "react";
+import { useRead } from "~/lib/graphql/use-read";
+import { useKept } from "~/lib/use-kept";
+import { useRested } from "~/lib/use-rested";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
@@ -7,9 +9,9 @@ import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import styles from "./goods-library-dialog.module.css";
-import { createLatestRequest } from "./latest-request";
-import { fetchLibraryGoods, type LibraryGood } from "./queries";
+import { type LibraryGood, LibraryGoodsDocument } from "./queries";
 
+/** Pause in typing after which is searched, ms. */
 const REST_MS = 300;
 
 interface GoodsLibraryDialogProps {
@@ -28,34 +30,16 @@ export function GoodsLibraryDialog(props: GoodsLibraryDialogProps) {
   );
 }
 
-type Found = { status: "loading" | "failed" } | { status: "ready"; goods: LibraryGood[] };
-
 function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTypeId" | "onPick">) {
   const [keyword, setKeyword] = useState("");
-  const [found, setFound] = useState<Found>({ status: "loading" });
-  const [attempt, setAttempt] = useState(0);
-  const isFirst = useRef(true);
-
-  const latest = useMemo(
-    () =>
-      createLatestRequest<string, LibraryGood[]>({
-        delayMs: REST_MS,
-        run: (wanted) => fetchLibraryGoods(goodsTypeId, wanted.trim()),
-        onResult: (goods) => setFound({ status: "ready", goods }),
-        onError: (error) => {
-          if (!endsSession(error)) setFound({ status: "failed" });
-        },
-      }),
-    [goodsTypeId],
+  const wanted = useRested(keyword.trim(), REST_MS);
+  const { status, data, reload } = useRead(
+    LibraryGoodsDocument,
+    { goodsTypeId, keyword: wanted },
+    { pick: ({ viewer }) => viewer?.libraryGoods?.nodes },
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
-  useEffect(() => {
-    if (isFirst.current) setFound({ status: "loading" });
-    isFirst.current = false;
-    latest.request(keyword);
-    return latest.cancel;
-  }, [keyword, latest, attempt]);
+  const goods = useKept(data);
+  const isFailed = status === "failed";
 
   return (
     <div className={styles.library}>
@@ -68,18 +52,10 @@ function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTy
         value={keyword}
         onChange={setKeyword}
       />
-      {found.status === "loading" ? <Skeleton lines={4} height={48} /> : null}
-      {found.status === "failed" ? (
-        <ErrorState
-          title="商品库加载失败"
-          onRetry={() => {
-            setFound({ status: "loading" });
-            setAttempt((count) => count + 1);
-          }}
-        />
-      ) : null}
-      {found.status === "ready" && found.goods.length === 0 ? (
-        keyword.trim() === "" ? (
+      {goods === null && !isFailed ? <Skeleton lines={4} height={48} /> : null}
+      {isFailed ? <ErrorState title="商品库加载失败" onRetry={reload} /> : null}
+      {!isFailed && goods?.length === 0 ? (
+        wanted === "" ? (
           <EmptyState
             illustration="goods"
             title="该类目下还没有保存的商品"
@@ -93,9 +69,9 @@ function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTy
           />
         )
       ) : null}
-      {found.status === "ready" && found.goods.length > 0 ? (
+      {!isFailed && goods && goods.length > 0 ? (
         <ul className={styles.list} aria-label="商品库">
-          {found.goods.map((good) => (
+          {goods.map((good) => (
             <li key={good.id}>
               <button type="button" className={styles.row} onClick={() => onPick(good)}>
                 <img

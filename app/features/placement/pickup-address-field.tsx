@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, useEffect } from "react";
+import { useRead } from "~/lib/graphql/use-read";
+import { useRested } from "~/lib/use-rested";
 import { CircleCheck } from "~/ui/icons";
+import { Later } from "~/ui/later";
 import { TextField } from "~/ui/text-field";
 import { useOrderDraft } from "./draft-context";
 import { fieldId } from "./fields";
-import { createLatestRequest } from "./latest-request";
 import { useLoginPrompt } from "./login-prompt";
 import type { OrderDraft } from "./order-draft";
 import styles from "./pickup-address-field.module.css";
-import { fetchLocation, type Location } from "./queries";
+import { AddressLocationDocument } from "./queries";
 import { wholePickupAddress } from "./whole-pickup-address";
 
 /** Comes when an address was found. */
@@ -23,33 +25,23 @@ const REST_MS = 600;
  * address that the map does not know is fine, the order is placed without coordinates (reliability.md R28).
  */
 export function PickupAddressField() {
-  const { draft, update, get } = useOrderDraft();
+  const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
-  const [isUnknown, setUnknown] = useState(false);
   const whole = wholePickupAddress(draft.pickupAddress, areaNamesOf(draft));
   const { pickUpLng: lng, pickUpLat: lat } = draft;
   const isLocated = lng !== null && lat !== null;
 
-  const lookUp = useMemo(
-    () =>
-      createLatestRequest<string, Location | null>({
-        delayMs: REST_MS,
-        run: fetchLocation,
-        onResult: (location, asked) => {
-          // Typed on in the meantime: the answer is about another place.
-          if (asked !== wholePickupAddress(get().pickupAddress, areaNamesOf(get()))) return;
-          setUnknown(location === null);
-          update({ pickUpLng: location?.lng ?? null, pickUpLat: location?.lat ?? null });
-        },
-        onError: () => setUnknown(true),
-      }),
-    [get, update],
-  );
+  const rested = useRested(whole, REST_MS);
+  const isWanted = isSignedIn && whole !== null && whole === rested && !isLocated;
+  const { status, data } = useRead(AddressLocationDocument, isWanted ? { address: whole } : null, {
+    pick: ({ addressLocation }) => ({ location: addressLocation ?? null }),
+    requestPolicy: "cache-first",
+  });
+  const location = data?.location ?? null;
+  const isUnknown = status === "failed" || (data !== null && location === null);
   useEffect(() => {
-    setUnknown(false);
-    if (isSignedIn && whole !== null && !isLocated) lookUp.request(whole);
-    return lookUp.cancel;
-  }, [isSignedIn, whole, isLocated, lookUp]);
+    if (location) update({ pickUpLng: location.lng, pickUpLat: location.lat });
+  }, [location, update]);
 
   return (
     <TextField
@@ -67,9 +59,9 @@ export function PickupAddressField() {
               <CircleCheck size={16} />
               已在地图上定位，师傅可以直接导航
               {isSignedIn ? (
-                <Suspense fallback={null}>
+                <Later>
                   <PointPreview name="提货地址" point={{ lng, lat }} />
-                </Suspense>
+                </Later>
               ) : null}
             </>
           ) : isUnknown ? (

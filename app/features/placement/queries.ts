@@ -1,33 +1,31 @@
 import { graphql } from "~/gql";
-import type {
-  AddressLocationQuery,
-  LibraryGoodsQuery,
-  LogisticsCompaniesQuery,
-  PriceQuoteInput,
-  ServiceTypesQuery,
-} from "~/gql/graphql";
+import type { AddressLocationQuery, LibraryGoodsQuery, PriceQuoteQuery } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
 import type { CascaderNode } from "~/ui/cascader";
 
-const ServiceTypesDocument = graphql(`
+/** What can be done in a category (PLACE-20). */
+export const ServiceTypesDocument = graphql(`
   query ServiceTypes($goodsTypeId: ID!) {
     serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }
   }
 `);
 
-const AreaServedDocument = graphql(`
+/** Whether somebody serves the area (PLACE-23). */
+export const AreaServedDocument = graphql(`
   query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
     areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)
   }
 `);
 
-const AreaTipsDocument = graphql(`
+/** Tips for the area, or null (PLACE-24). */
+export const AreaTipsDocument = graphql(`
   query AreaTips($areaCode: String!) {
     areaTips(areaCode: $areaCode)
   }
 `);
 
-const LibraryGoodsDocument = graphql(`
+/** The saved goods of the signed-in customer in a category (PLACE-25). */
+export const LibraryGoodsDocument = graphql(`
   query LibraryGoods($goodsTypeId: ID, $keyword: String) {
     viewer {
       libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {
@@ -37,19 +35,22 @@ const LibraryGoodsDocument = graphql(`
   }
 `);
 
-const LogisticsCompaniesDocument = graphql(`
+/** Carriers that fit what was typed, the best known ones for nothing (LOG-01). */
+export const LogisticsCompaniesDocument = graphql(`
   query LogisticsCompanies($name: String) {
     logisticsCompanies(name: $name) { id: code name }
   }
 `);
 
-const AddressLocationDocument = graphql(`
+/** Where an address is, null when the map does not know it (LOG-02). */
+export const AddressLocationDocument = graphql(`
   query AddressLocation($address: String!) {
     addressLocation(address: $address) { lng lat }
   }
 `);
 
-const PriceQuoteDocument = graphql(`
+/** The price of a job (PLACE-47). */
+export const PriceQuoteDocument = graphql(`
   query PriceQuote($input: PriceQuoteInput!) {
     priceQuote(input: $input) {
       __typename
@@ -59,19 +60,10 @@ const PriceQuoteDocument = graphql(`
   }
 `);
 
-/** What an operation that did not fail has answered: a part that is null always comes with an error. */
-function loaded<T>(part: T | null | undefined): T {
-  if (part === null || part === undefined) throw new Error("the answer has no data");
-  return part;
-}
-
 export type AreaTree = CascaderNode[];
-export type ServiceTypeChoice = NonNullable<ServiceTypesQuery["serviceTypes"]>[number];
 export type LibraryGood = NonNullable<
   NonNullable<LibraryGoodsQuery["viewer"]>["libraryGoods"]
 >["nodes"][number];
-
-export type LogisticsCompany = NonNullable<LogisticsCompaniesQuery["logisticsCompanies"]>[number];
 
 export type Location = NonNullable<AddressLocationQuery["addressLocation"]>;
 
@@ -90,46 +82,14 @@ export async function fetchAreaTree(): Promise<AreaTree> {
   return response.json();
 }
 
-/** What can be done in a category (PLACE-20). */
-export async function fetchServiceTypes(goodsTypeId: string): Promise<ServiceTypeChoice[]> {
-  return loaded((await executeOperation(ServiceTypesDocument, { goodsTypeId })).serviceTypes);
-}
-
-/** Whether somebody serves the area (PLACE-23). */
-export async function fetchAreaServed(goodsTypeId: string, areaCode: string): Promise<boolean> {
-  return loaded((await executeOperation(AreaServedDocument, { goodsTypeId, areaCode })).areaServed);
-}
-
-/** Tips for the area, or null; a failure is silent (PLACE-24). */
-export async function fetchAreaTips(areaCode: string): Promise<string | null> {
-  try {
-    return (await executeOperation(AreaTipsDocument, { areaCode })).areaTips ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** The saved goods of the signed-in customer in a category (PLACE-25). */
-export async function fetchLibraryGoods(goodsTypeId: string | null, keyword: string): Promise<LibraryGood[]> {
-  const { viewer } = await executeOperation(LibraryGoodsDocument, { goodsTypeId, keyword });
-  return viewer ? loaded(viewer.libraryGoods).nodes : [];
-}
-
-/** Carriers that fit what was typed, the best known ones for nothing (LOG-01). */
-export async function fetchLogisticsCompanies(name: string): Promise<LogisticsCompany[]> {
-  return (
-    (await executeOperation(LogisticsCompaniesDocument, { name: name || null })).logisticsCompanies ?? []
-  );
-}
-
 /** Where an address is, null when the map does not know it (LOG-02). */
 export async function fetchLocation(address: string): Promise<Location | null> {
   return (await executeOperation(AddressLocationDocument, { address })).addressLocation ?? null;
 }
 
-/** The price of a job (PLACE-47). */
-export async function fetchQuote(input: PriceQuoteInput): Promise<QuoteAnswer> {
-  const priceQuote = loaded((await executeOperation(PriceQuoteDocument, { input })).priceQuote);
+/** What an answer says about a price; null without one. */
+export function quoteIn({ priceQuote }: PriceQuoteQuery): QuoteAnswer | null {
+  if (!priceQuote) return null;
   if (priceQuote.__typename === "BusinessError") return { ok: false, message: priceQuote.message };
   const { lines, workerFee, totalFee } = priceQuote;
   return { ok: true, quote: { lines, workerFee, totalFee } };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { FieldGroup } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -8,7 +8,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
 import { useOrderDraft } from "./draft-context";
 import { fieldId } from "./fields";
-import { fetchServiceTypes } from "./queries";
+import { ServiceTypesDocument } from "./queries";
 import { CATEGORY_FIRST } from "./step-one-issues";
 
 interface ServiceSectionProps {
@@ -19,7 +19,9 @@ interface ServiceSectionProps {
 export function ServiceSection({ error }: ServiceSectionProps) {
   const { draft, update } = useOrderDraft();
   const { goodsTypeId, serviceType } = draft;
-  const { status, data, reload } = useLoaded(goodsTypeId, () => fetchServiceTypes(goodsTypeId ?? ""));
+  const { status, data, reload } = useRead(ServiceTypesDocument, goodsTypeId ? { goodsTypeId } : null, {
+    pick: ({ serviceTypes }) => serviceTypes,
+  });
 
   const choose = (id: string | null) => {
     const chosen = data?.find((candidate) => candidate.id === id);

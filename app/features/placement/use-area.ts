@@ -1,8 +1,9 @@
 import { useSearchParams } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { useRead } from "~/lib/graphql/use-read";
 import { useLoaded } from "~/lib/use-loaded";
 import type { CascaderNode } from "~/ui/cascader";
-import { type AreaTree, fetchAreaServed, fetchAreaTips, fetchAreaTree } from "./queries";
+import { AreaServedDocument, AreaTipsDocument, type AreaTree, fetchAreaTree } from "./queries";
 
 /** The tree is the same for everybody and large: one load serves the whole visit of this browser tab. */
 let loading: Promise<AreaTree> | null = null;
@@ -59,33 +60,19 @@ export function useAreaServedCheck(
 ) {
   const unserved = useRef(onUnserved);
   unserved.current = onUnserved;
+  const { data } = useRead(AreaServedDocument, goodsTypeId && areaCode ? { goodsTypeId, areaCode } : null, {
+    pick: ({ areaServed }) => (areaServed == null ? null : { isServed: areaServed }),
+    requestPolicy: "network-only",
+  });
   useEffect(() => {
-    if (!goodsTypeId || !areaCode) return;
-    let isCurrent = true;
-    fetchAreaServed(goodsTypeId, areaCode).then(
-      (isServed) => {
-        if (isCurrent && !isServed) unserved.current();
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [goodsTypeId, areaCode]);
+    if (data && !data.isServed) unserved.current();
+  }, [data]);
 }
 
-/** Tips for the chosen area, or null (PLACE-24). */
+/** Tips for the chosen area, or null, also when they cannot be had (PLACE-24). */
 export function useAreaTips(areaCode: string | null): string | null {
-  const [tips, setTips] = useState<{ areaCode: string; text: string | null } | null>(null);
-  useEffect(() => {
-    if (!areaCode) return;
-    let isCurrent = true;
-    fetchAreaTips(areaCode).then((text) => {
-      if (isCurrent) setTips({ areaCode, text });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [areaCode]);
-  return tips && tips.areaCode === areaCode ? tips.text : null;
+  return useRead(AreaTipsDocument, areaCode ? { areaCode } : null, {
+    pick: ({ areaTips }) => areaTips,
+    requestPolicy: "cache-first",
+  }).data;
 }

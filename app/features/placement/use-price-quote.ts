@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useClient } from "urql";
 import type { PriceQuoteInput } from "~/gql/graphql";
+import { ask as askNow } from "~/lib/graphql/ask";
+import { endsSession } from "~/lib/graphql/failure";
+import { useRead } from "~/lib/graphql/use-read";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
-import { endsSession } from "~/lib/session-failure";
-import { createLatestRequest } from "./latest-request";
-import { fetchQuote, type QuoteAnswer } from "./queries";
+import { useRested } from "~/lib/use-rested";
+import { PriceQuoteDocument, type QuoteAnswer, quoteIn } from "./queries";
 
 export type Quote = Extract<QuoteAnswer, { ok: true }>["quote"];
 
@@ -16,74 +19,46 @@ export type QuoteState =
 
 const REST_MS = 400;
 
-interface Answered {
-  key: string;
-  answer: QuoteAnswer;
-  /** The price known before this answer. */
-  previous: Quote | null;
-}
+const FAILURE: QuoteAnswer = { ok: false, message: NETWORK_FAILURE_TEXT };
 
 /** Live price (PLACE-47): asked for once typing rests, the latest answer wins, nothing is asked without a login. */
 export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean) {
+  const client = useClient();
   const key = input && isEnabled ? JSON.stringify(input) : null;
-  const [answered, setAnswered] = useState<Answered | null>(null);
-  const current = useRef({ input, key });
-  current.current = { input, key };
+  const rested = useRested(key, REST_MS);
+  const variables = useMemo(() => (rested === null ? null : { input: JSON.parse(rested) }), [rested]);
+  const isResting = key === rested;
+  const read = useRead(PriceQuoteDocument, isResting ? variables : null, { pick: quoteIn });
+  const current = useRef(key);
+  current.current = key;
 
-  const accept = useCallback((wanted: PriceQuoteInput, answer: QuoteAnswer) => {
-    setAnswered((before) => ({ key: JSON.stringify(wanted), answer, previous: lastKnown(before) }));
-  }, []);
-
-  const latest = useMemo(
-    () =>
-      createLatestRequest<PriceQuoteInput, QuoteAnswer>({
-        delayMs: REST_MS,
-        run: (wanted) => fetchQuote(wanted),
-        onResult: (answer, wanted) => accept(wanted, answer),
-        onError: (error, wanted) => {
-          if (!endsSession(error)) {
-            accept(wanted, { ok: false, message: NETWORK_FAILURE_TEXT });
-          }
-        },
-      }),
-    [accept],
-  );
-
-  useEffect(() => {
-    const wanted = current.current.input;
-    if (key === null || !wanted) latest.cancel();
-    else latest.request(wanted);
-    return latest.cancel;
-  }, [key, latest]);
-
-  /** The price of what the form says right now, asked for at once unless it is known; null when it is incomplete. */
+  /** The price of what the form says right now, asked for at once; null when it is incomplete or the session ended. */
   const ask = useCallback(async (): Promise<QuoteAnswer | null> => {
-    const { input: wanted, key: wantedKey } = current.current;
-    if (!wanted || wantedKey === null) return null;
-    latest.cancel();
+    const wanted = current.current;
+    if (wanted === null) return null;
     try {
-      const answer = await fetchQuote(wanted);
-      accept(wanted, answer);
-      return answer;
+      return quoteIn(await askNow(client, PriceQuoteDocument, { input: JSON.parse(wanted) })) ?? FAILURE;
     } catch (error) {
-      if (endsSession(error)) return null;
-      const failure: QuoteAnswer = { ok: false, message: NETWORK_FAILURE_TEXT };
-      accept(wanted, failure);
-      return failure;
+      return endsSession(error) ? null : FAILURE;
     }
-  }, [accept, latest]);
+  }, [client]);
 
-  return { state: stateOf(key, answered), ask };
+  const answer = read.status === "failed" ? FAILURE : read.data;
+  const [known, setKnown] = useState<Known>({ last: null, previous: null });
+  if (answer?.ok && answer.quote !== known.last) setKnown({ last: answer.quote, previous: known.last });
+
+  return { state: stateOf(key, answer, known), ask };
 }
 
-function lastKnown(answered: Answered | null): Quote | null {
-  return answered?.answer.ok ? answered.answer.quote : (answered?.previous ?? null);
+/** The prices of the last two answers that had one. */
+interface Known {
+  last: Quote | null;
+  previous: Quote | null;
 }
 
-function stateOf(key: string | null, answered: Answered | null): QuoteState {
+function stateOf(key: string | null, answer: QuoteAnswer | null, { last, previous }: Known): QuoteState {
   if (key === null) return { status: "idle", previous: null };
-  if (answered?.key !== key) return { status: "loading", previous: lastKnown(answered) };
-  const { answer, previous } = answered;
+  if (!answer) return { status: "loading", previous: last };
   if (answer.ok) return { status: "ready", quote: answer.quote, previous };
-  return { status: "failed", message: answer.message, previous };
+  return { status: "failed", message: answer.message, previous: last };
 }

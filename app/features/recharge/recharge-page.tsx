@@ -1,9 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import type { PayWay } from "~/gql/graphql";
 import { Card } from "~/ui/card";
 import { ErrorState } from "~/ui/error-state";
+import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
@@ -75,13 +76,13 @@ export function RechargePage({ balance, payWays, initialAmount, back }: Recharge
         </Card>
       )}
       {recharge.provider.stage ? (
-        <Suspense fallback={null}>
+        <Later>
           <ProviderDialogs
             payment={recharge.provider}
             amount={recharge.amount}
             note="以平台收到支付宝的结果为准，到账后余额会自动更新。"
           />
-        </Suspense>
+        </Later>
       ) : null}
     </div>
   );

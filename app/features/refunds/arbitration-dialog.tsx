@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useStep } from "~/features/order-steps/use-step";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
 import {
@@ -13,7 +13,7 @@ import {
 import { type CalculatorBounds, typeAllowance } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
-import { requestArbitration } from "./refund-mutations";
+import { RequestArbitrationDocument } from "./refund-mutations";
 
 interface ArbitrationDialogProps {
   refundId: string;
@@ -42,7 +42,11 @@ export function ArbitrationDialog({
     onClose();
     onChanged();
   };
-  const step = useStep({ success: "仲裁提交成功", onDone: end, onStale: end });
+  const arbitration = useMutate(RequestArbitrationDocument, {
+    success: "仲裁提交成功",
+    onDone: end,
+    onStale: end,
+  });
 
   const fen = amountToFen(amounts.allowance);
   const contentIssue = content.trim() === "" ? REFUND_MESSAGES.arbitrationContent : null;
@@ -50,9 +54,7 @@ export function ArbitrationDialog({
   const submit = () => {
     setChecked(true);
     if (contentIssue || amountIssue) return;
-    void step.take(() =>
-      requestArbitration(refundId, { content: content.trim(), allowance: fen, imageUrls }),
-    );
+    void arbitration.send({ id: refundId, input: { content: content.trim(), allowance: fen, imageUrls } });
   };
 
   return (
@@ -60,7 +62,7 @@ export function ArbitrationDialog({
       title="申请仲裁"
       size="lg"
       submitLabel="提交仲裁"
-      isPending={step.isPending}
+      isPending={arbitration.isPending}
       isUploading={isUploading}
       onSubmit={submit}
       onClose={onClose}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { useOpenPreview } from "~/features/order-detail/preview/use-open-preview";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/button";
+import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { fenToAmount } from "../../../schema/rules/refund";
 import styles from "./refunds.module.css";
@@ -69,7 +70,7 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
         ? button("取消仲裁", () => setOpen("CANCEL_ARBITRATION"))
         : null}
       {hasDetail ? button("退款详情", () => openPreview({ orderId, refundId: id })) : null}
-      <Suspense fallback={null}>
+      <Later>
         {open === "CANCEL" ? (
           <CancelRefundDialog {...steps} message="您确定要取消此退款?" />
         ) : open === "CANCEL_ARBITRATION" ? (
@@ -83,7 +84,7 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
             onChanged={onChanged}
           />
         ) : null}
-      </Suspense>
+      </Later>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { useStep } from "~/features/order-steps/use-step";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { useHydrated } from "~/lib/use-hydrated";
 import { ErrorSummary } from "~/ui/error-summary";
 import { LabelText } from "~/ui/field";
@@ -13,7 +13,7 @@ import type { CalculatorBounds } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
 import { type RefundForm as Form, refundIssues } from "./refund-form-rules";
-import { modifyRefund, requestRefund } from "./refund-mutations";
+import { ModifyRefundDocument, RequestRefundDocument } from "./refund-mutations";
 
 interface RefundFormProps {
   orderId: string;
@@ -32,8 +32,10 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
   const [isChecked, setChecked] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const isHydrated = useHydrated();
-  const step = useStep({ success: "提交成功", onDone, onStale: onDone });
-  const set = (change: Partial<Form>) => setForm((before) => ({ ...before, ...change }));
+  const sent = { success: "提交成功", onDone, onStale: onDone };
+  const request = useMutate(RequestRefundDocument, sent);
+  const change = useMutate(ModifyRefundDocument, sent);
+  const set = (fields: Partial<Form>) => setForm((before) => ({ ...before, ...fields }));
   const issues = refundIssues(form, bounds);
   const errorOf = (field: string) =>
     isChecked ? (issues.find((issue) => issue.field === field)?.message ?? null) : null;
@@ -50,7 +52,7 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
       description: form.description.trim(),
       imageUrls: [...form.imageUrls],
     };
-    void step.take(() => (refundId ? modifyRefund(refundId, input) : requestRefund(orderId, input)));
+    void (refundId ? change.send({ id: refundId, input }) : request.send({ orderId, input }));
   };
 
   return (
@@ -125,7 +127,7 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
         />
         <div className={styles.submit}>
           <LinkButton to="/user/order/refund">返回</LinkButton>
-          <SubmitButton isPending={step.isPending} isUploading={isUploading}>
+          <SubmitButton isPending={request.isPending || change.isPending} isUploading={isUploading}>
             提交申请
           </SubmitButton>
         </div>

@@ -1,10 +1,10 @@
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { useReload } from "~/lib/use-reload";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { RefundDetail } from "./refund-detail";
-import { fetchRefund } from "./refund-tab-query";
+import { OrderRefundDocument } from "./refund-tab-query";
 
 interface RefundTabProps {
   orderId: string;
@@ -14,7 +14,14 @@ interface RefundTabProps {
 
 /** What has been asked back for an order, as a tab of its detail (DETAIL-23). */
 export function RefundTab({ orderId, refundId = null }: RefundTabProps) {
-  const { status, data, reload } = useLoaded(`${orderId}/${refundId}`, () => fetchRefund(orderId, refundId));
+  const { status, data, reload } = useRead(
+    OrderRefundDocument,
+    { orderId, refundId: refundId ?? "0", isByRefund: refundId !== null },
+    {
+      pick: ({ refund, orderRefund }) => ({ refund: refund ?? orderRefund ?? null }),
+      about: [`Order:${orderId}`],
+    },
+  );
   const reloadPage = useReload();
   if (status === "failed") {
     return <ErrorState title="退款信息加载失败" description="网络异常，请稍后重试" onRetry={reload} />;

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import styles from "~/features/complaints/complaints.module.css";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -7,6 +7,7 @@ import { formatDateTime, formatOrderNo } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
+import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
 
 const ArbitrationFragment = graphql(`
@@ -75,14 +76,14 @@ export function ArbitrationCard({ onChanged, ...props }: ArbitrationCardProps) {
         ) : null}
       </div>
       {isCancelling ? (
-        <Suspense fallback={null}>
+        <Later>
           <CancelRefundDialog
             refundId={id}
             message="确认取消仲裁吗？"
             onClose={() => setCancelling(false)}
             onChanged={onChanged}
           />
-        </Suspense>
+        </Later>
       ) : null}
     </li>
   );

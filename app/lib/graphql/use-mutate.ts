@@ -19,6 +19,8 @@ interface MutateOptions<Result extends { answer: Answer }> {
   changes?: readonly string[];
   /** Whether the loaders of the page are to be read again once it was done, or came too late. */
   reloadsPage?: boolean;
+  /** It can be done once, as a removal: presses that come before the page shows it gone do nothing. */
+  isFinal?: boolean;
   /** It was done, as the answer says. */
   onDone?(answer: Done<Result["answer"]>): void;
   /** Somebody else was first, or the thing is gone: that has been said, and the dialog is to close. */
@@ -46,12 +48,21 @@ export interface Mutate<Variables> {
  */
 export function useMutate<Result extends { answer: Answer }, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
-  { success, changes = [], reloadsPage = false, onDone, onStale, onRefused }: MutateOptions<Result>,
+  {
+    success,
+    changes = [],
+    reloadsPage = false,
+    isFinal = false,
+    onDone,
+    onStale,
+    onRefused,
+  }: MutateOptions<Result>,
 ): Mutate<Variables> {
   const [, execute] = useMutation(clientDocument(document));
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const key = useRef<string | null>(null);
+  const isOver = useRef(false);
   const inTurn = useSingleFlight();
   const reload = useReload();
 
@@ -79,6 +90,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
       return false;
     }
     key.current = null;
+    isOver.current = isFinal;
     if (success) toast.success(success);
     if (reloadsPage) reload();
     onDone?.(data.answer as Done<Result["answer"]>);
@@ -91,6 +103,7 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
     async send(sent) {
       let isDone = false;
       await inTurn(async () => {
+        if (isOver.current) return;
         setPending(true);
         isDone = await run(sent);
         setPending(false);

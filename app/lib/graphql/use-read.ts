@@ -2,7 +2,6 @@ import { createRequest } from "@urql/core";
 import { useCallback, useMemo } from "react";
 import { type RequestPolicy, useClient, useQuery } from "urql";
 import type { TypedDocumentString } from "~/gql/graphql";
-import { useHydrated } from "../use-hydrated";
 import { clientDocument } from "./document";
 
 export interface Read<Data> {
@@ -37,7 +36,6 @@ export function useRead<Result, Variables extends Record<string, unknown>, Data>
   { pick, about = [], requestPolicy }: ReadOptions<Result, Data>,
 ): Read<Data> {
   const client = useClient();
-  const isHydrated = useHydrated();
   const query = clientDocument(document);
   const { key } = createRequest(query, variables ?? ({} as Variables));
   const types = about.join();
@@ -46,7 +44,7 @@ export function useRead<Result, Variables extends Record<string, unknown>, Data>
   const [answer] = useQuery<Result, Variables>({
     query,
     variables: variables ?? ({} as Variables),
-    pause: variables === null || !isHydrated,
+    pause: variables === null || globalThis.document === undefined,
     context,
     ...(requestPolicy && { requestPolicy }),
   });

@@ -4,11 +4,12 @@ import styles from "~/features/abnormal/abnormal.module.css";
 import { AbnormalCard } from "~/features/abnormal/abnormal-card";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { MarkupList } from "~/features/markups/markup-list";
-import { fetchRequests } from "~/features/markups/markup-queries";
+import { MarkupRequestsDocument } from "~/features/markups/markup-queries";
 import { parsePage } from "~/features/orders/list-page";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
+import { useRead } from "~/lib/graphql/use-read";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Card } from "~/ui/card";
@@ -63,14 +64,18 @@ export default function FollowUpRecords() {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   useOrderChanges();
+  const requests = useRead(
+    MarkupRequestsDocument,
+    {},
+    { pick: ({ viewer }) => viewer?.markupRequests?.nodes, about: ["Order"] },
+  );
   return (
     <div className={styles.page}>
       <PageHeader title="异常跟进" description="师傅和您上报的货物异常，以及师傅的加价申请" />
       <Card title="待处理的加价申请">
         <MarkupList
-          listKey="open-requests"
           label="待处理的加价申请"
-          load={fetchRequests}
+          markups={requests}
           hasOrder
           empty={{ title: "没有待处理的加价申请", description: "师傅申请加价后，可在这里支付或拒绝" }}
           onChanged={revalidate}

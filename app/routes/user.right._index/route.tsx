@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useNavigation } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { ComplaintCard } from "~/features/complaints/complaint-card";
 import cardStyles from "~/features/complaints/complaints.module.css";
 import { PageFailure } from "~/features/customer-area/page-failure";
@@ -19,6 +19,7 @@ import { requireToken, requireViewer } from "~/lib/session.server";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -136,9 +137,9 @@ export default function RightsCentre() {
         />
       ) : null}
       {isComplaining ? (
-        <Suspense fallback={null}>
+        <Later>
           <ComplaintDialog onClose={() => setComplaining(false)} onChanged={reload} />
-        </Suspense>
+        </Later>
       ) : null}
       <OrderPreview />
     </>

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TypedDocumentString } from "../../../app/gql/graphql";
 import { executeOperation, executeQuietly, GraphqlRequestError } from "../../../app/lib/graphql-fetch";
 import type { SessionProblem } from "../../../app/lib/session-errors";
-import { endsSession } from "../../../app/lib/session-failure";
 import { onSessionProblem } from "../../../app/lib/session-problems";
 
 const document = new TypedDocumentString<{ viewer: { id: string } | null }, { phone: string }>(
@@ -75,7 +74,6 @@ describe("operations from the browser", () => {
       answer = { data: null, errors: [{ message: "…", extensions: { code } }] };
       const error = await executeOperation(document, { phone: "1" }).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(GraphqlRequestError);
-      expect(endsSession(error)).toBe(true);
       expect(reported).toEqual([problem]);
     }
   });
@@ -104,7 +102,6 @@ describe("operations from the browser", () => {
     answer = { data: null, errors: [{ message: "系统繁忙，请稍后再试", extensions: { code: 5000 } }] };
     const error = await executeOperation(document, { phone: "1" }).catch((thrown: unknown) => thrown);
     expect(error).toHaveProperty("message", "系统繁忙，请稍后再试");
-    expect(endsSession(error)).toBe(false);
     expect(reported).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { SchematicMap } from "~/features/map/schematic-map";
 import { getFragment, graphql } from "~/gql";
-import { executeOperation } from "~/lib/graphql-fetch";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { Fact, Facts } from "~/ui/facts";
@@ -44,11 +43,11 @@ export function LogisticsTab() {
 }
 
 function PlacesMap({ orderId }: { orderId: string }) {
-  const { status, data, reload } = useLoaded(orderId, async () => {
-    const { orderRecords } = await executeOperation(OrderPlacesDocument, { id: orderId });
-    if (!orderRecords?.places) throw new Error("the places could not be read");
-    return orderRecords.places;
-  });
+  const { status, data, reload } = useRead(
+    OrderPlacesDocument,
+    { id: orderId },
+    { pick: ({ orderRecords }) => orderRecords?.places, about: [`Order:${orderId}`] },
+  );
   if (status === "failed") {
     return <ErrorState title="地图加载失败" description="网络异常，请稍后重试" onRetry={reload} />;
   }

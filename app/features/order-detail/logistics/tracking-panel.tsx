@@ -1,6 +1,5 @@
 import { graphql } from "~/gql";
-import { executeOperation } from "~/lib/graphql-fetch";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
@@ -21,10 +20,8 @@ interface TrackingPanelProps {
 
 /** Where the carrier has the goods (DETAIL-14, DETAIL-15). A query that fails clears what was shown (DETAIL-16). */
 export function TrackingPanel({ number, company }: TrackingPanelProps) {
-  const { status, data, reload } = useLoaded(number, async () => {
-    const { waybillTrack } = await executeOperation(WaybillTrackDocument, { number: number ?? "" });
-    if (!waybillTrack) throw new Error("the waybill could not be tracked");
-    return waybillTrack;
+  const { status, data, reload } = useRead(WaybillTrackDocument, number ? { number } : null, {
+    pick: ({ waybillTrack }) => waybillTrack,
   });
   if (!number) return <p>还没有物流单号</p>;
   return (

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from "react";
+import { type KeyboardEvent, lazy, useEffect, useRef } from "react";
 import { useHydrated } from "~/lib/use-hydrated";
+import { Later } from "~/ui/later";
 import { isFromPage, previewHref, readPreview } from "./preview-address";
 
 /** Comes when it is opened: the page pays nothing for it. */
@@ -67,9 +68,9 @@ export function OrderPreview({ ids = [] }: OrderPreviewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the dialog inside
     <div onKeyDown={move}>
-      <Suspense fallback={null}>
+      <Later>
         <OrderDetailDialog {...preview} onClose={close} />
-      </Suspense>
+      </Later>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
 import { graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
-import { executeOperation } from "~/lib/graphql-fetch";
-import { useLoaded } from "~/lib/use-loaded";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
@@ -30,11 +29,11 @@ interface OrderRecordsProps {
 
 /** Vouchers and who took delivery, by calls of their own (DETAIL-22); nothing while there are none. */
 export function OrderRecords({ orderId, orderNo, place }: OrderRecordsProps) {
-  const { status, data, reload } = useLoaded(orderId, async () => {
-    const { orderRecords } = await executeOperation(OrderRecordsDocument, { id: orderId });
-    if (!orderRecords) throw new Error("the order is gone");
-    return orderRecords;
-  });
+  const { status, data, reload } = useRead(
+    OrderRecordsDocument,
+    { id: orderId },
+    { pick: ({ orderRecords }) => orderRecords, about: [`Order:${orderId}`] },
+  );
   if (status === "failed") {
     return (
       <Notice

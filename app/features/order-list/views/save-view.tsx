@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
+import { Later } from "~/ui/later";
 import { filterSearch, type ListFilter, listHref } from "../list-filter";
 import { viewHref } from "./saved-views";
 import type { SavedViewsState } from "./use-saved-views";
@@ -28,14 +29,13 @@ export function SaveView({ saved, filter, chips }: SaveViewProps) {
         存为常用筛选
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
+        <Later>
           <SaveViewDialog
             query={String(filterSearch(filter))}
             suggestedName={nameOf(chips)}
-            onSaved={saved.take}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Later>
       ) : null}
     </>
   );

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
 import { Pin } from "~/ui/icons";
+import { Later } from "~/ui/later";
 import { type ListFilter, listHref, readFilter } from "../list-filter";
 import styles from "./saved-views.module.css";
 import type { SavedViewsState } from "./use-saved-views";
@@ -25,7 +26,7 @@ export const viewHref = (query: string): string =>
 /** The customer's saved views of the list as chips over it (ux.md U3). A customer without any sees nothing of them. */
 export function SavedViews({ saved, isExpected, filter }: SavedViewsProps) {
   const [isManaging, setManaging] = useState(false);
-  const { views, isFailed, reload, take } = saved;
+  const { views, isFailed, reload } = saved;
   const current = listHref({ filter });
   if (!views) {
     if (!isExpected) return null;
@@ -70,9 +71,9 @@ export function SavedViews({ saved, isExpected, filter }: SavedViewsProps) {
         </nav>
       ) : null}
       {isManaging ? (
-        <Suspense fallback={null}>
-          <ManageViewsDialog views={views} onChanged={take} onClose={() => setManaging(false)} />
-        </Suspense>
+        <Later>
+          <ManageViewsDialog views={views} onClose={() => setManaging(false)} />
+        </Later>
       ) : null}
     </>
   );

@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from "react";
 import { formatPhone } from "~/lib/format";
+import { useRead } from "~/lib/graphql/use-read";
+import { useRested } from "~/lib/use-rested";
 import { useOrderDraft } from "../draft-context";
-import { createLatestRequest } from "../latest-request";
 import { useLoginPrompt } from "../login-prompt";
 import { recipientChange, wholeAddress } from "./fill-recipient";
 import styles from "./recipient.module.css";
-import { fetchRecipients, type Recipient } from "./recipient-queries";
+import { type Recipient, RecipientsDocument } from "./recipient-queries";
 
 /** From so many digits on a phone is looked up. */
 const DIGITS = 4;
@@ -17,27 +17,17 @@ export function PhoneSuggestions() {
   const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const { customerPhone, customerName, address } = draft;
-  const [found, setFound] = useState<{ digits: string; recipients: Recipient[] } | null>(null);
   const digits = isSignedIn && customerPhone.length >= DIGITS ? customerPhone : null;
-  const latest = useMemo(
-    () =>
-      createLatestRequest<string, Recipient[]>({
-        delayMs: REST_MS,
-        run: fetchRecipients,
-        onResult: (recipients, asked) => setFound({ digits: asked, recipients }),
-        onError: () => setFound(null),
-      }),
-    [],
+  const rested = useRested(digits, REST_MS);
+  const { data } = useRead(
+    RecipientsDocument,
+    digits !== null && digits === rested ? { phone: digits } : null,
+    { pick: ({ viewer }) => viewer?.recipients, about: ["Recipient"] },
   );
-  useEffect(() => {
-    if (digits === null) latest.cancel();
-    else latest.request(digits);
-    return latest.cancel;
-  }, [digits, latest]);
 
   const isFilledIn = ({ phone, ...known }: Recipient) =>
     phone === customerPhone && known.name === customerName && known.address === address;
-  const shown = found?.digits === digits ? found.recipients.filter((known) => !isFilledIn(known)) : [];
+  const shown = data?.filter((known) => !isFilledIn(known)) ?? [];
   return (
     <div role="status" className={styles.whole}>
       {shown.length > 0 ? (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatPhone } from "~/lib/format";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
-import { useLoaded } from "~/lib/use-loaded";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { useRead } from "~/lib/graphql/use-read";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
@@ -9,10 +9,9 @@ import { IconButton } from "~/ui/icon-button";
 import { Pin, PinOff } from "~/ui/icons";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
-import { toast } from "~/ui/toast";
 import { matchingRecipients, wholeAddress } from "./fill-recipient";
 import styles from "./recipient.module.css";
-import { fetchRecipients, pinRecipient, type Recipient } from "./recipient-queries";
+import { PinRecipientDocument, type Recipient, RecipientsDocument } from "./recipient-queries";
 
 interface RecipientDialogProps {
   isOpen: boolean;
@@ -31,14 +30,12 @@ export function RecipientDialog({ isOpen, onOpenChange, onPick }: RecipientDialo
 
 function Recipients({ onPick }: Pick<RecipientDialogProps, "onPick">) {
   const [text, setText] = useState("");
-  const { status, data, reload } = useLoaded("recipients", () => fetchRecipients(null));
+  const { status, data, reload } = useRead(
+    RecipientsDocument,
+    { phone: null },
+    { pick: ({ viewer }) => viewer?.recipients, about: ["Recipient"] },
+  );
   const shown = matchingRecipients(data ?? [], text);
-
-  const pin = async ({ id, isPinned }: Recipient) => {
-    const refusal = await pinRecipient(id, !isPinned).catch(() => NETWORK_FAILURE_TEXT);
-    if (refusal) toast.error(refusal);
-    else reload();
-  };
 
   return (
     <div className={styles.recipients}>
@@ -63,22 +60,33 @@ function Recipients({ onPick }: Pick<RecipientDialogProps, "onPick">) {
       {shown.length > 0 ? (
         <ul className={styles.list} aria-label="常用收货人">
           {shown.map((recipient) => (
-            <li key={recipient.id}>
-              <button type="button" className={styles.row} onClick={() => onPick(recipient)}>
-                <span className={styles.who}>
-                  {recipient.name} {formatPhone(recipient.phone)}
-                </span>
-                <span className={styles.where}>{wholeAddress(recipient)}</span>
-              </button>
-              <IconButton
-                label={`${recipient.isPinned ? "取消置顶" : "置顶"}${recipient.name}`}
-                icon={recipient.isPinned ? <PinOff size={16} /> : <Pin size={16} />}
-                onPress={() => pin(recipient)}
-              />
-            </li>
+            <RecipientRow key={recipient.id} recipient={recipient} onPick={onPick} />
           ))}
         </ul>
       ) : null}
     </div>
+  );
+}
+
+interface RecipientRowProps extends Pick<RecipientDialogProps, "onPick"> {
+  recipient: Recipient;
+}
+
+function RecipientRow({ recipient, onPick }: RecipientRowProps) {
+  const pin = useMutate(PinRecipientDocument, { changes: ["Recipient"] });
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={() => onPick(recipient)}>
+        <span className={styles.who}>
+          {recipient.name} {formatPhone(recipient.phone)}
+        </span>
+        <span className={styles.where}>{wholeAddress(recipient)}</span>
+      </button>
+      <IconButton
+        label={`${recipient.isPinned ? "取消置顶" : "置顶"}${recipient.name}`}
+        icon={recipient.isPinned ? <PinOff size={16} /> : <Pin size={16} />}
+        onPress={() => void pin.send({ orderId: recipient.id, pinned: !recipient.isPinned })}
+      />
+    </li>
   );
 }

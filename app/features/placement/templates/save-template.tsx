@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
-import { useSingleFlight } from "~/lib/use-single-flight";
+import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
-import { toast } from "~/ui/toast";
-import { saveTemplate } from "./template-queries";
+import { SaveOrderTemplateDocument } from "./template-queries";
 
 interface SaveTemplateDialogProps {
   orderId: string;
@@ -20,21 +18,20 @@ const NAME_CHARS = 30;
 export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemplateDialogProps) {
   const [name, setName] = useState(suggestedName.slice(0, NAME_CHARS));
   const [error, setError] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const once = useSingleFlight();
+  const { isPending, send } = useMutate(SaveOrderTemplateDocument, {
+    success: "已存为模板，下单时可直接选用",
+    changes: ["OrderTemplate"],
+    onDone: onClose,
+    onRefused: ({ message }) => {
+      setError(message);
+      return true;
+    },
+  });
 
-  const save = async () => {
-    if (name.trim() === "") {
-      setError("请输入模板名称");
-      return;
-    }
-    setPending(true);
-    const refusal = await saveTemplate(orderId, name.trim()).catch(() => NETWORK_FAILURE_TEXT);
-    setPending(false);
-    setError(refusal);
-    if (refusal) return;
-    toast.success("已存为模板，下单时可直接选用");
-    onClose();
+  const save = () => {
+    setError(null);
+    if (name.trim() === "") return setError("请输入模板名称");
+    void send({ orderId, name: name.trim() });
   };
 
   return (
@@ -44,7 +41,7 @@ export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemp
       isOpen
       onOpenChange={onClose}
       footer={
-        <Button variant="primary" isPending={isPending} onPress={() => once(save)}>
+        <Button variant="primary" isPending={isPending} onPress={save}>
           保存
         </Button>
       }

@@ -21,6 +21,8 @@ export function renderHook<Props extends object, Value>(
   first: Props,
 ) {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // Nothing is read while rendering on the server, which is where there is no document.
+  vi.stubGlobal("document", {});
   const seen: Value[] = [];
   let announce: (types: string[]) => void = () => undefined;
   const element = (props: Props) => (

@@ -72,6 +72,17 @@ describe("running a mutation", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it("[R17] does a thing that can be done once not again, unless it failed", async () => {
+    const removal = open({ isFinal: true });
+    await removal.press();
+    await removal.reply(0, refusedWith(5003, "请稍后再试"));
+    await removal.press();
+    await removal.reply(1, PAID);
+    await removal.press();
+    expect(gateway.asked).toHaveLength(2);
+    expect(removal.answers).toEqual([false, true, false]);
+  });
+
   it("[ERR-01] tells a refusal in the platform's words, as data and as a toast", async () => {
     const dialog = open();
     await dialog.press();

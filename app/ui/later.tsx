@@ -1,0 +1,19 @@
+import { Children, type ReactNode, Suspense } from "react";
+import { useHydrated } from "~/lib/use-hydrated";
+
+interface LaterProps {
+  /** Shown until the code is there, and in the server's HTML; nothing without one. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * What has code of its own that comes when it is asked for, such as a dialog. Neither the server's HTML nor a page with
+ * nothing open has a boundary for it: React hydrates boundaries after their page, and gives up on one whose page changes
+ * before that.
+ */
+export function Later({ fallback = null, children }: LaterProps) {
+  const isHydrated = useHydrated();
+  if (!isHydrated) return fallback;
+  return Children.toArray(children).length > 0 ? <Suspense fallback={fallback}>{children}</Suspense> : null;
+}
