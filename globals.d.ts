@@ -11,12 +11,6 @@ interface CacheStorage {
   readonly default: Cache;
 }
 
-/** HTML files are imported as their text. */
-declare module "*.html" {
-  const text: string;
-  export default text;
-}
-
 /** The built Remix application, which exists after `npm run build`. */
 declare module "*/build/server/index.js" {
   type ServerBuild = import("@remix-run/cloudflare").ServerBuild;

@@ -1,6 +1,5 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { htmlAsText } from "./tests/support/html-as-text";
 
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
@@ -38,7 +37,6 @@ export default defineConfig(async () => ({
         define,
         resolve: { alias },
         plugins: [
-          htmlAsText,
           cloudflareTest({
             main: "./tests/support/worker.ts",
             miniflare: {

@@ -110,7 +110,7 @@ export function createSite({
       if (publicQuery) return edgeCache.answer(publicQuery, { request, ctx, requestId: context.requestId });
       if (request.method === "POST") return graphql.fetch(request, context);
       const isOpen = env.GRAPHQL_PLAYGROUND === "on";
-      if (request.method === "GET" && isOpen) return renderPlayground(visit);
+      if (__SANDBOX__ && request.method === "GET" && isOpen) return renderPlayground(url);
       return plain(isOpen ? 405 : 404, "页面不存在");
     }
     // Existing assets never get here. A page in place of a missing one would only confuse the browser.

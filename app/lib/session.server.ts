@@ -1,5 +1,6 @@
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { graphql } from "~/gql";
+import { GRAPHQL_PATH } from "../../gateway/graphql/path";
 import { pagePath } from "../../gateway/page-path";
 import { safeReturnUrl } from "../../schema/rules/return-url";
 import { loginPath } from "./session-errors";
@@ -31,10 +32,14 @@ export async function redirectWhenSignedIn(request: Request, context: AppLoadCon
     ({ viewer }) => viewer !== null,
     () => false,
   );
-  if (isSignedIn) throw redirect(returnUrlOf(request));
+  if (isSignedIn) throw returnRedirect(request);
 }
 
-/** Where to go after signing in: the path in `from` when it is one of ours, otherwise /user/index (AUTH-17, S14). */
-export function returnUrlOf(request: Request): string {
-  return safeReturnUrl(new URL(request.url).searchParams.get("from"));
+/**
+ * Leads to where somebody wanted to go before signing in: the path in `from` when it is one of ours, otherwise
+ * /user/index (AUTH-17, S14). The playground is no page of the app, whose router would find nothing there.
+ */
+export function returnRedirect(request: Request): Response {
+  const path = safeReturnUrl(new URL(request.url).searchParams.get("from"));
+  return path === GRAPHQL_PATH ? redirectDocument(path) : redirect(path);
 }

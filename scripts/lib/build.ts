@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
+import { buildPlayground } from "./build-playground";
 import { ROOT, run } from "./run";
 
 /** What the site build is made of. */
@@ -26,6 +27,7 @@ export async function build({
   const next = join(ROOT, NEXT_BUILD);
   const variables = { SITE_ENVIRONMENT: environment, BUILD_DIRECTORY: NEXT_BUILD };
   if ((await run("remix", ["vite:build", "--logLevel", "warn"], variables)) !== 0) return false;
+  if (environment === "local") await buildPlayground(join(next, "client/playground"));
   writeFileSync(fingerprintOf(next), fingerprint);
   await beforeSwap();
   rmSync(BUILD, { recursive: true, force: true });

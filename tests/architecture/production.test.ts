@@ -16,6 +16,8 @@ const MARKERS = [
   ["the sandbox payment providers", "function createSandboxPay"],
   ["the sandbox payment keys", "sandbox-api-v3-key"],
   ["the sandbox routes", "function registerSandboxRoutes"],
+  ["the playground's page", "/playground/"],
+  ["the playground's examples", "query OneOrder"],
   ["the OpenAPI page", "function renderDocsPage"],
   ["the OpenAPI document", "function registerApiDocs"],
   ["the demo customer", "13800138000"],
@@ -51,6 +53,10 @@ describe("[S37] the production build", () => {
 
   test.each(MARKERS)("holds nothing of %s", (_what, marker) => {
     expect(files.filter(({ text }) => text.includes(marker)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test("holds no file of the playground, which a local build has", () => {
+    expect(names.filter((name) => name.includes("playground"))).toEqual([]);
   });
 
   test("gives browsers no source maps", () => {

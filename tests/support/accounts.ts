@@ -6,6 +6,9 @@ import { ledgerAccounts } from "../../backend/src/modules/ledger/ledger.tables";
 import { DAY } from "../../backend/src/shared/clock";
 import { sha256 } from "../../backend/src/shared/crypto";
 
+/** Before every test clock starts. */
+const LONG_AGO = Date.parse("2026-11-20T16:00:00+08:00");
+
 let count = 0;
 
 export interface Account {
@@ -24,8 +27,7 @@ export async function signIn(
   count += 1;
   const customerId = 900_000_000 + count;
   const phone = options.phone ?? `139${String(count).padStart(8, "0")}`;
-  const token = `test-token-${crypto.randomUUID()}`;
-  const now = options.now ?? Date.parse("2026-11-20T16:00:00+08:00");
+  const now = options.now ?? LONG_AGO;
   const orm = drizzle(env.DB);
   await orm.batch([
     orm.insert(customers).values({
@@ -38,12 +40,16 @@ export async function signIn(
       createdAt: now,
     }),
     orm.insert(ledgerAccounts).values({ id: `wallet:${customerId}`, kind: "wallet" }),
-    orm.insert(sessions).values({
-      tokenHash: await sha256(token),
-      customerId,
-      createdAt: now,
-      expiresAt: now + 30 * DAY,
-    }),
   ]);
-  return { customerId, phone, token };
+  return { customerId, phone, token: await openSession(customerId, now) };
+}
+
+/** Signs in a customer who exists, the seeded one for example. Resolves to the token. */
+export async function openSession(customerId: number, now = LONG_AGO): Promise<string> {
+  const token = `test-token-${crypto.randomUUID()}`;
+  const session = { customerId, createdAt: now, expiresAt: now + 30 * DAY };
+  await drizzle(env.DB)
+    .insert(sessions)
+    .values({ tokenHash: await sha256(token), ...session });
+  return token;
 }

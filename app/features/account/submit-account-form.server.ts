@@ -1,5 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
-import { returnUrlOf } from "~/lib/session.server";
+import { returnRedirect } from "~/lib/session.server";
 import { type AccountFormAnswer, networkFailure } from "./account-form";
 import { problemOf, readAccountForm } from "./account-form.server";
 import type { FormIssue, RegisterField } from "./account-rules";
@@ -39,5 +38,5 @@ export async function submitAccountForm(
     if (isRedirect) throw error;
     return networkFailure(values);
   }
-  throw redirect(returnUrlOf(request));
+  throw returnRedirect(request);
 }

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { build, type Plugin } from "vite";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
 import { reactTextChunks } from "../../../vite/react-text-chunks";
 import { serverRouting } from "../../../vite/server-routing";
 import { ROOT } from "../../support/source-files";
@@ -12,18 +12,6 @@ export function createWorkspace(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(parent, "bench-"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
-
-/** HTML files as their text, as wrangler imports them; under a name that Vite does not take for a page. */
-const htmlAsText: Plugin = {
-  name: "html-as-text",
-  enforce: "pre",
-  resolveId: (id, importer) =>
-    id.endsWith(".html") && importer ? `${resolve(dirname(importer), id)}.text` : null,
-  load: (id) =>
-    id.endsWith(".html.text")
-      ? `export default ${JSON.stringify(readFileSync(id.replace(/\.text$/, ""), "utf8"))};`
-      : undefined,
-};
 
 /**
  * Builds an entry into one module, as it goes into production: with the conditions of the Workers runtime, every
@@ -48,7 +36,7 @@ export async function bundle(
     configFile: false,
     logLevel: "error",
     define: { __SANDBOX__: "true", "process.env.NODE_ENV": '"production"' },
-    plugins: [htmlAsText, reactTextChunks(), serverRouting()],
+    plugins: [reactTextChunks(), serverRouting()],
     resolve: {
       alias,
       dedupe: ["graphql", "react", "react-dom"],

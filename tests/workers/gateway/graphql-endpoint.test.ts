@@ -184,27 +184,3 @@ describe("persisted documents", () => {
     expect(answer.data).toBeUndefined();
   });
 });
-
-describe("playground", () => {
-  const get = { headers: { accept: "text/html" } };
-
-  test("opens at /graphql with example operations, and runs no script but its own", async () => {
-    const response = await visit(createFakeBackend(), "/graphql", get);
-    const html = await response.text();
-    const nonce = /nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
-    expect(response.headers.get("content-type")).toContain("text/html");
-    expect(html).toContain("query Categories");
-    expect(html.match(/<script[^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
-    const policy = response.headers.get("content-security-policy") ?? "";
-    const styles = html.match(/<style[^>]*>/g) ?? [];
-    expect(styles).toEqual([`<style nonce="${/style-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]}">`]);
-    expect(html).not.toContain("{{");
-    expect(html).not.toMatch(/https?:\/\//);
-  });
-
-  test("[S36] is not there when it is switched off", async () => {
-    const response = await visit(createFakeBackend(), "/graphql", get, closed);
-    expect(response.status).toBe(404);
-    expect(await response.text()).not.toContain("<");
-  });
-});

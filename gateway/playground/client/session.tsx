@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { readSignedIn, type SignedIn } from "./request";
+
+/** Says as whom operations run, and leads to the site's own sign-in and back. */
+export function Session() {
+  const signedIn = useSignedIn();
+  if (signedIn === undefined) return <p className="playground-session" />;
+  return signedIn ? (
+    <p className="playground-session">
+      Signed in as <b lang="zh-CN">{signedIn.nickname}</b>, {signedIn.maskedPhone}
+    </p>
+  ) : (
+    <p className="playground-session">
+      Nobody is signed in. <a href="/login?from=/graphql">Sign in</a> as the demo customer, 13800138000, to
+      run all examples.
+    </p>
+  );
+}
+
+/** Undefined until it is known, and known anew whenever somebody comes back to this tab. */
+function useSignedIn(): SignedIn | null | undefined {
+  const [signedIn, setSignedIn] = useState<SignedIn | null>();
+  useEffect(() => {
+    const read = () =>
+      void readSignedIn().then(setSignedIn, () => {
+        // The site is away; the next operation says so.
+      });
+    read();
+    window.addEventListener("focus", read);
+    return () => window.removeEventListener("focus", read);
+  }, []);
+  return signedIn;
+}
