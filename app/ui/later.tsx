@@ -1,5 +1,5 @@
 import { Children, type ReactNode, Suspense } from "react";
-import { useHydrated } from "~/lib/use-hydrated";
+import { useHydrated } from "./use-hydrated";
 
 interface LaterProps {
   /** Shown until the code is there, and in the server's HTML; nothing without one. */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, lazy, useEffect, useRef } from "react";
-import { useHydrated } from "~/lib/use-hydrated";
 import { Later } from "~/ui/later";
+import { useHydrated } from "~/ui/use-hydrated";
 import { isFromPage, previewHref, readPreview } from "./preview-address";
 
 /** Comes when it is opened: the page pays nothing for it. */
