@@ -13,6 +13,12 @@ const OrderDetailDialog = lazy(() =>
 const OWN_ARROWS =
   "input, select, textarea, [role=tablist], [role=listbox], [role=radiogroup], [role=menu], video";
 
+/** The link of the page that opens this order's detail: by its address, or as a `DetailLink`. */
+const linkTo = (orderId: string) =>
+  document.querySelector<HTMLElement>(
+    `a[href*="preview=${orderId}"], a[aria-haspopup=dialog][href*="orderid=${orderId}"]`,
+  );
+
 interface OrderPreviewProps {
   /** Ids of the orders on the page, in their order: the arrow keys go through them. */
   ids?: readonly string[];
@@ -41,9 +47,7 @@ export function OrderPreview({ ids = [] }: OrderPreviewProps) {
   useEffect(() => {
     if (orderId !== null) looked.current = orderId;
     else if (looked.current !== null) {
-      document
-        .querySelector<HTMLElement>(`a[href*="preview=${looked.current}"]`)
-        ?.focus({ preventScroll: true });
+      linkTo(looked.current)?.focus({ preventScroll: true });
       looked.current = null;
     }
   }, [orderId]);
