@@ -7,24 +7,37 @@ interface TestTitle {
   readonly title: string;
 }
 
-/** Titles of all tests and suites. They stand behind `test(` and the like; those of tables behind `test.each(…)(`. */
+/** Behind `test(` and the like; those of tables behind `test.each(…)(`. */
+const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+
+/** Ids that titles carry in brackets: `PLACE-27`, `U19`. */
+const ID = /\[([A-Z]+-\d+|[A-Z]\d+)\]/g;
+
+/** Titles of all tests and suites; that of a table whose rows bring an id, `[%s] …`, once for each id. */
 export function testTitles(): readonly TestTitle[] {
   return testFiles("tests").flatMap((file) =>
-    [
-      ...readFileSync(`${ROOT}${file}`, "utf8").matchAll(
-        /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g,
-      ),
-    ].map((match) => ({ file, title: match[2] ?? "" })),
+    titlesIn(readFileSync(`${ROOT}${file}`, "utf8")).map((title) => ({ file, title })),
   );
 }
 
-/** Ids that titles carry in brackets (`PLACE-27`, `U19`), with the files that carry each. */
+/** Titles in the text of one file. */
+export function titlesIn(text: string): readonly string[] {
+  return [...text.matchAll(TITLE)].flatMap(({ index, 2: title = "" }) => {
+    if (!title.startsWith("[%s]")) return [title];
+    const table = text.slice(text.lastIndexOf(".each([", index), index);
+    const ids = new Set([...table.matchAll(/[[{]\s*"([A-Z]+-\d+|[A-Z]\d+)"/g)].map(([, id = ""]) => id));
+    return [...ids].map((id) => title.replace("%s", id));
+  });
+}
+
+/** The ids of a title. */
+export const idsOf = (title: string): readonly string[] => [...title.matchAll(ID)].map(([, id = ""]) => id);
+
+/** The ids of all titles, with the files that carry each. */
 export function claimedIds(titles: readonly TestTitle[]): ReadonlyMap<string, ReadonlySet<string>> {
   const claimed = new Map<string, Set<string>>();
   for (const { file, title } of titles) {
-    for (const [, id = ""] of title.matchAll(/\[([A-Z]+-\d+|[A-Z]\d+)\]/g)) {
-      claimed.set(id, (claimed.get(id) ?? new Set()).add(file));
-    }
+    for (const id of idsOf(title)) claimed.set(id, (claimed.get(id) ?? new Set()).add(file));
   }
   return claimed;
 }

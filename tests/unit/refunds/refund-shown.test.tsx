@@ -54,10 +54,11 @@ async function htmlOf(shown: () => JSX.Element): Promise<string> {
 const wordsOf = async (shown: () => JSX.Element) =>
   (await htmlOf(shown)).replace(/<svg.*?<\/svg>/g, "").replace(/(<[^>]+>)+/g, "|");
 
-const rowOf = (change: object) => {
-  const listed = { refund: { ...REFUND, ...change }, order: ORDER };
-  return wordsOf(() => <RefundTable refunds={[listed as never]} isBusy={false} />);
+const tableOf = (refund: object, order: object = {}) => {
+  const listed = { refund: { ...REFUND, ...refund }, order: { ...ORDER, ...order } };
+  return () => <RefundTable refunds={[listed as never]} isBusy={false} />;
 };
+const rowOf = (change: object) => wordsOf(tableOf(change));
 
 describe("a refund", () => {
   test("[DETAIL-23] shows in the detail of its order what was asked, by whom, why, and what became of it", async () => {
@@ -89,6 +90,40 @@ describe("a refund", () => {
     const paid = await rowOf({ status: "SUCCESS", statusName: "退款成功", amount: 20_000, succeededAt: AT });
     expect(paid).toContain("|陈师傅|¥250.00|¥200.00|");
     expect(paid).not.toContain("货已装好");
+  });
+
+  test("[LIST-43] has a row like that of an order: three goods, service, customer, address and what can be done", async () => {
+    const items = ["沙发", "茶几", "餐桌", "衣柜"].map((name, index) => ({
+      id: `${index}`,
+      name,
+      count: index + 1,
+      imageUrl: `/files/${index}.png`,
+    }));
+    const listed = tableOf({ actions: ["RENEW", "ARBITRATE"] }, { items });
+    const [, body = ""] = (await htmlOf(listed)).split("<tbody");
+    expect([...body.matchAll(/<img[^>]* alt="([^"]+)"/g)].map(([, alt]) => alt)).toEqual(["沙发", "茶几", "餐桌"]);
+    const words = await wordsOf(listed);
+    for (const shown of [
+      "|沙发 ×1、茶几 ×2、餐桌 ×3|等 4 种，共 10 件|",
+      "|仅安装|家具|",
+      "|王小满|137 0000 1234|",
+      "|西湖区文三路 90 号|",
+      "|重新申请|申请仲裁|退款详情|",
+    ]) {
+      expect(words).toContain(shown);
+    }
+    expect(words).not.toContain("衣柜");
+    const cells = [...body.matchAll(/<td[^>]* data-label="([^"]+)"/g)].map(([, name]) => name);
+    expect(cells).toEqual([
+      "商品信息",
+      "服务类型",
+      "客户信息",
+      "审核人",
+      "退款金额",
+      "实际退款",
+      "退款状态",
+      "操作",
+    ]);
   });
 
   test("[REFUND-12] is asked for with up to 8 pictures, jpg or png", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
-import { createFakeBackend, post, restOrderDetail } from "./support";
+import { restRefund } from "./rest-refund";
+import { createFakeBackend, post, restOrder, restOrderDetail } from "./support";
 
 const ORDER = "GET /order/api/order/5";
 
@@ -22,6 +23,27 @@ describe("orders in the graph", () => {
       displayAddress: "西湖区文三路 1 号",
       verifType: "NOT",
       actions: ["PAY", "CANCEL", "COPY", "ADD_FOLLOW_UP"],
+    });
+  });
+
+  test.each([
+    ["文三路 1 号", "西湖区文三路 1 号"],
+    ["杭州市西湖区文三路 1 号", "杭州市西湖区文三路 1 号"],
+  ])("[LIST-23] [LIST-43] an order and its refund are listed at %s as %s", async (address, shown) => {
+    const order = { ...restOrder(5), address };
+    const backend = createFakeBackend({
+      "GET /order/api/order": { data: { rows: [order], total: 1 } },
+      "GET /order/api/refund": { data: { rows: [restRefund(5)], total: 1 } },
+      "POST /order/api/order/list_by_orderIds": { data: [order] },
+    });
+    const query = `{ viewer {
+      orders(page: 1, pageSize: 6) { nodes { displayAddress } }
+      refunds(page: 1, pageSize: 6) { nodes { order { displayAddress items { name } } } }
+    } }`;
+    const { answer } = await post(backend, { query }, { token: "t" });
+    expect(answer.data.viewer).toEqual({
+      orders: { nodes: [{ displayAddress: shown }] },
+      refunds: { nodes: [{ order: { displayAddress: shown, items: [{ name: "沙发" }] } }] },
     });
   });
 

@@ -1,0 +1,48 @@
+import { matchRoutes } from "@remix-run/react";
+import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes.js";
+import { expect, test } from "vitest";
+import { ROOT } from "../support/source-files";
+
+type RouteTree = { id: string; path?: string; index?: boolean; caseSensitive: boolean; children?: RouteTree[] };
+
+const manifest = Object.values(flatRoutes(`${ROOT}/app`));
+
+function under(parentId: string): RouteTree[] {
+  return manifest
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index
+        ? { id, path, index, caseSensitive: true }
+        : { id, path, caseSensitive: true, children: under(id) },
+    );
+}
+
+/** The route module that answers at an address, the innermost of those that do. */
+const pageAt = (address: string) => matchRoutes(under("root") as never, address)?.at(-1)?.route.id;
+
+test.each([
+  ["ROUTE-01", "/", "_public._index"],
+  ["ROUTE-02", "/login", "login"],
+  ["ROUTE-03", "/register", "register"],
+  ["ROUTE-05", "/help", "_public.help"],
+  ["ROUTE-15", "/placeorder/stepone", "placeorder.stepone"],
+  ["ROUTE-16", "/placeorder/Steptwo", "placeorder.Steptwo"],
+  ["ROUTE-17", "/placeorder/Orderpayment", "placeorder.Orderpayment"],
+  ["ROUTE-18", "/placeorder/Stepthree", "placeorder.Stepthree"],
+  ["ROUTE-19", "/placeorder/speedOrder", "placeorder.speedOrder"],
+  ["ROUTE-20", "/user/index", "user.index"],
+  ["ROUTE-22", "/user/order/orderinfo", "user.order.orderinfo"],
+  ["ROUTE-23", "/user/order/abnormal", "user.order.abnormal"],
+  ["ROUTE-24", "/user/order/acceptance", "user.order.acceptance"],
+  ["ROUTE-25", "/user/order/refund", "user.order.refund._index"],
+  ["ROUTE-26", "/user/order/refund/modify", "user.order.refund.modify"],
+  ["ROUTE-28", "/user/followup/record", "user.followup.record"],
+  ["ROUTE-35", "/user/right", "user.right._index"],
+  ["ROUTE-35", "/user/right/detail", "user.right.detail"],
+])("[%s] %s has its page", (_id, address, page) => {
+  expect(pageAt(address)?.replace("routes/", "").replace(/\/route$/, "")).toBe(page);
+});
+
+test("an address that nobody documented has no page of its own", () => {
+  expect(pageAt("/user/nothing")).toBe("routes/$");
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { idsOf, testTitles, titlesIn } from "../../scripts/lib/test-titles";
+
+/** More than these in one title, and nobody can say any more which of them a failure is about. */
+const MOST_IDS = 3;
+
+describe("the title of a test", () => {
+  test("names three requirements at most, those that it would notice the loss of", () => {
+    const titles = testTitles();
+    expect(titles.length).toBeGreaterThan(1_000);
+    const crowded = titles.filter(({ title }) => idsOf(title).length > MOST_IDS);
+    expect(crowded.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+  });
+
+  test("is read from plain tests and from tables, whose rows may bring the id", () => {
+    // In pieces, or these would be read as titles of this file.
+    const [one, end] = ["test", ")"];
+    const text = `
+      ${one}("[U1] [LIST-06] one", () => {});
+      ${one}.each([
+        ["LIST-07", "/user/order"],
+        ["LIST-08", "/user/order?status=WAIT_PAY"],
+        ["LIST-08", "/elsewhere"],
+      ]${end}("[%s] two", () => {});
+      ${one}.each(["LIST-09"]${end}("three with %s", () => {});
+    `;
+    expect(titlesIn(text)).toEqual(["[U1] [LIST-06] one", "[LIST-07] two", "[LIST-08] two", "three with %s"]);
+    expect(idsOf("[U1] [LIST-06] one")).toEqual(["U1", "LIST-06"]);
+    expect(idsOf("an address like [0] or [id] is none")).toEqual([]);
+  });
+});
