@@ -93,14 +93,17 @@ describe("what a customer can do with a refund", () => {
     for (const status of REFUND_STATUSES) expect(refundActions(status, { isOrderOpen: false })).toEqual([]);
   });
 
-  test("[REFUND-18] [REFUND-21] [REFUND-22] [REFUND-23] [REFUND-24] [REFUND-25] every status has a label", () => {
-    expect(REFUND_STATUS_NAMES).toMatchObject({
-      AGREE: "已同意退款",
-      PROCESSED: "仲裁已处理",
-      SUCCESS: "退款成功",
-      FAIL: "退款失败",
-      CANCEL: "已取消退款",
-      ARBITRATION_CANCEL: "已取消仲裁",
-    });
+  test.each([
+    ["REFUND-17", "WAIT", "待审核"],
+    ["REFUND-18", "AGREE", "已同意退款"],
+    ["REFUND-19", "REFUSE", "已拒绝退款"],
+    ["REFUND-20", "ARBITRATION", "仲裁中"],
+    ["REFUND-21", "PROCESSED", "仲裁已处理"],
+    ["REFUND-22", "SUCCESS", "退款成功"],
+    ["REFUND-23", "FAIL", "退款失败"],
+    ["REFUND-24", "CANCEL", "已取消退款"],
+    ["REFUND-25", "ARBITRATION_CANCEL", "已取消仲裁"],
+  ] as const)("[%s] %s is called %s", (_id, status, name) => {
+    expect(REFUND_STATUS_NAMES[status]).toBe(name);
   });
 });

@@ -131,13 +131,13 @@ describe("the address of the order list", () => {
 });
 
 describe("the form of the order list, as a browser without script sends it", () => {
-  it("[HOME-05] [HOME-06] [HOME-07] [HOME-08] [U9] searches for what the text was taken for, in the same tab", () => {
-    expect(proper("q=138+0013+8000&status=WAIT_PAY")).toBe(
-      "/user/order?status=WAIT_PAY&customer=13800138000",
-    );
-    expect(proper("q=261120+1560+3984")).toBe("/user/order?orderNum=26112015603984");
-    expect(proper("q=王小二")).toBe(`/user/order?customer=${encodeURIComponent("王小二")}`);
-    expect(proper("q=SF123&page=4")).toBe("/user/order?logisticsNo=SF123");
+  it.each([
+    ["HOME-05", "q=138+0013+8000&status=WAIT_PAY", "status=WAIT_PAY&customer=13800138000"],
+    ["HOME-06", "q=261120+1560+3984", "orderNum=26112015603984"],
+    ["HOME-07", "q=王小二", `customer=${encodeURIComponent("王小二")}`],
+    ["HOME-08", "q=SF123&page=4", "logisticsNo=SF123"],
+  ])("[%s] searches for what the text of %s was taken for, in the same tab", (_id, sent, address) => {
+    expect(proper(sent)).toBe(`/user/order?${address}`);
   });
 
   it("[U9] takes the place of the search before, and an empty one ends it", () => {

@@ -11,19 +11,23 @@ const currentPart = (filter: ListFilter) =>
   tabsOf(filter, null).parts.flatMap(({ label, isCurrent }) => (isCurrent ? [label] : []));
 
 describe("the tabs of the order list", () => {
-  it("[LIST-06] [LIST-07] [LIST-08] [LIST-09] [LIST-10] [LIST-11] [LIST-12] [LIST-13] [LIST-14] [LIST-15] [C-64] stand in their order, each at its own address", () => {
-    expect(tabsOf({}, null).tabs.map(({ label, filter }) => [label, listHref({ filter })])).toEqual([
-      ["全部", "/user/order"],
-      ["待付款", "/user/order?status=WAIT_PAY"],
-      ["未到货", "/user/order?isArrival=false"],
-      ["待接单", "/user/order?status=RECEIVING_ORDER"],
-      ["待预约", "/user/order?status=WAIT_APPOINTMENT"],
-      ["服务中", "/user/order?status=INSERVICE"],
-      ["待验收", "/user/order?status=WAIT_ACCEPT"],
-      ["交易成功", "/user/order?status=DEAL"],
-      ["待评价", "/user/order?status=WAIT_EVALUATE"],
-    ]);
-    for (const { label, filter } of tabsOf({}, null).tabs) expect(currentTab(filter)).toEqual([label]);
+  it.each([
+    ["LIST-07", 1, "全部", "/user/order"],
+    ["LIST-08", 2, "待付款", "/user/order?status=WAIT_PAY"],
+    ["LIST-09", 3, "未到货", "/user/order?isArrival=false"],
+    ["LIST-10", 4, "待接单", "/user/order?status=RECEIVING_ORDER"],
+    ["LIST-11", 5, "待预约", "/user/order?status=WAIT_APPOINTMENT"],
+    ["LIST-12", 6, "服务中", "/user/order?status=INSERVICE"],
+    ["LIST-13", 7, "待验收", "/user/order?status=WAIT_ACCEPT"],
+    ["LIST-14", 8, "交易成功", "/user/order?status=DEAL"],
+    ["LIST-15", 9, "待评价", "/user/order?status=WAIT_EVALUATE"],
+  ])("[%s] have as number %i %s at %s", (_id, place, label, address) => {
+    const { tabs } = tabsOf({}, null);
+    const tab = tabs[place - 1];
+    expect(tab?.label).toBe(label);
+    expect(listHref({ filter: tab?.filter ?? {} })).toBe(address);
+    expect(currentTab(tab?.filter ?? {})).toEqual([label]);
+    expect(tabs).toHaveLength(9);
   });
 
   it("[LIST-11] waiting for an appointment has the part of what has not arrived", () => {

@@ -31,27 +31,27 @@ describe("step one", () => {
   });
 
   test.each([
-    ["[PLACE-27]", { customerName: " " }, "customerName", "请输入客户姓名"],
-    ["[PLACE-28]", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
-    ["[PLACE-29]", { areaCode: null }, "areaCode", "请选择所在城市"],
-    ["[PLACE-30]", { address: "" }, "address", "请输入详细地址"],
-    ["[PLACE-31]", { isLift: null }, "isLift", "请选择有无电梯"],
-    ["[PLACE-32]", { isLift: false }, "floorsNumber", "请输入楼梯层数"],
-    ["[PLACE-33]", { orderItems: [{ ...good, imgUrl: null }] }, "orderItems.0.imgUrl", "请上传商品图片"],
+    ["PLACE-27", { customerName: " " }, "customerName", "请输入客户姓名"],
+    ["PLACE-28", { customerPhone: "10800138000" }, "customerPhone", "请输入合法手机号"],
+    ["PLACE-29", { areaCode: null }, "areaCode", "请选择所在城市"],
+    ["PLACE-30", { address: "" }, "address", "请输入详细地址"],
+    ["PLACE-31", { isLift: null }, "isLift", "请选择有无电梯"],
+    ["PLACE-32", { isLift: false }, "floorsNumber", "请输入楼梯层数"],
+    ["PLACE-33", { orderItems: [{ ...good, imgUrl: null }] }, "orderItems.0.imgUrl", "请上传商品图片"],
     [
-      "[PLACE-34]",
+      "PLACE-34",
       { orderItems: [{ ...good, goodsTypeId: null }] },
       "orderItems.0.goodsTypeId",
       "请选择商品类别",
     ],
-    ["[PLACE-35]", { orderItems: [{ ...good, name: "" }] }, "orderItems.0.name", "请输入商品名称"],
-    ["[PLACE-36]", { totalVolume: "" }, "totalVolume", "请输入的体积"],
-    ["[PLACE-36]", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
-    ["[PLACE-37]", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
-    ["[PLACE-41]", { orderItems: [{ ...good, count: 1000 }] }, "orderItems.0.count", "商品数量须为1-999"],
-    ["[PLACE-41]", { orderItems: [{ ...good, count: 0 }] }, "orderItems.0.count", "商品数量须为1-999"],
-    ["[PLACE-42]", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
-  ])("%s %j is said as %s: %s", (_id, change, field, message) => {
+    ["PLACE-35", { orderItems: [{ ...good, name: "" }] }, "orderItems.0.name", "请输入商品名称"],
+    ["PLACE-36", { totalVolume: "" }, "totalVolume", "请输入的体积"],
+    ["PLACE-36", { totalVolume: "0" }, "totalVolume", "请输入的体积"],
+    ["PLACE-37", { packingCount: "0" }, "packingCount", "包装件数不能为0"],
+    ["PLACE-41", { orderItems: [{ ...good, count: 1000 }] }, "orderItems.0.count", "商品数量须为1-999"],
+    ["PLACE-41", { orderItems: [{ ...good, count: 0 }] }, "orderItems.0.count", "商品数量须为1-999"],
+    ["PLACE-42", { packingCount: "1000" }, "packingCount", "包装件数须为1-999"],
+  ])("[%s] %j is said as %s: %s", (_id, change, field, message) => {
     expect(stepOneIssues({ ...complete, ...change })).toEqual([{ field, message }]);
   });
 
@@ -59,7 +59,7 @@ describe("step one", () => {
     expect(stepOneIssues({ ...complete, isLift: true, floorsNumber: null })).toEqual([]);
   });
 
-  test("[PLACE-27] [PLACE-28] [PLACE-29] [PLACE-30] [PLACE-31] [PLACE-33] [PLACE-34] [PLACE-35] [PLACE-36] [PLACE-37] failures come in the documented order", () => {
+  test("failures come in the documented order", () => {
     const nothing = {
       customerName: "",
       customerPhone: "",
@@ -139,17 +139,17 @@ describe("step two", () => {
   };
 
   test.each([
-    ["[PLACE-55]", { ...pickup, logisticsNo: "" }, "logisticsNo", "请输入物流单号"],
-    ["[PLACE-56]", { ...pickup, logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
+    ["PLACE-55", { ...pickup, logisticsNo: "" }, "logisticsNo", "请输入物流单号"],
+    ["PLACE-56", { ...pickup, logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
     [
-      "[PLACE-57]",
+      "PLACE-57",
       { ...pickup, logisticsPhone: "1".repeat(13) },
       "logisticsPhone",
       "请输入合法的物流电话号码",
     ],
-    ["[PLACE-58]", { ...pickup, userName: "" }, "userName", "请输入您的姓名"],
-    ["[PLACE-59]", { ...pickup, userPhone: "1380013800" }, "userPhone", "请输入您的合法电话号码"],
-  ])("%s %j", (_id, change, field, message) => {
+    ["PLACE-58", { ...pickup, userName: "" }, "userName", "请输入您的姓名"],
+    ["PLACE-59", { ...pickup, userPhone: "1380013800" }, "userPhone", "请输入您的合法电话号码"],
+  ])("[%s] %j is answered by %s: %s", (_id, change, field, message) => {
     expect(stepTwoIssues({ ...contact, ...change })).toEqual([{ field, message }]);
   });
 
@@ -160,7 +160,7 @@ describe("step two", () => {
     expect(stepTwoIssues({ ...contact, ...change, logisticsNo: "", logisticsPhone: "" })).toEqual([]);
   });
 
-  test("[PLACE-55] [PLACE-56] [PLACE-58] [PLACE-59] failures come in the documented order", () => {
+  test("failures come in the documented order", () => {
     const nothing = { takeDeliveryFee: true, isArrival: true, userName: "", userPhone: "" };
     expect(stepTwoIssues(nothing).map(({ message }) => message)).toEqual([
       "请输入物流单号",
@@ -221,13 +221,13 @@ describe("what fields let one type", () => {
 
 describe("files of a good", () => {
   test.each([
-    ["[PLACE-43]", "image", { type: "image/gif", size: 10 }, "图片只能上传jpg、png格式"],
-    ["[PLACE-44]", "video", { type: "video/quicktime", size: 10 }, "视频只能上传mp4格式"],
-    ["[PLACE-45]", "video", { type: "video/mp4", size: UPLOAD_LIMITS.videoBytes }, "视频不能超过100M"],
-    ["[PLACE-45]", "video", { type: "video/mp4", size: UPLOAD_LIMITS.videoBytes - 1 }, null],
-    ["[PLACE-43]", "image", { type: "image/png", size: 10 }, null],
-    ["[PLACE-43]", "image", { type: "image/jpeg", size: 10 }, null],
-  ] as const)("%s a %s %j answers %s", (_id, kind, file, message) => {
+    ["PLACE-43", "image", { type: "image/gif", size: 10 }, "图片只能上传jpg、png格式"],
+    ["PLACE-44", "video", { type: "video/quicktime", size: 10 }, "视频只能上传mp4格式"],
+    ["PLACE-45", "video", { type: "video/mp4", size: UPLOAD_LIMITS.videoBytes }, "视频不能超过100M"],
+    ["PLACE-45", "video", { type: "video/mp4", size: UPLOAD_LIMITS.videoBytes - 1 }, null],
+    ["PLACE-43", "image", { type: "image/png", size: 10 }, null],
+    ["PLACE-43", "image", { type: "image/jpeg", size: 10 }, null],
+  ] as const)("[%s] a %s %j answers %s", (_id, kind, file, message) => {
     expect(uploadIssue(kind, file)).toBe(message);
   });
 });

@@ -23,7 +23,16 @@ describe("an application of a service provider", () => {
     expect(messages({ contactTel: "+86 139-0000-1234" })).toEqual([]);
   });
 
-  test("[PUB-29] [PUB-30] [PUB-31] [PUB-32] what is missing is told in the order of the form", () => {
+  test.each([
+    ["PUB-29", { companyName: "" }, "companyName", "请输入公司名称"],
+    ["PUB-30", { contactName: "" }, "contactName", "请输入您的姓名"],
+    ["PUB-31", { contactTel: "10012345678" }, "contactTel", "请输入合法手机号"],
+    ["PUB-32", { goodsTypeIds: [] }, "goodsTypeIds", "请选择代理类目"],
+  ])("[%s] %j is told at %s: %s", (_id, change, field, message) => {
+    expect(messages(change)).toEqual([{ field, message }]);
+  });
+
+  test("what is missing is told in the order of the form", () => {
     expect(messages({ companyName: "", contactName: "", contactTel: "", goodsTypeIds: [] })).toEqual([
       { field: "companyName", message: "请输入公司名称" },
       { field: "contactName", message: "请输入您的姓名" },

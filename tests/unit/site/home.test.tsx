@@ -22,21 +22,14 @@ describe("home page", () => {
     expect(choices).toEqual([false, false, true, false, false]);
   });
 
-  it("[GEN-05] [GEN-06] [GEN-07] [GEN-08] [PUB-02] states what the platform promises", () => {
+  it.each([
+    ["GEN-05", ["在线跟踪", "短信与微信提醒", "多位师傅报价"]],
+    ["GEN-06", ["您确认满意后才结给师傅"]],
+    ["GEN-07", ["实名认证", "拍照确认"]],
+    ["GEN-08", ["差评扣减师傅收入", "末位者淘汰", "有争议找官方客服"]],
+  ])("[%s] promises %j", (_id, promises) => {
     const html = renderToStaticMarkup(<Guarantee />);
-    for (const promise of [
-      "在线跟踪",
-      "短信与微信提醒",
-      "多位师傅报价",
-      "您确认满意后才结给师傅",
-      "实名认证",
-      "拍照确认",
-      "差评扣减师傅收入",
-      "末位者淘汰",
-      "有争议找官方客服",
-    ]) {
-      expect(html).toContain(promise);
-    }
+    for (const promise of promises) expect(html).toContain(promise);
   });
 
   it("[GEN-10] falls back on the ten categories that the platform starts with", () => {

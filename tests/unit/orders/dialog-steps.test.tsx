@@ -1,0 +1,159 @@
+import { Suspense } from "react";
+import { act, create, type ReactTestRenderer } from "react-test-renderer";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SolveActions } from "../../../app/features/abnormal/solve-actions";
+import { VisitCalendar } from "../../../app/features/dashboard/visit-calendar";
+import { ArrivalForm } from "../../../app/features/order-steps/arrival-form";
+import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
+
+const { fetchLocation, navigate, sent, steps } = vi.hoisted(() => ({
+  fetchLocation: vi.fn(),
+  navigate: vi.fn(),
+  /** What was sent, in its order. */
+  sent: [] as unknown[],
+  /** What the last mutation says and does once it is done. */
+  steps: { success: "", onDone: () => undefined as void },
+}));
+
+vi.mock("@remix-run/react", () => ({ useNavigate: () => navigate }));
+vi.mock("../../../app/lib/use-reload", () => ({ useReload: () => () => undefined }));
+vi.mock("../../../app/lib/graphql/use-read", async () => ({
+  useRead: (await import("../../support/open-dialogs")).useRead,
+}));
+vi.mock("../../../app/lib/graphql/use-mutate", () => ({
+  useMutate: (_document: unknown, options: typeof steps) => {
+    Object.assign(steps, options);
+    return {
+      isPending: false,
+      send: async (what: unknown) => sent.push(typeof what === "function" ? await what() : what),
+    };
+  },
+}));
+vi.mock("../../../app/ui/use-hydrated", () => ({ useHydrated: () => true }));
+vi.mock("../../../app/ui/button", () => ({
+  Button: ({ children, onPress }: { children: string; onPress(): void }) => (
+    <button type="button" onClick={onPress}>
+      {children}
+    </button>
+  ),
+}));
+vi.mock("../../../app/ui/icon-button", () => ({
+  IconButton: ({ label, onPress }: { label: string; onPress(): void }) => (
+    <button type="button" onClick={onPress}>
+      {label}
+    </button>
+  ),
+}));
+vi.mock("../../../app/ui/dialog", async () => ({
+  Dialog: (await import("../../support/open-dialogs")).Dialog,
+}));
+vi.mock("../../../app/ui/form-dialog", () => ({
+  FormDialog: ({ submitLabel, onSubmit }: { submitLabel: string; onSubmit(): void }) => (
+    <button type="button" onClick={onSubmit}>
+      {submitLabel}
+    </button>
+  ),
+}));
+vi.mock("../../../app/features/placement/queries", () => ({ fetchLocation }));
+vi.mock("../../../app/features/dashboard/calendar-grid", () => ({ CalendarGrid: () => null }));
+vi.mock("../../../app/features/dashboard/day-visits", () => ({
+  DayVisits: ({ day }: { day: string }) => <p>{day}</p>,
+}));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  sent.length = 0;
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const nothing = () => undefined;
+
+/** Shows it, and waits for code that comes later. */
+async function show(element: JSX.Element): Promise<ReactTestRenderer> {
+  let page: ReactTestRenderer | undefined;
+  await act(async () => {
+    page = create(<Suspense>{element}</Suspense>);
+  });
+  if (!page) throw new Error("nothing is shown");
+  return page;
+}
+
+async function press(page: ReactTestRenderer, label: string): Promise<void> {
+  await act(async () => {
+    page.root.find(({ type, children }) => type === "button" && children[0] === label).props.onClick();
+    await vi.dynamicImportSettled();
+  });
+}
+
+const words = (page: ReactTestRenderer, type: string) =>
+  page.root.findAll((one) => one.type === type).map(({ children }) => children.join(""));
+
+test("[REFUND-02] [REFUND-03] a direct refund is sent after a yes, and done in its words", async () => {
+  const onChanged = vi.fn();
+  const page = await show(<DirectRefundDialog orderId="5" onClose={nothing} onChanged={onChanged} />);
+  expect(sent).toEqual([]);
+  await press(page, "确定");
+  expect(sent).toEqual([{ orderId: "5" }]);
+  expect(steps.success).toBe("退款成功!");
+  steps.onDone();
+  expect(onChanged).toHaveBeenCalledOnce();
+});
+
+test("[ABN-06] the normal service goes on after a yes, and the page leads back", async () => {
+  const order = { id: "5", type: "GENERAL", status: "WAIT_INSTALL", isGoodsAbnormal: true, totalAmount: 100 };
+  const page = await show(<SolveActions order={order as never} />);
+  await press(page, "继续正常服务");
+  expect(sent).toEqual([]);
+  await press(page, "确定");
+  expect(sent).toEqual([{ orderId: "5", way: "NORMAL" }]);
+  expect(navigate).not.toHaveBeenCalled();
+  steps.onDone();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(-1);
+});
+
+describe("the arrival of goods that a master collects", () => {
+  const known = {
+    needsPickup: true,
+    provinceName: "浙江省",
+    cityName: "杭州市",
+    areaName: "西湖区",
+    logisticsNo: "DPK1",
+    logisticsPhone: "95353",
+    logisticsCompany: null,
+    pickupCode: null,
+    pickupAddress: "城东物流园 3 号库",
+  };
+  const arrive = async () => {
+    const form = { orderId: "5", order: known as never, onClose: nothing, onChanged: nothing };
+    await press(await show(<ArrivalForm {...form} />), "确认到货");
+  };
+
+  test("[ACT-30] is sent with the place that the map has found for the address", async () => {
+    fetchLocation.mockResolvedValue({ lng: 120.2, lat: 30.3 });
+    await arrive();
+    expect(fetchLocation).toHaveBeenCalledExactlyOnceWith("浙江省杭州市城东物流园 3 号库");
+    expect(sent).toMatchObject([
+      { input: { orderId: "5", logisticsNo: "DPK1", pickupLng: 120.2, pickupLat: 30.3 } },
+    ]);
+  });
+
+  test("[R28] is sent without one when the map is away", async () => {
+    fetchLocation.mockRejectedValue(new Error("away"));
+    await arrive();
+    expect(sent).toMatchObject([{ input: { orderId: "5", pickupLng: null, pickupLat: null } }]);
+  });
+});
+
+test("[HOME-14] the calendar of visits goes a month back and forth, and back to today", async () => {
+  const page = await show(<VisitCalendar serverNow="2026-11-22T10:00:00+08:00" />);
+  expect(words(page, "h2")).toEqual(["2026年11月"]);
+  await press(page, "下一月");
+  await press(page, "下一月");
+  expect(words(page, "h2")).toEqual(["2027年1月"]);
+  await press(page, "回到今天");
+  expect(words(page, "h2")).toEqual(["2026年11月"]);
+  await press(page, "上一月");
+  expect(words(page, "h2")).toEqual(["2026年10月"]);
+  expect(words(page, "p")).toEqual(["2026-11-22"]);
+});

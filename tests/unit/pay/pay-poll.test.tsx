@@ -1,0 +1,56 @@
+import { act, create } from "react-test-renderer";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { usePayPoll } from "../../../app/features/payment/use-pay-poll";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("document", { hidden: false, addEventListener() {}, removeEventListener() {} });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Options = Parameters<typeof usePayPoll>[0];
+
+function Page(options: Options) {
+  usePayPoll(options);
+  return null;
+}
+
+const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+
+test("[PAY-07] the order is asked every second what became of its payment, until it says so", async () => {
+  let answer: Awaited<ReturnType<Options["check"]>> = "waiting";
+  const check = vi.fn(async () => answer);
+  const onDecided = vi.fn();
+  act(() => {
+    create(<Page isActive check={check} onDecided={onDecided} />);
+  });
+  await wait(999);
+  expect(check).not.toHaveBeenCalled();
+  await wait(1);
+  expect(check).toHaveBeenCalledTimes(1);
+  await wait(2_000);
+  expect(check).toHaveBeenCalledTimes(3);
+  expect(onDecided).not.toHaveBeenCalled();
+  answer = "paid";
+  await wait(1_000);
+  expect(onDecided).toHaveBeenCalledExactlyOnceWith("paid");
+  await wait(10_000);
+  expect(check).toHaveBeenCalledTimes(4);
+});
+
+test("[PAY-20] nothing is asked once nobody waits any more", async () => {
+  const check = vi.fn(async () => "waiting" as const);
+  let page: ReturnType<typeof create> | undefined;
+  const element = (isActive: boolean) => <Page isActive={isActive} check={check} onDecided={() => undefined} />;
+  act(() => {
+    page = create(element(true));
+  });
+  await wait(1_000);
+  act(() => page?.update(element(false)));
+  await wait(10_000);
+  expect(check).toHaveBeenCalledTimes(1);
+});
