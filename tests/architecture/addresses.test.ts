@@ -1,9 +1,15 @@
-import { matchRoutes } from "@remix-run/react";
 import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes.js";
+import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
 import { ROOT } from "../support/source-files";
 
-type RouteTree = { id: string; path?: string; index?: boolean; caseSensitive: boolean; children?: RouteTree[] };
+type RouteTree = {
+  id: string;
+  path?: string;
+  index?: boolean;
+  caseSensitive: boolean;
+  children?: RouteTree[];
+};
 
 const manifest = Object.values(flatRoutes(`${ROOT}/app`));
 
@@ -40,7 +46,11 @@ test.each([
   ["ROUTE-35", "/user/right", "user.right._index"],
   ["ROUTE-35", "/user/right/detail", "user.right.detail"],
 ])("[%s] %s has its page", (_id, address, page) => {
-  expect(pageAt(address)?.replace("routes/", "").replace(/\/route$/, "")).toBe(page);
+  expect(
+    pageAt(address)
+      ?.replace("routes/", "")
+      .replace(/\/route$/, ""),
+  ).toBe(page);
 });
 
 test("an address that nobody documented has no page of its own", () => {

@@ -51,7 +51,7 @@ const received = (page: Page, kind: "audio" | "video") =>
     return bytes;
   }, kind);
 
-test("[CALL-01] [CALL-02] [CALL-03] [CALL-04] [CALL-07] [CALL-08] [CALL-09] [CALL-12] [LIST-31] [R39] a customer and the master of an order talk, switch to voice and hang up; calls ring in every window, are answered in one, and rejected", async ({
+test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, switch to voice and hang up; calls ring in every window, are answered in one, and rejected", async ({
   page,
   browser,
 }) => {

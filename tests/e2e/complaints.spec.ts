@@ -16,7 +16,7 @@ const PICTURE = {
 };
 const grouped = (orderNo: string) => `${orderNo.slice(0, 6)} ${orderNo.slice(6, 10)} ${orderNo.slice(10)}`;
 
-test("[ROUTE-35] [NAV-24] [LIST-39] [COMP-01] [COMP-02] [COMP-03] [COMP-05] [COMP-08] [COMP-09] [COMP-11] [COMP-12] [COMP-13] [ARB-08] [ARB-09] [C-56] an order is complained about from its row and from the rights centre; one complaint is taken back, the platform answers the other, and an arbitration is given up", async ({
+test("[COMP-03] [COMP-12] [ARB-08] an order is complained about from its row and from the rights centre; one complaint is taken back, the platform answers the other, and an arbitration is given up", async ({
   page,
 }) => {
   await page.goto("/user/order");

@@ -15,7 +15,7 @@ const unpaidRow = (page: Page): Locator => orderRows(page).filter({ hasText: "�
 test.describe("the demo customer", () => {
   test.use({ storageState: DEMO_STATE });
 
-  test("[NAV-14] [NAV-15] [NAV-19] [NAV-24] finds the built pages in header, side menu and drawer, in the documented order", async ({
+  test("[NAV-14] [NAV-15] finds the built pages in header, side menu and drawer, in the documented order", async ({
     page,
   }) => {
     await page.goto("/user");
@@ -81,7 +81,7 @@ test.describe("the demo customer", () => {
     await expect(page).toHaveURL(/\/user\/order\?status=UNSETTLED$/);
   });
 
-  test("[LIST-01] [LIST-23] [ACT-01] [ACT-04] the list has the documented columns; what is unpaid counts down and leads to its payment", async ({
+  test("[LIST-01] [ACT-01] [ACT-04] the list has the documented columns; what is unpaid counts down and leads to its payment", async ({
     page,
   }) => {
     await page.goto("/user/order");
@@ -120,7 +120,7 @@ test.describe("the demo customer", () => {
     await expect(page.getByText("云朵三人位布艺沙发 2.4m").first()).toBeVisible();
   });
 
-  test("[LIST-04] [CONST-15] [ACT-12] [ACT-13] [U1] pages of six, whose number is in the address and outlives reload and Back", async ({
+  test("[LIST-04] [CONST-15] [U1] pages of six, whose number is in the address and outlives reload and Back", async ({
     page,
   }) => {
     await page.goto("/user/order");

@@ -15,7 +15,7 @@ const tile = (page: Page, label: string) =>
 const countOf = async (page: Page, label: string) =>
   Number(/\d+/.exec((await tile(page, label).textContent()) ?? "")?.[0]);
 
-test("[ROUTE-20] [HOME-02] [HOME-09] [HOME-19] [HOME-20] a merchant's morning: what waits, what is on its way, what is new", async ({
+test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on its way, what is new", async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test("[ROUTE-20] [HOME-02] [HOME-09] [HOME-19] [HOME-20] a merchant's morning: w
   await expect(page).toHaveURL(/\/user\/order\?status=INSERVICE$/);
 });
 
-test("[HOME-05] [HOME-06] [HOME-08] [U9] the search box says what it takes a text for, and can be told otherwise by keyboard", async ({
+test("[HOME-05] [HOME-06] [U9] the search box says what it takes a text for, and can be told otherwise by keyboard", async ({
   page,
 }) => {
   const box = page.getByRole("textbox", { name: "搜索订单" });
@@ -104,7 +104,7 @@ test("[HOME-05] [HOME-06] [HOME-08] [U9] the search box says what it takes a tex
   await expect(page).toHaveURL(/\/user\/order\?logisticsNo=26112015603984$/);
 });
 
-test("[HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] the visit calendar, by keyboard on a phone", async ({
+test("[HOME-12] [HOME-13] [HOME-15] the visit calendar, by keyboard on a phone", async ({
   page,
   database,
 }) => {

@@ -7,7 +7,7 @@ const titles = (page: Page) => page.getByRole("navigation", { name: "帮助文�
 const article = (page: Page) => page.getByRole("article");
 
 test.describe("help", () => {
-  test("[ROUTE-05] [PUB-10] [PUB-11] [PUB-12] lists the titles on the left and shows the first article on the right", async ({
+  test("[ROUTE-05] [PUB-10] [PUB-11] lists the titles on the left and shows the first article on the right", async ({
     page,
   }) => {
     await page.goto("/help");

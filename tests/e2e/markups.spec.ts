@@ -39,7 +39,7 @@ async function play(page: Page, id: string, steps: readonly string[]): Promise<v
   await desk.close();
 }
 
-test("[FOLLOW-07] [ROUTE-23] [ROUTE-28] [NAV-19] [MARK-24] [MARK-16] [MARK-17] [MARK-10] [ABN-11] [ABN-12] [ABN-05] [MARK-11] an exception and a markup are reported, answered, paid and solved", async ({
+test("[FOLLOW-07] [MARK-11] [MARK-24] an exception and a markup are reported, answered, paid and solved", async ({
   page,
 }) => {
   const id = await placeAndPay(page);

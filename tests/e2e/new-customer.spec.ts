@@ -22,7 +22,7 @@ async function expectNothingShown(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-test("[LIST-03] [LIST-04] [SOCK-01] [SOCK-02] [SOCK-04] [ERR-22] a new customer: empty pages, one line to the room, messages that arrive by themselves", async ({
+test("[LIST-03] [SOCK-01] [SOCK-04] a new customer: empty pages, one line to the room, messages that arrive by themselves", async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ const expectNoSideways = async (page: Page) =>
   ).toBe(0);
 
 for (const width of [1440, 360]) {
-  test(`[ROUTE-22] [DETAIL-01] [DETAIL-02] [DETAIL-07] [U28] the page of an order, ${width} px wide: head, progress and every tab in its address`, async ({
+  test(`[DETAIL-01] [DETAIL-02] [DETAIL-07] the page of an order, ${width} px wide: head, progress and every tab in its address`, async ({
     page,
     database,
   }) => {

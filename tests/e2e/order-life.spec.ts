@@ -61,7 +61,7 @@ async function rateMaster(place: Locator, rating: { word: string; tags: readonly
   await expect(dialog).toBeHidden();
 }
 
-test("[U2] [U28] [U30] [GEN-09] [LIST-25] [ACC-07] [ACT-10] [ACT-11] [ACT-12] [ACT-14] [ACT-15] an order's life from its placement to its rating, which every open page of the customer goes along with", async ({
+test("[U2] [U28] [ACC-07] an order's life from its placement to its rating, which every open page of the customer goes along with", async ({
   page,
   browser,
 }) => {

@@ -15,7 +15,7 @@ const searchBox = (page: Page) => page.getByRole("searchbox");
 
 test.use({ storageState: DEMO_STATE });
 
-test("[U1] [U9] [LIST-11] [LIST-12] [LIST-18] [LIST-20] [C-78] tabs, search and filters are an address, which reload and Back restore with row and scroll", async ({
+test("[U1] [LIST-18] [LIST-20] tabs, search and filters are an address, which reload and Back restore with row and scroll", async ({
   page,
 }) => {
   await page.goto("/user/order");
@@ -150,7 +150,7 @@ test("[U14] a tab whose line was away for long is right again as soon as it is b
   await expect(rowOf(page, "新来")).toBeVisible();
 });
 
-test("[U7] [LIST-24] [LIST-28] [U2] [U14] [SOCK-04] several orders at once: paid together, arrived together with a result each, while news wait to be shown", async ({
+test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived together with a result each, while news wait to be shown", async ({
   page,
 }) => {
   const hello = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
@@ -219,7 +219,7 @@ test("[U7] [LIST-24] [LIST-28] [U2] [U14] [SOCK-04] several orders at once: paid
   });
 });
 
-test("[LIST-32] [LIST-41] [U4] [U6] [U8] [U12] an order over the list, its text for a chat, the columns of this browser, and the file of what is listed", async ({
+test("[U4] [U8] [LIST-32] an order over the list, its text for a chat, the columns of this browser, and the file of what is listed", async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.use({ storageState: DEMO_STATE });
 
-test("[PLACE-54] [LOG-02] [LOG-03] [R28] the pickup address is found on the map, and one that is not is no hindrance", async ({
+test("[PLACE-54] [LOG-02] [R28] the pickup address is found on the map, and one that is not is no hindrance", async ({
   page,
 }) => {
   await openWithDraft(page, "/placeorder/Steptwo", WITH_PICKUP);

@@ -46,7 +46,7 @@ async function placeSpeedOrder(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get("orderid") ?? "";
 }
 
-test("[PLACE-04] [ROUTE-19] [C-08] [C-09] [C-26] an immediate order is placed on one page, with pickup area and time", async ({
+test("[PLACE-04] [C-09] [C-26] an immediate order is placed on one page, with pickup area and time", async ({
   page,
 }) => {
   const before = await (async () => {

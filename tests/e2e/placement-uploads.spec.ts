@@ -61,9 +61,7 @@ test("[U24] the volume is worked out from the size of the packages", async ({ pa
   await expect(page.getByRole("textbox", { name: "商品总体积" })).toHaveValue("1.08");
 });
 
-test("[UPL-01] [UPL-04] [UPL-05] [CONST-33] a video is uploaded, shows what is in it at 2 s, and plays", async ({
-  page,
-}) => {
+test("[UPL-01] [UPL-05] a video is uploaded, shows what is in it at 2 s, and plays", async ({ page }) => {
   // On a page that has nothing else to do.
   await page.goto("/healthz");
   const buffer = await recordVideo(page, 3500);

@@ -21,7 +21,7 @@ async function expectFirstFailure(page: Page, button: string, message: string, f
   await expect(focused).toBeFocused();
 }
 
-test("[ROUTE-15] [U39] [PLACE-08] [PLACE-09] [PLACE-21] [PLACE-27] [PLACE-28] [PLACE-29] [PLACE-30] [PLACE-31] [PLACE-32] [PLACE-33] [PLACE-34] [PLACE-35] [PLACE-36] [PLACE-37] step one tells what is missing, one after the other in the documented order", async ({
+test("[U39] [PLACE-08] [PLACE-09] step one tells what is missing, one after the other in the documented order", async ({
   page,
 }) => {
   const failsWith = (message: string, focused: Locator) =>
@@ -76,7 +76,7 @@ test("[ROUTE-15] [U39] [PLACE-08] [PLACE-09] [PLACE-21] [PLACE-27] [PLACE-28] [P
   await page.waitForURL("**/placeorder/Steptwo");
 });
 
-test("[ROUTE-16] [PLACE-55] [PLACE-56] [PLACE-58] [PLACE-59] step two tells what is missing in the documented order", async ({
+test("[PLACE-55] [PLACE-56] [PLACE-58] step two tells what is missing in the documented order", async ({
   page,
 }) => {
   const failsWith = (message: string, focused: Locator) =>
@@ -126,7 +126,7 @@ test("[PLACE-23] [PLACE-24] [ERR-04] an area that nobody serves is said in an al
   await expect(card(page, "商品信息")).toBeHidden();
 });
 
-test("[ROUTE-17] [ROUTE-18] [PLACE-01] [PLACE-10] [PLACE-47] [PLACE-48] [PLACE-49] [PLACE-50] [PLACE-51] [PLACE-61] [PLACE-62] the way through the steps: price, order, payment, success, and a fresh draft", async ({
+test("[PLACE-01] [PLACE-61] [PLACE-62] the way through the steps: price, order, payment, success, and a fresh draft", async ({
   page,
 }) => {
   await openWithDraft(page, "/placeorder/stepone", WITH_PICKUP);

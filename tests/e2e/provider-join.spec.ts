@@ -37,7 +37,7 @@ test.describe("/service_ruzhu", () => {
     await expect(field(page, "联系人姓名")).toHaveValue("王五");
   });
 
-  test("[U36] [U39] [PUB-29] [PUB-30] [PUB-31] [PUB-32] [ERR-15] a company's mistakes are told in order, the first one gets the focus", async ({
+  test("[U36] [U39] [PUB-32] a company's mistakes are told in order, the first one gets the focus", async ({
     page,
   }) => {
     await page.goto("/service_ruzhu?type=ENTERPRISE");
@@ -82,7 +82,7 @@ test.describe("/service_ruzhu", () => {
     await expect(phone).toHaveValue("13800138000");
   });
 
-  test("[PUB-33] [ERR-19] [GEN-13] a complete application is sent once, and the page says what happens next", async ({
+  test("[PUB-33] a complete application is sent once, and the page says what happens next", async ({
     page,
   }) => {
     await page.goto("/service_ruzhu?type=ENTERPRISE");

@@ -69,9 +69,7 @@ test.describe("a customer", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[PUB-17] [PUB-13] [PUB-20] [PUB-35] tabs, links and codes of the static pages work", async ({
-    page,
-  }) => {
+  test("[PUB-13] [PUB-17] [PUB-20] tabs, links and codes of the static pages work", async ({ page }) => {
     await page.goto("/fangan");
     await page.getByRole("link", { name: "安装师傅", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("手艺好，就该活不断、钱不拖");

@@ -43,7 +43,7 @@ test.describe("home page", () => {
     await expect(city).toContainText("浙江省 / 杭州市 / 西湖区");
   });
 
-  test("[PUB-02] [GEN-05] [GEN-06] [GEN-07] [GEN-08] states the platform's promises", async ({ page }) => {
+  test("[PUB-02] states the platform's promises", async ({ page }) => {
     await page.goto("/");
     const promises = section(page, "钱放得稳，活干得好");
     for (const text of [

@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
 const choose = (page: Page, way: string) => page.getByRole("radio", { name: way }).check({ force: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 
-test("[HOME-17] [WALLET-22] [WALLET-23] [WALLET-24] [WALLET-26] [WALLET-28] [ENUM-26] [ROUTE-27] an empty wallet is recharged by Alipay, then by WeChat", async ({
+test("[WALLET-24] [WALLET-28] [ENUM-26] an empty wallet is recharged by Alipay, then by WeChat", async ({
   page,
   context,
 }) => {

@@ -10,11 +10,8 @@ const agreement = (page: Page) => page.getByRole("checkbox", { name: "已阅读�
 const sendButton = (page: Page) => page.getByRole("button", { name: /获取验证码|重发|重新发送/ });
 const registerButton = (page: Page) => page.getByRole("button", { name: "注册", exact: true });
 
-test("[ROUTE-03] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REG-12] [REG-13] the form: fields, limits, agreement", async ({
-  page,
-}) => {
+test("[REG-01] [REG-03] [REG-04] the form has its fields, and their limits", async ({ page }) => {
   await page.goto("/register");
-  await expect(registerButton(page)).toBeDisabled();
 
   await test.step("an optional referral code with a preset that can be changed", async () => {
     await expect(referralField(page)).toHaveValue("ZHUANGDA");
@@ -27,18 +24,24 @@ test("[ROUTE-03] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REG-12] 
     await codeField(page).pressSequentially("12345678");
     await expect(codeField(page)).toHaveValue("123456");
   });
+});
 
-  await test.step("a ticked agreement that can be read", async () => {
-    await expect(agreement(page)).toBeChecked();
-    const [agreementPage] = await Promise.all([
-      page.context().waitForEvent("page"),
-      page.getByRole("link", { name: "《用户服务协议》" }).click(),
-    ]);
-    await expect(agreementPage).toHaveURL("/userprotocol");
-    await expect(agreementPage.getByRole("heading", { name: "用户服务协议" }).first()).toBeVisible();
-    await agreementPage.close();
-    await expect(agreement(page)).toBeChecked();
-  });
+test("[REG-02] [REG-05] [REG-06] the agreement is ticked, and can be read", async ({ page }) => {
+  await page.goto("/register");
+  await expect(agreement(page)).toBeChecked();
+  const [agreementPage] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.getByRole("link", { name: "《用户服务协议》" }).click(),
+  ]);
+  await expect(agreementPage).toHaveURL("/userprotocol");
+  await expect(agreementPage.getByRole("heading", { name: "用户服务协议" }).first()).toBeVisible();
+  await agreementPage.close();
+  await expect(agreement(page)).toBeChecked();
+});
+
+test("[REG-12] [REG-13] neither a wrong phone nor a phone alone leads on", async ({ page }) => {
+  await page.goto("/register");
+  await expect(registerButton(page)).toBeDisabled();
 
   await test.step("a wrong phone asks nobody for a code", async () => {
     await phoneField(page).fill("10800138000");
@@ -56,7 +59,7 @@ test("[ROUTE-03] [REG-01] [REG-02] [REG-03] [REG-04] [REG-05] [REG-06] [REG-12] 
   });
 });
 
-test("[REG-03] [REG-07] [REG-10] [REG-11] [REG-12] unticked sends nothing; a failure lets one try again; success leads on", async ({
+test("[REG-07] [REG-10] [REG-11] unticked sends nothing; a failure lets one try again; success leads on", async ({
   page,
   context,
 }) => {

@@ -21,15 +21,11 @@ const colour = (page: Page, token: string) =>
     return color;
   }, token);
 
-test("[NAV-02] [NAV-03] [NAV-04] [NAV-05] [NAV-06] [ERR-14] [GEN-13] [AUTH-18] [AUTH-19] [AUTH-20] signing out: asked, done everywhere, nothing left", async ({
+test("[NAV-02] [NAV-03] [NAV-06] who is signed in is asked before signing out, and can stay", async ({
   page,
-  context,
-  baseURL,
 }) => {
   const phone = newPhone();
   await signInCustomer(page, phone);
-  const secondTab = await context.newPage();
-  await secondTab.goto("/user/index");
   const token = await tokenOf(page);
   await page.goto("/");
 
@@ -50,6 +46,19 @@ test("[NAV-02] [NAV-03] [NAV-04] [NAV-05] [NAV-06] [ERR-14] [GEN-13] [AUTH-18] [
     await page.reload();
     await expect(account(page).getByRole("button", { name: "退出登录" })).toBeVisible();
   });
+});
+
+test("[NAV-04] [ERR-14] [GEN-13] signing out is said in green, done everywhere, and leaves nothing", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const phone = newPhone();
+  await signInCustomer(page, phone);
+  const secondTab = await context.newPage();
+  await secondTab.goto("/user/index");
+  const token = await tokenOf(page);
+  await page.goto("/");
 
   await test.step("confirming signs out and says so in green", async () => {
     await account(page).getByRole("button", { name: "退出登录" }).click();
@@ -84,7 +93,7 @@ test("[NAV-02] [NAV-03] [NAV-04] [NAV-05] [NAV-06] [ERR-14] [GEN-13] [AUTH-18] [
   });
 });
 
-test("[ROLE-11] [AUTH-20] [NAV-04] [GEN-12] a session that ends in the middle of work: told, signed in again, back with everything typed", async ({
+test("[ROLE-11] [AUTH-20] [GEN-12] a session that ends in the middle of work: told, signed in again, back with everything typed", async ({
   page,
   browser,
 }) => {
@@ -182,7 +191,7 @@ test.describe("visitors", () => {
     }
   });
 
-  test("[ROLE-01] [ROLE-02] [ROLE-09] [ROLE-10] see the open pages and fill in an order, and no call is made that needs a login", async ({
+  test("[ROLE-01] [ROLE-02] [ROLE-09] see the open pages and fill in an order, and no call is made that needs a login", async ({
     page,
   }) => {
     const operations: string[] = [];

@@ -22,7 +22,7 @@ function watchRequests(page: Page): string[] {
 }
 
 test.describe("the sign-in form", () => {
-  test("[ROUTE-02] [AUTH-01] [AUTH-04] [AUTH-06] [AUTH-13] takes a phone and a code, and leads to registration", async ({
+  test("[AUTH-01] [AUTH-06] [AUTH-13] takes a phone and a code, and leads to registration", async ({
     page,
   }) => {
     await page.goto("/login?from=/user/order");
@@ -78,7 +78,7 @@ test.describe("the sign-in form", () => {
   });
 });
 
-test("[AUTH-11] [AUTH-12] [AUTH-13] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [U41] a new phone signs in; the countdown outlives a reload", async ({
+test("[AUTH-16] [AUTH-19] [U41] a new phone signs in; the countdown outlives a reload", async ({
   page,
   context,
 }) => {
@@ -172,7 +172,7 @@ test.describe("when something goes wrong", () => {
 });
 
 test.describe("the slider", () => {
-  test("[AUTH-08] [AUTH-09] [AUTH-10] [U43] can be solved by keyboard alone", async ({ page }) => {
+  test("[AUTH-08] [AUTH-10] [U43] can be solved by keyboard alone", async ({ page }) => {
     const phone = newPhone();
     await page.goto("/login");
     await phoneField(page).focus();
@@ -250,7 +250,7 @@ test.describe("signed in already", () => {
   });
 });
 
-test("[S10] [S14] [AUTH-17] [AUTH-18] neither a planted token nor a foreign return URL survives signing in", async ({
+test("[S10] [S14] [AUTH-18] neither a planted token nor a foreign return URL survives signing in", async ({
   page,
   context,
   baseURL,

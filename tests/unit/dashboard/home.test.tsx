@@ -37,14 +37,32 @@ describe("home page of a customer", () => {
     { immediateOrder: true, normalOrder: false },
     { immediateOrder: false, normalOrder: true },
     { immediateOrder: false, normalOrder: false },
-  ])(
-    "[HOME-03] [HOME-04] [ROLE-13] [ROLE-14] offers the orders that the platform allows: %j",
-    async (buttons) => {
-      const html = await renderHome({ buttons });
-      expect(html.includes('href="/placeorder/speedOrder"')).toBe(buttons.immediateOrder);
-      expect(html.includes('href="/placeorder/stepone"')).toBe(buttons.normalOrder);
-    },
-  );
+  ])("offers the orders that the platform allows: %j", async (buttons) => {
+    const html = await renderHome({ buttons });
+    expect(html.includes('href="/placeorder/speedOrder"')).toBe(buttons.immediateOrder);
+    expect(html.includes('href="/placeorder/stepone"')).toBe(buttons.normalOrder);
+  });
+
+  it("[HOME-03] [ROLE-13] offers immediate orders only where the platform allows them", async () => {
+    const withButton = (immediateOrder: boolean) =>
+      renderHome({ buttons: { immediateOrder, normalOrder: true } });
+    expect(await withButton(true)).toMatch(/href="\/placeorder\/speedOrder"[^>]*>(<svg.*?<\/svg>)?[^<]*即时/);
+    expect(await withButton(false)).not.toContain("speedOrder");
+  });
+
+  it("[HOME-04] [ROLE-14] offers normal orders only where the platform allows them", async () => {
+    const withButton = (normalOrder: boolean) =>
+      renderHome({ buttons: { immediateOrder: true, normalOrder } });
+    expect(await withButton(true)).toContain('href="/placeorder/stepone"');
+    expect(await withButton(false)).not.toContain("stepone");
+  });
+
+  it("[HOME-17] says what the wallet holds, and leads to its recharge", async () => {
+    const html = await renderHome({ wallet: { balance: 12_345, withdrawing: 0 } });
+    expect(html).toContain("钱包余额");
+    expect(html).toContain("¥123.45");
+    expect(html).toMatch(/href="\/user\/wallet\/recharge"[^>]*>充值</);
+  });
 
   it("[HOME-09] [HOME-10] has a tile for each status that waits for somebody, with its number and its orders behind it", async () => {
     const html = await renderHome({
@@ -160,7 +178,7 @@ describe("cards beside the orders", () => {
   });
   const some = (...nodes: object[]) => ({ nodes, total: nodes.length });
 
-  it("[HOME-18] [HOME-22] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
+  it("[HOME-22] remind of moved visits, and of orders that nobody takes only when there are some", async () => {
     const viewer = { ...NO_CARDS.viewer, rescheduled: some(message("1", "改到周六")) };
     const calm = await renderHome({}, { viewer });
     expect(calm).toMatch(/href="\/user\/order\?orderNum=26112015603984"[^>]*>(?:(?!<\/a>)[\s\S])*改到周六/);

@@ -73,7 +73,12 @@ describe("the page of all orders, before any script", () => {
     vi.useRealTimers();
   });
 
-  it("[LIST-01] [LIST-05] [LIST-22] [LIST-23] [U5] [U6] shows an order with its facts, its newest note and what can be copied", async () => {
+  it("[LIST-06] has tabs, filters and an export", async () => {
+    const text = textsOf((await visit("")).html);
+    for (const part of ["全部 3", "待付款 2", "待评价", "更多筛选", "导出"]) expect(text).toContain(part);
+  });
+
+  it("[LIST-01] has the documented columns", async () => {
     const { html } = await visit("");
     expect(columnsOf(html)).toEqual([
       "商品信息",
@@ -84,6 +89,10 @@ describe("the page of all orders, before any script", () => {
       "订单状态",
       "操作",
     ]);
+  });
+
+  it("[LIST-05] [LIST-22] shows an order with its facts, its first goods and its newest note", async () => {
+    const { html } = await visit("");
     const text = textsOf(html);
     for (const shown of [
       "沙发1 ×1、沙发2 ×2、沙发3 ×3",
@@ -94,9 +103,13 @@ describe("the page of all orders, before any script", () => {
       expect(text).toContain(shown);
     }
     expect(html.match(/alt="沙发\d"/g)).toHaveLength(3);
-    for (const label of ["订单号", "客户电话", "地址"]) expect(html).toContain(`aria-label="复制${label}"`);
-    expect(text).toContain("复制订单信息");
     expect(html).toContain('href="/user/order/orderinfo?orderid=10110"');
+  });
+
+  it("[U5] [U6] has what can be copied from an order", async () => {
+    const { html } = await visit("");
+    for (const label of ["订单号", "客户电话", "地址"]) expect(html).toContain(`aria-label="复制${label}"`);
+    expect(textsOf(html)).toContain("复制订单信息");
   });
 
   it("[U13] says how long ago something was, to the second on asking, and counts down by the server's clock", async () => {
@@ -109,7 +122,7 @@ describe("the page of all orders, before any script", () => {
     expect(late.html).toMatch(/title="2026-11-20 16:30:00"[^>]*>2026-11-20 16:30</);
   });
 
-  it("[U1] [LIST-04] [LIST-19] [LIST-21] [CONST-34] [C-14] asks for what the address says, the end of a day at 23:59:59, six at a time", async () => {
+  it("[U1] [LIST-19] [LIST-21] asks for what the address says, the end of a day at 23:59:59, six at a time", async () => {
     const { asked, html } = await visit(
       "?status=INSERVICE&isFinish=false&isArrival=true&orderNum=2611&customer=%E7%8E%8B&logisticsNo=SF1&worker=%E6%9D%8E&goodsTypeName=%E5%AE%B6%E5%85%B7&areaCode=3301&startTime=2026-11-01&endTime=2026-11-07&completeStartTime=2026-11-02&completeEndTime=2026-11-08&isGoodsAbnormal=true&appointResult=false&page=2",
     );

@@ -61,7 +61,7 @@ describe("the page of an order's exception", () => {
   });
 });
 
-test("[ABN-02] [DETAIL-10] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
+test("[ABN-02] [ABN-09] [DETAIL-10] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
   const record = {
     id: "1",
     orderNo: "26112215603984",

@@ -57,7 +57,7 @@ describe("the status of an order in a list", () => {
 });
 
 describe("what can be done with an order in a list", () => {
-  test("[ACT-01] [ACT-05] [ACT-07] [ACT-11] the main thing is a button, everything else is in the menu", async () => {
+  test("[ACT-01] [ACT-05] [ACT-07] the main thing is a button, everything else is in the menu", async () => {
     const main: Record<string, string> = {
       WAIT_PAY: "去支付 更多",
       WAIT_ACCEPT: "立即验收 更多",

@@ -161,7 +161,8 @@ describe("from the row of an order", () => {
     const warned: OrderStatus[] = [];
     for (const status of ORDER_STATUSES) {
       graph.answer = { ...graph.answer, order: { ...ORDER, status } };
-      if (textOf(await dialogOf("MARKUP")).includes("将直接支付给师傅，支付后不支持退款")) warned.push(status);
+      if (textOf(await dialogOf("MARKUP")).includes("将直接支付给师傅，支付后不支持退款"))
+        warned.push(status);
     }
     expect(warned).toEqual(["SUCCESS", "EVALUATED"]);
   });
@@ -197,8 +198,7 @@ describe("under the tabs of an order", () => {
 });
 
 describe("what was done about an exception", () => {
-  const handling = () =>
-    htmlOf(() => <HandleDialog abnormalId="1" onClose={nothing} onChanged={nothing} />);
+  const handling = () => htmlOf(() => <HandleDialog abnormalId="1" onClose={nothing} onChanged={nothing} />);
 
   test("[ABN-13] is under way or finished: that nobody has dealt with it is no choice", async () => {
     const html = await handling();

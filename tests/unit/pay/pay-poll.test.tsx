@@ -1,6 +1,10 @@
 import { act, create } from "react-test-renderer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePayPoll } from "../../../app/features/payment/use-pay-poll";
+import { useProviderPayment } from "../../../app/features/payment/use-provider-payment";
+
+const toast = vi.hoisted(() => ({ info: vi.fn() }));
+vi.mock("../../../app/ui/toast", () => ({ toast }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,10 +46,30 @@ test("[PAY-07] the order is asked every second what became of its payment, until
   expect(check).toHaveBeenCalledTimes(4);
 });
 
+test("[ERR-08] who says to have paid, and has not, is told so after four questions", async () => {
+  const check = vi.fn(async () => "waiting" as const);
+  let confirm: () => Promise<void> = async () => undefined;
+  function Paying() {
+    ({ confirm } = useProviderPayment({ check, onDecided: () => undefined }));
+    return null;
+  }
+  act(() => {
+    create(<Paying />);
+  });
+  act(() => void confirm());
+  await wait(2_999);
+  expect(toast.info).not.toHaveBeenCalled();
+  await wait(1);
+  expect(check).toHaveBeenCalledTimes(4);
+  expect(toast.info).toHaveBeenCalledExactlyOnceWith("暂未完成支付");
+});
+
 test("[PAY-20] nothing is asked once nobody waits any more", async () => {
   const check = vi.fn(async () => "waiting" as const);
   let page: ReturnType<typeof create> | undefined;
-  const element = (isActive: boolean) => <Page isActive={isActive} check={check} onDecided={() => undefined} />;
+  const element = (isActive: boolean) => (
+    <Page isActive={isActive} check={check} onDecided={() => undefined} />
+  );
   act(() => {
     page = create(element(true));
   });

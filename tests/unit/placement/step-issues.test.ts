@@ -141,12 +141,7 @@ describe("step two", () => {
   test.each([
     ["PLACE-55", { ...pickup, logisticsNo: "" }, "logisticsNo", "请输入物流单号"],
     ["PLACE-56", { ...pickup, logisticsPhone: "0571-8888" }, "logisticsPhone", "请输入合法的物流电话号码"],
-    [
-      "PLACE-57",
-      { ...pickup, logisticsPhone: "1".repeat(13) },
-      "logisticsPhone",
-      "请输入合法的物流电话号码",
-    ],
+    ["PLACE-57", { ...pickup, logisticsPhone: "1".repeat(13) }, "logisticsPhone", "请输入合法的物流电话号码"],
     ["PLACE-58", { ...pickup, userName: "" }, "userName", "请输入您的姓名"],
     ["PLACE-59", { ...pickup, userPhone: "1380013800" }, "userPhone", "请输入您的合法电话号码"],
   ])("[%s] %j is answered by %s: %s", (_id, change, field, message) => {

@@ -4,7 +4,7 @@ import { readRechargeAmount } from "../../../schema/rules/recharge";
 
 describe("the amount of a recharge", () => {
   test.each(["", " ", "0", "0.00", "-5", "abc", "1.2.3", "1e3", "."])(
-    "[WALLET-22] [ERR-16] %j answers 请先输入要充值的金额",
+    "[WALLET-22] %j answers 请先输入要充值的金额",
     (typed) => {
       expect(readRechargeAmount(typed)).toEqual({ issue: "请先输入要充值的金额" });
     },
@@ -27,7 +27,7 @@ describe("the amount of a recharge", () => {
   });
 });
 
-test("[ROUTE-27] the address of the page carries what is proposed", () => {
+test("the address of the page carries what is proposed", () => {
   expect(rechargeHref()).toBe("/user/wallet/recharge");
   expect(rechargeHref({ amount: -1 })).toBe("/user/wallet/recharge");
   expect(rechargeHref({ amount: 50_000, back: "/user/order?page=2" })).toBe(

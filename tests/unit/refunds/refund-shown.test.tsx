@@ -101,7 +101,11 @@ describe("a refund", () => {
     }));
     const listed = tableOf({ actions: ["RENEW", "ARBITRATE"] }, { items });
     const [, body = ""] = (await htmlOf(listed)).split("<tbody");
-    expect([...body.matchAll(/<img[^>]* alt="([^"]+)"/g)].map(([, alt]) => alt)).toEqual(["沙发", "茶几", "餐桌"]);
+    expect([...body.matchAll(/<img[^>]* alt="([^"]+)"/g)].map(([, alt]) => alt)).toEqual([
+      "沙发",
+      "茶几",
+      "餐桌",
+    ]);
     const words = await wordsOf(listed);
     for (const shown of [
       "|沙发 ×1、茶几 ×2、餐桌 ×3|等 4 种，共 10 件|",

@@ -60,7 +60,7 @@ describe("what an order offers", () => {
     expectOffered("CONFIRM_ARRIVAL", (order) => isEarly(order) && !order.isArrival);
   });
 
-  test("[ACT-06] [ACT-07] [ACT-08] [ACT-10] [ACT-17] [ACC-08] [ACC-10] done: to accept, and to extend that once", () => {
+  test("[ACT-08] [ACT-17] [ACC-08] done: to accept, and to extend that once", () => {
     const waits = (order: ActionFacts) => order.status === "WAIT_ACCEPT" && order.isAcceptance === null;
     expectOffered("ACCEPT", waits);
     expectOffered("REJECT", waits);
@@ -75,7 +75,7 @@ describe("what an order offers", () => {
     expectOffered("ADD_EXCEPTION", (order) => !notLive(order));
   });
 
-  test("[ACT-19] [ACT-21] more money can be offered as long; for immediate orders by call", () => {
+  test("[ACT-19] more money can be offered as long; for immediate orders by call", () => {
     expectOffered("MARKUP", (order) => !notLive(order) && order.orderType === "GENERAL");
     expectOffered("MARKUP_CALL", (order) => !notLive(order) && order.orderType === "TIMELY");
   });
@@ -87,7 +87,7 @@ describe("what an order offers", () => {
     );
   });
 
-  test("[ACT-22] [REFUND-01] [REFUND-02] [REFUND-04] a refund is one of two, and none before payment or after acceptance", () => {
+  test("[ACT-22] [REFUND-01] [REFUND-04] a refund is one of two, and none before payment or after acceptance", () => {
     const direct = (order: ActionFacts) =>
       among("RECEIVING_ORDER", "WAIT_ASSIGN")(order) && order.assignWorkerTime === null;
     expectOffered("REFUND", direct);

@@ -62,7 +62,7 @@ describe("limits of the order form", () => {
     ["1。2。345", "1.23"],
     ["a", ""],
     ["123456789012", "12345678901"],
-  ])("[PLACE-40] typing %s leaves %s", (typed, kept) => {
+  ])("[PLACE-40] [CONST-09] typing %s leaves %s", (typed, kept) => {
     expect(limitVolumeInput(typed)).toBe(kept);
   });
 
@@ -78,7 +78,7 @@ describe("limits of the order form", () => {
     expect(issuesOf({ isLift: true, floorsNumber: null })).toEqual([]);
   });
 
-  test("[PLACE-41] goods and parcels go from 1 to 999", () => {
+  test("[PLACE-41] [PLACE-42] [CONST-08] goods and parcels go from 1 to 999", () => {
     for (const count of [1, 999]) {
       expect(issuesOf({ orderItems: [{ ...ITEM, count }], packingCount: count })).toEqual([]);
     }

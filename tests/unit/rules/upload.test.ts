@@ -17,7 +17,7 @@ describe("file chosen for upload", () => {
     expect(uploadIssue("video", { type: "video/quicktime", size: MB })).toBe("视频只能上传mp4格式");
   });
 
-  it("[PLACE-45] [CONST-10] takes videos under 100 MB; exactly 100 MB is too much", () => {
+  it("[PLACE-45] takes videos under 100 MB; exactly 100 MB is too much", () => {
     expect(uploadIssue("video", { type: "video/mp4", size: 100 * MB - 1 })).toBeNull();
     expect(uploadIssue("video", { type: "video/mp4", size: 100 * MB })).toBe("视频不能超过100M");
   });

@@ -17,7 +17,7 @@ const run = () => {
 };
 
 describe("a call by the customer", () => {
-  test("[API-106] [API-107] [CALL-01] [CALL-10] [CALL-11] rings the master once the caller is ready, and is answered", async () => {
+  test("[CALL-01] [CALL-10] [CALL-11] rings the master once the caller is ready, and is answered", async () => {
     const { orderId, workerId } = await calls.order();
     const { data } = await calls.start(orderId, { callType: "audio", sendUserNickName: "<b>冒名</b>" });
     expect(data).toMatchObject({
@@ -79,6 +79,26 @@ describe("a call by the customer", () => {
     expect(calls.told()).toEqual(["videoCallHangup REJECTED", "videoCallHangup ENDED"]);
   });
 
+  test("[ENUM-23] [SOCK-05] is a video or an audio call and nothing else; the windows hear of each in one of three kinds", async () => {
+    const { orderId } = await calls.order();
+    expect((await calls.start(orderId, { callType: "fax" })).code).toBe(4000);
+    for (const callType of ["video", "audio"]) {
+      const { data } = await calls.start(orderId, { callType });
+      expect(data).toMatchObject({ callType, isVideoCall: callType === "video", businessType: "videoCall" });
+      await calls.masterHangsUp(data.videoCallInstanceId);
+      const incoming = await calls.ring(orderId, callType);
+      expect(incoming.data).toMatchObject({ callType, businessType: "videoCall" });
+      await calls.masterHangsUp(incoming.data.videoCallInstanceId);
+    }
+    const heard = life.backend.site
+      .held(life.account.customerId)
+      .filter(({ kind }) => kind.startsWith("videoCall"))
+      .map(({ kind, data }) => [kind, data.businessType, data.callType]);
+    const told = (callType: string) =>
+      ["videoCallHangup", "videoCall", "videoCallCancel"].map((kind) => [kind, kind, callType]);
+    expect(heard).toEqual([...told("video"), ...told("audio")]);
+  });
+
   test("[C-48] every documented call takes all call data, by GET and in the query as well", async () => {
     const { orderId } = await calls.order();
     const { token } = life.account;
@@ -98,7 +118,7 @@ describe("a call by the customer", () => {
 });
 
 describe("a call by the master", () => {
-  test("[CALL-02] [SOCK-05] [ENUM-23] [ENT-30] rings all windows of the customer with the call data", async () => {
+  test("[CALL-02] [SOCK-05] [ENT-30] rings all windows of the customer with the call data", async () => {
     const { orderId, workerId } = await calls.order();
     const id = await calls.incoming(orderId);
     const event = life.backend.site

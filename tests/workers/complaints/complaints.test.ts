@@ -29,7 +29,7 @@ const messages = async () =>
   ).results;
 
 describe("a complaint", () => {
-  test("[COMP-07] [COMP-09] [COMP-10] [ENT-28] [API-060] [API-061] is listed with all that was said", async () => {
+  test("[COMP-07] [COMP-10] [ENT-28] is listed with all that was said", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderNo } = await readOrder(life.backend, life.account, orderId);
     expect(await complain(orderId, { picUrls: `${PHOTO}|/demo/bed.png`, complaintObject: 0 })).toMatchObject({

@@ -76,7 +76,7 @@ describe("orders that nobody takes", () => {
 });
 
 describe("reminders of changed visits", () => {
-  test("[HOME-18] [API-047] come newest first, three at a time, with their order; other titles stay out", async () => {
+  test("[API-047] come newest first, three at a time, with their order; other titles stay out", async () => {
     const orders = [];
     for (let index = 0; index < 4; index++) {
       const orderId = await orderIn("WAIT_INSTALL");

@@ -151,7 +151,7 @@ describe("uploading a file", () => {
 describe("upload limits", { timeout: 60_000 }, () => {
   const largest = UPLOAD_LIMITS.videoBytes - 1;
 
-  test("[PLACE-45] [CONST-10] [UPL-04] a video of 100 MB less one byte is taken while it streams", async () => {
+  test("[PLACE-45] [UPL-04] a video of 100 MB less one byte is taken while it streams", async () => {
     let pulled = 0;
     let ahead = 0;
     const bucket = watchParts((_part, uploadedBefore) => {
@@ -171,7 +171,7 @@ describe("upload limits", { timeout: 60_000 }, () => {
     expect(ahead).toBeLessThan(5 * MB + 2 * MB);
   });
 
-  test("[PLACE-45] [CONST-10] [UPL-04] a video of 100 MB is refused and leaves nothing behind", async () => {
+  test("[PLACE-45] [UPL-04] a video of 100 MB is refused and leaves nothing behind", async () => {
     const was = await snapshot();
     const answer = await upload(video(UPLOAD_LIMITS.videoBytes), MP4);
     expect(answer).toEqual({ code: 4402, message: "视频不能超过100M", data: null });

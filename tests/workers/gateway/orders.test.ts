@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
+import { restAbnormal } from "./rest-abnormal";
 import { restRefund } from "./rest-refund";
 import { createFakeBackend, post, restOrder, restOrderDetail } from "./support";
 
@@ -45,6 +46,19 @@ describe("orders in the graph", () => {
       orders: { nodes: [{ displayAddress: shown }] },
       refunds: { nodes: [{ order: { displayAddress: shown, items: [{ name: "沙发" }] } }] },
     });
+  });
+
+  test.each([
+    [1, "外包装褶皱或变形"],
+    [2, "外包装破损"],
+    [3, "外包装完好"],
+    [null, null],
+  ])("[ABN-09] a package in state %j is shown as %j", async (packageState, shown) => {
+    const records = [{ ...restAbnormal(1), packageState }];
+    const backend = createFakeBackend({ "GET /order/api/abnormal/list": { data: { records, total: 1 } } });
+    const query = '{ viewer { abnormalRecords(orderId: "5") { nodes { packageState } } } }';
+    const { answer } = await post(backend, { query }, { token: "t" });
+    expect(answer.data.viewer.abnormalRecords.nodes).toEqual([{ packageState: shown }]);
   });
 
   test("[ROLE-16] an order that is missing, somebody else's or no id at all is null, all alike", async () => {

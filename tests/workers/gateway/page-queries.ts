@@ -1,5 +1,6 @@
 import { parse } from "graphql";
 import documents from "../../../app/gql/persisted-documents.json";
+import { restAbnormal } from "./rest-abnormal";
 import { restRefund } from "./rest-refund";
 import { CUSTOMER, createFakeBackend, restOrder, restOrderDetail } from "./support";
 
@@ -103,25 +104,6 @@ export function backendWith(rows: number) {
     orderId,
     logisticsNo: `DPK${orderId}`,
   });
-  const exception = (id: number) => ({
-    id,
-    mainOrderId: 5,
-    mainOrderNo: "26112015603984",
-    goodsTypeName: "家具",
-    serviceTypeName: "仅安装",
-    createTime: "2026-11-20 16:30:00",
-    source: "WORKER",
-    sourceName: "陈师傅",
-    sourcePhone: null,
-    sourceWorkerId: 1,
-    abnormalType: "货物破损",
-    description: "外包装破损",
-    abnormalImage: "",
-    packageState: 2,
-    orderItemList: [],
-    merchantStatus: "NOT_FOLLOW_UP",
-    orderAbnormalRecordList: [],
-  });
   const reminder = (id: number) => ({
     id,
     title: "改约提醒",
@@ -211,7 +193,7 @@ export function backendWith(rows: number) {
     "POST /order/api/order/stats": {
       data: list((day) => ({ date: `2026-11-${(day % 20) + 10}`, count: day })),
     },
-    "GET /order/api/abnormal/list": { data: { records: list(exception), total: rows } },
+    "GET /order/api/abnormal/list": { data: { records: list(restAbnormal), total: rows } },
     "GET /order/api/order/logistics_list": { data: { rows: list(consignment), total: rows } },
     "POST /order/api/order/mes/list": { data: { rows: list(reminder), total: rows } },
     "GET /order/api/order_draft": { data: { content: "{}", savedAt: 1 } },

@@ -33,7 +33,7 @@ const abnormalCount = async () =>
   ).count;
 
 describe("an exception", () => {
-  test("[API-063] [DETAIL-10] [DETAIL-11] [DETAIL-12] [ABN-09] of the master's tells who, what, which goods and how the package is", async () => {
+  test("[DETAIL-10] [DETAIL-12] of the master's tells who, what, which goods and how the package is", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderItems, orderNo } = await life.readOrder(orderId);
     const item = orderItems[0];
@@ -140,18 +140,29 @@ describe("what is done about an exception", () => {
   });
 
   test.each([
-    [{ status: "" }, "请选择处理状态"],
-    [{ status: "NOT_FOLLOW_UP" }, "请选择处理状态"],
-    [{ content: "" }, "请输入处理内容"],
-    [{ isMarkup: true }, "请输入加价金额"],
-    [{ image: Array(9).fill(PHOTO).join(",") }, "最多上传 8 张图片"],
-  ])("[ABN-12] [ABN-13] [ABN-14] [ABN-15] [ABN-17] is refused with %j", async (part, message) => {
+    ["ABN-12", { status: "" }, "请选择处理状态"],
+    ["ABN-13", { status: "NOT_FOLLOW_UP" }, "请选择处理状态"],
+    ["ABN-14", { content: "" }, "请输入处理内容"],
+    ["ABN-15", { isMarkup: true }, "请输入加价金额"],
+    ["ABN-17", { image: Array(9).fill(PHOTO).join(",") }, "最多上传 8 张图片"],
+  ])("[%s] is refused with %j", async (_id, part, message) => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await report(orderId);
     expect(await handle(await newestId("abnormal_records", orderId), part)).toMatchObject({
       code: 4000,
       message,
     });
+  });
+
+  test("[ABN-14] is told in 500 characters and not in more", async () => {
+    const orderId = await life.orderIn("WAIT_INSTALL");
+    await report(orderId);
+    const id = await newestId("abnormal_records", orderId);
+    expect((await handle(id, { content: "长".repeat(501) })).code).toBe(4000);
+    expect((await listOf(`mainOrderId=${orderId}`)).records[0]).toMatchObject({
+      orderAbnormalRecordList: [],
+    });
+    expect((await handle(id, { content: "长".repeat(500) })).code).toBe(0);
   });
 
   test("[ABN-15] [C-77] a fee is paid with it, or nothing happens; it solves the exception", async () => {
@@ -204,7 +215,7 @@ describe("the way on from an exception", () => {
     return orderId;
   };
 
-  test("[ABN-06] [ABN-07] [ABN-10] [API-039] NORMAL goes on, once, and ends what was open", async () => {
+  test("[ABN-07] [ABN-10] NORMAL goes on, once, and ends what was open", async () => {
     const orderId = await abnormal();
     expect((await solve(orderId, "NORMAL")).code).toBe(0);
     expect((await solve(orderId, "NORMAL")).code).toBe(0);

@@ -16,7 +16,7 @@ const listOf = async (orderId: number) => (await life.call("GET", `/order/api/ma
 const walletOf = () => balanceOf(`wallet:${life.account.customerId}`);
 
 describe("a price increase by the customer", () => {
-  test("[ACT-19] [MARK-06] [MARK-07] [MARK-18] joins what the order holds, and is the master's on acceptance", async () => {
+  test("[MARK-06] [MARK-07] [MARK-18] joins what the order holds, and is the master's on acceptance", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const before = await life.readOrder(orderId);
     const held = await balanceOf(`escrow:${orderId}`);
@@ -51,7 +51,7 @@ describe("a price increase by the customer", () => {
     expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(paid + before.workerFee * 100 + 1250);
   });
 
-  test("[ACT-20] [MARK-22] goes straight to the master once the work is accepted", async () => {
+  test("[MARK-22] goes straight to the master once the work is accepted", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const paid = await balanceOf(`payable:worker:${MASTER.id}`);
     expect((await add(orderId, 8)).code).toBe(0);
@@ -101,7 +101,7 @@ describe("a price increase by the customer", () => {
     expect(await add(orderId, amount)).toMatchObject({ code: 4000, message });
   });
 
-  test("[MARK-04] [MARK-05] [CONST-36] [C-46] the kind of markup is required and from the dictionary, the reason is ordinary by itself", async () => {
+  test("[MARK-04] [MARK-05] [CONST-36] the kind of markup is required and from the dictionary, the reason is ordinary by itself", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const refused = { code: 4000, message: "请先选择加价类型" };
     expect(await life.call("POST", `/order/api/markup?oid=${orderId}&amount=3`)).toMatchObject(refused);

@@ -25,7 +25,7 @@ async function atCashier(payWay: Provider, shown: string, markupId: number): Pro
 }
 
 describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
-  test("[MARK-09] [MARK-10] [MARK-23] [S23] is paid when the provider says so, once, however often", async () => {
+  test("[MARK-23] [S23] is paid when the provider says so, once, however often", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     const held = await balanceOf(`escrow:${orderId}`);
     const created = await createMarkup(subjectOf(orderId), { amount: 12.5 });
@@ -70,7 +70,7 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
     expect(await titlesOf(life.account.customerId)).toContain("款项已原路退回");
   });
 
-  test("[ACT-20] that arrives after the acceptance is the master's at once", async () => {
+  test("that arrives after the acceptance is the master's at once", async () => {
     const orderId = await orderIn("WAIT_ACCEPT");
     const created = await createMarkup(subjectOf(orderId), { amount: 9 });
     const shown = await payMarkup(subjectOf(orderId), created, { payWay });

@@ -19,7 +19,7 @@ const request = async (orderId: number, amount = 20): Promise<number> => {
 const read = async (id: number) => (await life.call("GET", `/order/api/markup/detail?requestId=${id}`)).data;
 
 describe("what a master asks for", () => {
-  test("[API-066] [API-068] [MARK-19] [DETAIL-13] names the master, and is told to the customer", async () => {
+  test("[MARK-19] names the master, and is told to the customer", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const id = await request(orderId);
     const { orderNo } = await life.readOrder(orderId);

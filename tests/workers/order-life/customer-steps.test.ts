@@ -28,7 +28,7 @@ describe("the customer's steps", () => {
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(1_000_000);
   });
 
-  test("[ACT-27] [ACT-28] [ACT-31] [API-034] goods that are collected arrive with number and phone", async () => {
+  test("[ACT-27] [ACT-28] [ACT-31] goods that are collected arrive with number and phone", async () => {
     const orderId = await life.orderIn("WAIT_APPOINTMENT", {
       serviceType: 1,
       isArrival: false,
@@ -57,7 +57,7 @@ describe("the customer's steps", () => {
     expect(await statusOf(orderId)).toBe("WAIT_PICK_UP");
   });
 
-  test("[ACT-30] goods that arrived elsewhere do not keep the old place on the map", async () => {
+  test("goods that arrived elsewhere do not keep the old place on the map", async () => {
     const old = { pickupAddress: "旧仓库 1 号", pickUpLng: 120.1, pickUpLat: 30.2 };
     const placed = { isArrival: false, serviceType: 1, ...old };
     const arriveAt = async (pickupAddress: string) => {
@@ -92,7 +92,7 @@ describe("the customer's steps", () => {
     expect(await statusOf(paid)).toBe("RECEIVING_ORDER");
   });
 
-  test("[ACT-09] [ACC-10] [CONST-29] [API-035] acceptance is extended by one day, once", async () => {
+  test("[ACT-09] [ACC-10] [CONST-29] acceptance is extended by one day, once", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const due = life.backend.clock.now() + 3 * DAY;
     expect((await life.readOrder(orderId)).acceptTimeStr).toBe(formatTime(due));
@@ -107,7 +107,7 @@ describe("the customer's steps", () => {
     });
   });
 
-  test("[ACT-10] [ACT-15] [ACC-05] [ACC-07] [ACC-08] a rejection needs a reason and waits for new photos", async () => {
+  test("[ACT-15] [ACC-05] [ACC-07] a rejection needs a reason and waits for new photos", async () => {
     const orderId = await life.orderIn("WAIT_ACCEPT");
     const judge = (query: string) => life.call("POST", `/order/api/order/${orderId}/accept?${query}`);
     expect(await judge("isPass=false")).toMatchObject({ code: 4000, message: "请输入拒绝原因" });
@@ -122,7 +122,7 @@ describe("the customer's steps", () => {
     expect(await judge("isPass=true")).toMatchObject({ code: 0 });
   });
 
-  test("[ACC-11] [CONST-31] [ACC-13] [ACC-15] [C-57] [API-037] a rating has 1 to 5 stars, known tags and own pictures", async () => {
+  test("[ACC-13] [ACC-15] [ACC-16] a rating has 1 to 5 stars, known tags and own pictures", async () => {
     const orderId = await life.orderIn("SUCCESS");
     const rate = (json: object) =>
       life.call("POST", `/order/api/order/${orderId}/evaluation`, { star: 4, ...json });
@@ -148,7 +148,7 @@ describe("the customer's steps", () => {
     });
   });
 
-  test("[FOLLOW-01] [FOLLOW-03] [FOLLOW-04] [FOLLOW-05] [FOLLOW-06] follow-ups are added, changed, listed and removed", async () => {
+  test("[FOLLOW-03] [FOLLOW-05] [FOLLOW-06] follow-ups are added, changed, listed and removed", async () => {
     const orderId = await life.orderIn("WAIT_PAY");
     const list = async () =>
       (await life.call("GET", `/order/api/order/query_order_follow_by_orderid?orderId=${orderId}`)).data;

@@ -7,7 +7,7 @@ import { follow, MASTER, orderIn, PHOTO, PROVIDER } from "../../support/order-li
 const life = withOneLife();
 
 describe("an order from placing to rating", () => {
-  test("[DETAIL-18] [DETAIL-21] [DETAIL-24] [DETAIL-25] [API-024] shows who did what and when", async () => {
+  test("[DETAIL-21] [DETAIL-24] [DETAIL-25] shows who did what and when", async () => {
     const orderId = await life.orderIn("WAIT_PICK_UP", {
       verifType: "WANG",
       verifOrderNo: "W-1",

@@ -9,6 +9,7 @@ import {
   follow,
   MASTER,
   operate,
+  PHOTO,
   refundIdOf,
   refundRequest,
   statusOf,
@@ -34,14 +35,18 @@ describe("a refund request", () => {
   test("[REFUND-14] [API-033] [API-055] waits for the order's master, with all that was said", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     const { totalAmount, workerCashIntransit, orderNo } = await life.readOrder(orderId);
-    expect(await request(orderId, { allowance: 12.34 })).toMatchObject({ code: 0 });
+    const imgs = [PHOTO, "/demo/bed.png"];
+    const contact = { contactName: "李四", contactPhone: "13712345678" };
+    const body = { allowance: 12.34, ...contact, imgs, verifyWorkerId: MASTER.id };
+    expect(await request(orderId, body)).toMatchObject({ code: 0 });
     expect(await refundOf(orderId)).toMatchObject({
       orderNo,
       status: "WAIT",
       refundStatusName: "待审核",
       refundReason: "其他原因",
       description: "柜子不要了",
-      contactName: "张三",
+      ...contact,
+      imgs,
       allowance: 12.34,
       applyRefundAmount: Math.round(totalAmount * 100 - 1234) / 100,
       refundAmount: null,
@@ -55,14 +60,14 @@ describe("a refund request", () => {
   });
 
   test.each([
-    [{ content: "" }, "请选择退款原因"],
-    [{ content: "随便写的" }, "请选择退款原因"],
-    [{ allowance: null }, "请填写师傅补贴费用"],
-    [{ description: " " }, "请填写退款说明"],
-    [{ allowance: -1 }, "补贴费用只能填写数字，最多两位小数"],
-    [{ allowance: 0.005 }, "补贴费用只能填写数字，最多两位小数"],
-    [{ allowance: 100_000 }, "补贴费用不能超过担保中的师傅费用"],
-  ])("[S26] [REFUND-08] [REFUND-09] [REFUND-11] with %o is refused", async (wrong, message) => {
+    ["REFUND-08", { content: "" }, "请选择退款原因"],
+    ["REFUND-08", { content: "随便写的" }, "请选择退款原因"],
+    ["REFUND-09", { allowance: null }, "请填写师傅补贴费用"],
+    ["REFUND-11", { description: " " }, "请填写退款说明"],
+    ["S26", { allowance: -1 }, "补贴费用只能填写数字，最多两位小数"],
+    ["S26", { allowance: 0.005 }, "补贴费用只能填写数字，最多两位小数"],
+    ["S26", { allowance: 100_000 }, "补贴费用不能超过担保中的师傅费用"],
+  ])("[%s] with %o is refused", async (_id, wrong, message) => {
     const orderId = await orderIn("WAIT_INSTALL");
     expect(await request(orderId, wrong)).toMatchObject({ code: 4000, message });
     expect(await refundIdOf(orderId)).toBeNull();
@@ -182,7 +187,7 @@ describe("arbitration", () => {
     expect(await refused({ content: "请处理", allowance: 1e6 })).toBe("补贴费用不能超过担保中的师傅费用");
   });
 
-  test("[ARB-05] [ARB-06] [REFUND-20] [API-058] is asked for after a refusal, and ends as staff decide", async () => {
+  test("[ARB-05] [ARB-06] [REFUND-20] is asked for after a refusal, and ends as staff decide", async () => {
     const orderId = await arbitrated();
     const { totalAmount } = await life.readOrder(orderId);
     expect(await arbitrate(orderId, { content: "师傅没有到场", allowance: 10, imgs: [] })).toMatchObject({

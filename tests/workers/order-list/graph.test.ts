@@ -14,7 +14,7 @@ async function queryOf(variables: Record<string, unknown>): Promise<Record<strin
   return Object.fromEntries(backend.calls[0]?.query ?? []);
 }
 
-test("[LIST-19] [LIST-21] [HOME-16] [C-14] a filter travels under its documented names, moments in Shanghai time", async () => {
+test("[LIST-19] [LIST-21] [HOME-16] a filter travels under its documented names, moments in Shanghai time", async () => {
   const filter = {
     status: "INSERVICE",
     orderNo: "26112038621702",

@@ -1,0 +1,20 @@
+/** An exception of a master as the backend prints it. */
+export const restAbnormal = (id: number) => ({
+  id,
+  mainOrderId: 5,
+  mainOrderNo: "26112015603984",
+  goodsTypeName: "家具",
+  serviceTypeName: "仅安装",
+  createTime: "2026-11-20 16:30:00",
+  source: "WORKER",
+  sourceName: "陈师傅",
+  sourcePhone: null,
+  sourceWorkerId: 1,
+  abnormalType: "货物破损",
+  description: "外包装破损",
+  abnormalImage: "",
+  packageState: 2,
+  orderItemList: [],
+  merchantStatus: "NOT_FOLLOW_UP",
+  orderAbnormalRecordList: [],
+});
