@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
 test.describe("the payment page", () => {
   test.use({ storageState: DEMO_STATE });
 
-  test("[PAY-03] [PAY-09] [PAY-12] shows the order, asks for the password, and keeps asking when it is wrong", async ({
+  test("[PAY-03] [PAY-09] [CONST-35] shows the order, asks for the password, and keeps asking when it is wrong", async ({
     page,
   }) => {
     await openPayment(page, DEMO_ORDER.waitPay);

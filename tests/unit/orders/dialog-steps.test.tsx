@@ -12,7 +12,7 @@ const { fetchLocation, navigate, sent, steps } = vi.hoisted(() => ({
   /** What was sent, in its order. */
   sent: [] as unknown[],
   /** What the last mutation says and does once it is done. */
-  steps: { success: "", onDone: () => undefined as void },
+  steps: { success: "", onDone: (): void => undefined },
 }));
 
 vi.mock("@remix-run/react", () => ({ useNavigate: () => navigate }));

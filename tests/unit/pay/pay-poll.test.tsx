@@ -1,7 +1,7 @@
 import { act, create } from "react-test-renderer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { usePayPoll } from "../../../app/features/payment/use-pay-poll";
-import { useProviderPayment } from "../../../app/features/payment/use-provider-payment";
+import { type ProviderPayment, useProviderPayment } from "../../../app/features/payment/use-provider-payment";
 
 const toast = vi.hoisted(() => ({ info: vi.fn() }));
 vi.mock("../../../app/ui/toast", () => ({ toast }));
@@ -20,6 +20,15 @@ type Options = Parameters<typeof usePayPoll>[0];
 
 function Page(options: Options) {
   usePayPoll(options);
+  return null;
+}
+
+interface PayingPageProps extends Pick<Options, "check"> {
+  onShown(payment: ProviderPayment): void;
+}
+
+function PayingPage({ check, onShown }: PayingPageProps) {
+  onShown(useProviderPayment({ check, onDecided: () => undefined }));
   return null;
 }
 
@@ -48,15 +57,11 @@ test("[PAY-07] the order is asked every second what became of its payment, until
 
 test("[ERR-08] who says to have paid, and has not, is told so after four questions", async () => {
   const check = vi.fn(async () => "waiting" as const);
-  let confirm: () => Promise<void> = async () => undefined;
-  function Paying() {
-    ({ confirm } = useProviderPayment({ check, onDecided: () => undefined }));
-    return null;
-  }
+  const onShown = vi.fn<(payment: ProviderPayment) => void>();
   act(() => {
-    create(<Paying />);
+    create(<PayingPage check={check} onShown={onShown} />);
   });
-  act(() => void confirm());
+  act(() => void onShown.mock.lastCall?.[0].confirm());
   await wait(2_999);
   expect(toast.info).not.toHaveBeenCalled();
   await wait(1);
