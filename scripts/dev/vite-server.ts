@@ -7,6 +7,7 @@ import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { ROOT } from "../lib/run";
 import { PAGE_CALL_HEADER, type PageCall } from "./page-call";
 import { renderInNode } from "./pages";
+import { createViteLog } from "./vite-log";
 
 /** Modules as Vite names them; every other path is the site's. */
 const MODULES = "(?:@|app/|node_modules/|durable-objects/|gateway/|schema/|\\.wrangler/vite/)";
@@ -27,12 +28,14 @@ export async function startViteServer(options: {
     configFile: join(ROOT, "vite.config.ts"),
     cacheDir: join(ROOT, ".wrangler/vite"),
     clearScreen: false,
-    logLevel: "info",
+    customLogger: createViteLog(),
     plugins: [pages(options)],
     server: {
       host,
       port,
       strictPort: true,
+      // A path that is not handed on to the Worker, whose sockets are the rooms.
+      hmr: { path: "/@hmr" },
       watch: { ignored: ["**/.wrangler/**", "**/build/**", "**/tests/**", "**/backend/**", "**/docs/**"] },
       proxy: { [`^/(?!${MODULES})`]: { target: workerOrigin, ws: true } },
     },
