@@ -13,7 +13,7 @@ import { claimPort, freePort, HOST, startSite } from "./lib/site";
  * when they change (docs/decisions/035).
  */
 const port = await claimPort();
-const progress = createProgress(join(ROOT, ".wrangler/dev.log"));
+const progress = createProgress();
 process.env.NODE_ENV = "development";
 const secret = crypto.randomUUID();
 try {
