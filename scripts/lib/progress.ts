@@ -4,7 +4,7 @@ import process from "node:process";
 import { ROOT } from "./run";
 
 /** How many lines of the log are shown when a step fails: enough for a compiler's message. */
-const SHOWN_LINES = 25;
+const SHOWN_LINES = 15;
 
 /** What a start says on the terminal: one line when a step begins, one when it ends. The words of tools go into a log. */
 export interface Progress {
@@ -19,7 +19,6 @@ export interface Progress {
 export function createProgress(file = join(ROOT, ".wrangler/start.log")): Progress {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, "");
-  const lastWords = () => readFileSync(file, "utf8").trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
   return {
     log: openSync(file, "a"),
     async step(name, work) {
@@ -31,8 +30,17 @@ export function createProgress(file = join(ROOT, ".wrangler/start.log")): Progre
     },
     fail(error) {
       const reason = error instanceof Error ? error.message : String(error);
-      console.error(`✗ ${reason}\n${lastWords()}\n\n完整日志：${relative(process.cwd(), file)}`);
+      console.error(
+        `✗ ${reason}\n${complaintIn(readFileSync(file, "utf8"))}\n\n完整日志：${relative(process.cwd(), file)}`,
+      );
       process.exit(1);
     },
   };
+}
+
+/** What a tool complained about: from its first error on, because what follows are traces and lists of files. */
+export function complaintIn(log: string): string {
+  const lines = log.trimEnd().split("\n");
+  const first = lines.findIndex((line) => /\berror\b/i.test(line));
+  return (first < 0 ? lines.slice(-SHOWN_LINES) : lines.slice(first, first + SHOWN_LINES)).join("\n");
 }
