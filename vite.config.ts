@@ -1,6 +1,6 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig } from "vite";
+import { defineConfig, type SSROptions } from "vite";
 import { buildId } from "./vite/build-id";
 import { chunkOf } from "./vite/chunks";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
@@ -12,11 +12,21 @@ const isProduction = process.env.SITE_ENVIRONMENT === "production";
 /** Notes that packages put where the bundler does not look for them, and routes that have no code for browsers. */
 const SILENT_WARNINGS = new Set(["INVALID_ANNOTATION", "EMPTY_BUNDLE"]);
 
+/** How workerd wants its modules, for the server build. */
+const WORKERD = {
+  target: "webworker",
+  noExternal: true,
+  resolve: {
+    conditions: ["workerd", "worker", "browser"],
+    externalConditions: ["workerd", "worker"],
+  },
+} as const satisfies SSROptions;
+
 /**
  * The site bundle: client assets and the server build that `server.ts` imports.
  * The SSR conditions are those that workerd needs (docs/architecture.md).
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   define: { __SANDBOX__: JSON.stringify(!isProduction) },
   plugins: [
     optimizeLocales.vite({ locales: ["zh-CN"] }),
@@ -40,20 +50,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     dedupe: ["graphql", "react", "react-dom"],
     mainFields: ["browser", "module", "main"],
   },
-  ssr: {
-    target: "webworker",
-    noExternal: true,
-    resolve: {
-      conditions: ["workerd", "worker", "browser"],
-      externalConditions: ["workerd", "worker"],
-    },
-  },
+  // The pages of `npm run dev` run in Node (docs/decisions/035).
+  ssr: command === "build" ? WORKERD : {},
   // They stand in /licences.txt.
   esbuild: { legalComments: "none" },
   build: {
     target: "es2022",
-    // Four per cent smaller than esbuild's, which is what a first visit waits for; one pass, the others give little.
-    minify: isSsrBuild ? "esbuild" : "terser",
+    // What is deployed: four per cent smaller than esbuild's, which is what a first visit waits for. One pass, the others
+    // give little.
+    minify: isSsrBuild || !isProduction ? "esbuild" : "terser",
     terserOptions: { module: true, ecma: 2020, format: { comments: false } },
     sourcemap: false,
     rollupOptions: {

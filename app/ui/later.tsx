@@ -1,5 +1,5 @@
 import { Children, type ReactNode, Suspense } from "react";
-import { useHydrated } from "~/lib/use-hydrated";
+import { useHydrated } from "./use-hydrated";
 
 interface LaterProps {
   /** Shown until the code is there, and in the server's HTML; nothing without one. */
@@ -8,8 +8,9 @@ interface LaterProps {
 }
 
 /**
- * Wraps content whose code is loaded on demand, such as a dialog. Neither the server's HTML nor a page with nothing open
- * has a boundary for it: React hydrates boundaries after their page, and gives up on one whose page changes before that.
+ * Wraps content whose code or data comes later, such as a dialog or a card. Neither the server's HTML nor a page with
+ * nothing open has a boundary for it: React hydrates boundaries after their page, and gives up on one whose page changes
+ * before that.
  */
 export function Later({ fallback = null, children }: LaterProps) {
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
 import { buildIfNeeded } from "./build";
-import { add, readPlaywright, readVitest, readVitestAgain, type Tally } from "./report";
+import { add, judge, readPlaywright, readVitest, readVitestAgain, type Tally } from "./report";
 import { ROOT, run, runSilently } from "./run";
 
 const REPORTS = `${ROOT}test-results/reports`;
@@ -76,7 +76,8 @@ async function runPlaywright(port: number, args: readonly string[]): Promise<Tal
 }
 
 /** Names what failed and what was flaky, then prints the closing line; the process ends with a matching exit code. */
-export function finish(tally: Tally): void {
+export function finish(counted: Tally): void {
+  const tally = judge(counted);
   for (const name of tally.flaky ?? []) console.log(`flaky, passed when tried again: ${name}`);
   for (const name of tally.failures ?? []) console.log(`✗ ${name}`);
   console.log(`${tally.passed} passed, ${tally.failed} failed`);

@@ -20,7 +20,7 @@ export async function findChromium(): Promise<string> {
     return run(command, rest, { DEBIAN_FRONTEND: "noninteractive" });
   };
   await apt("update");
-  await apt("install", "chromium", "fonts-noto-cjk");
+  await apt("install", "--no-install-recommends", "chromium", "fonts-noto-cjk");
   const installed = PLACES.find((path) => existsSync(path));
   if (!installed) throw new Error("Chromium is missing: install it or set CHROMIUM_PATH");
   return installed;

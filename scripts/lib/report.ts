@@ -5,7 +5,7 @@ import { z } from "zod";
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed, by name, and what passed only when tried again: printed once more at the very end. */
+  /** What failed, by name, and what passed only when tried again, which counts as neither: printed at the very end. */
   failures?: readonly string[];
   flaky?: readonly string[];
 }
@@ -48,7 +48,7 @@ const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
     .optional(),
 });
 const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number() }),
   suites: z.array(playwrightSuite),
 });
 
@@ -69,8 +69,8 @@ export function readVitest(path: string): Tally & { readonly files: readonly str
 }
 
 /**
- * The run as it stands after its failed files ran once more, alone: what passes then counts as passed and is named as
- * flaky, as Playwright does with its own retries.
+ * The run as it stands after its failed files ran once more, alone: what passes then is flaky, as with Playwright's own
+ * retries.
  *
  * @param first report of the whole run
  * @param again report of the files that failed in it
@@ -82,11 +82,14 @@ export function readVitestAgain(first: string, again: string): Tally {
   const repeated = whole.testResults.filter((file) => file.status === "failed");
   const passedBefore = repeated.flatMap(testsOf).filter(({ status }) => status === "passed").length;
   const still = rerun.success ? [] : left.length > 0 ? left : ["something outside the tests"];
+  const flaky = failuresOf(whole).filter((name) => !left.some((other) => titleOf(other) === titleOf(name)));
+  const flakyTests =
+    repeated.flatMap(testsOf).filter(({ status }) => status === "failed").length - left.length;
   return {
-    passed: whole.numPassedTests - passedBefore + rerun.numPassedTests,
+    passed: whole.numPassedTests - passedBefore + rerun.numPassedTests - Math.max(0, flakyTests),
     failed: still.length,
     failures: still,
-    flaky: failuresOf(whole).filter((name) => !left.some((other) => titleOf(other) === titleOf(name))),
+    flaky,
   };
 }
 
@@ -108,11 +111,11 @@ function failuresOf(report: VitestReport): string[] {
     });
 }
 
-/** A test that passed when tried again counts as passed and is named as flaky. */
+/** A test that passed only when tried again is named as flaky. */
 export function readPlaywright(path: string): Tally {
   const report = parse(path, playwrightReport);
   if (!report) return UNREADABLE;
-  const { expected, unexpected, flaky } = report.stats;
+  const { expected, unexpected } = report.stats;
   const specs = report.suites.flatMap(specsOf);
   const named = (status: string) =>
     specs
@@ -122,7 +125,7 @@ export function readPlaywright(path: string): Tally {
         return `${file} › ${title}\n    ${firstLines(message ?? "")}`;
       });
   return {
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected,
     failures: named("unexpected"),
     flaky: named("flaky"),
@@ -146,3 +149,17 @@ export const add = (a: Tally, b: Tally): Tally => ({
   failures: [...(a.failures ?? []), ...(b.failures ?? [])],
   flaky: [...(a.flaky ?? []), ...(b.flaky ?? [])],
 });
+
+/** More tests than these that passed only when tried again are no accidents of a busy machine. */
+const MOST_FLAKY = 3;
+
+/** The tally with one failure more where too much of it is flaky. */
+export function judge(tally: Tally): Tally {
+  const flaky = tally.flaky?.length ?? 0;
+  if (flaky <= MOST_FLAKY) return tally;
+  return add(tally, {
+    passed: 0,
+    failed: 1,
+    failures: [`${flaky} tests passed only when tried again, which is more than ${MOST_FLAKY}`],
+  });
+}

@@ -20,6 +20,8 @@ export function LoginReason({ reason }: { reason: SessionProblem | null }) {
     told.current = location.key;
     if (reason === "login") toast.error(SESSION_PROBLEM_TEXT.login);
     else setBlocked(true);
+    // Back may have left the page already: what stands in the address then is another page's.
+    if (window.location.pathname !== location.pathname) return;
     const rest = new URLSearchParams(location.search);
     rest.delete("reason");
     window.history.replaceState(

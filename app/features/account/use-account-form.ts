@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useHydrated } from "~/lib/use-hydrated";
 import { toast } from "~/ui/toast";
+import { useHydrated } from "~/ui/use-hydrated";
 import { groupPhone } from "../../../schema/rules/phone";
 import { type AccountFormAnswer, type FieldErrors, fieldErrorsOf } from "./account-form";
 import { canSubmit, type FormIssue, phoneIssue, type RegisterField } from "./account-rules";

@@ -1,9 +1,10 @@
 import { Await } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import type { HomeCardsQuery } from "~/gql/graphql";
 import { Card } from "~/ui/card";
+import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
 import { AdvertCarousel } from "./advert-carousel";
 import { HelpCard } from "./help-card";
@@ -35,13 +36,14 @@ interface WaitingProps {
   children: (cards: HomeCardsQuery) => ReactNode;
 }
 
+/** The server's HTML holds the fallback: what comes later reaches the page with its data, once it is alive. */
 function WhenThere({ cards, fallback, failure, children }: WaitingProps) {
   return (
-    <Suspense fallback={fallback}>
+    <Later fallback={fallback}>
       <Await resolve={cards} errorElement={failure}>
         {(loaded) => (loaded ? children(loaded) : failure)}
       </Await>
-    </Suspense>
+    </Later>
   );
 }
 

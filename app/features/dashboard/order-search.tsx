@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useId, useState } from "react";
-import { useHydrated } from "~/lib/use-hydrated";
 import { Button } from "~/ui/button";
 import { holdEnterWhileComposing } from "~/ui/composition";
 import controlStyles from "~/ui/control.module.css";
 import { Search } from "~/ui/icons";
+import { useHydrated } from "~/ui/use-hydrated";
 import type { SearchParam } from "../../../schema/rules/order-search";
 import styles from "./order-search.module.css";
 import { searchChoice } from "./search-choice";

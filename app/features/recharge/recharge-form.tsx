@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { PayWay } from "~/gql/graphql";
-import { useHydrated } from "~/lib/use-hydrated";
 import { AmountField } from "~/ui/amount-field";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { useHydrated } from "~/ui/use-hydrated";
 import { typedAmount } from "../../../schema/rules/markup";
 import { QUICK_RECHARGES, readRechargeAmount } from "../../../schema/rules/recharge";
 import { PayWays } from "../payment/pay-ways";

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { useHydrated } from "~/lib/use-hydrated";
 import { ErrorSummary } from "~/ui/error-summary";
 import { LabelText } from "~/ui/field";
 import { LinkButton } from "~/ui/link-button";
 import { NativeSelect } from "~/ui/native-select";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
+import { useHydrated } from "~/ui/use-hydrated";
 import { amountToFen, REFUND_IMAGES_MAX, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
 import type { CalculatorBounds } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";

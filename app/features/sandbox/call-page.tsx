@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useHydrated } from "../../lib/use-hydrated";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { toast } from "../../ui/toast";
+import { useHydrated } from "../../ui/use-hydrated";
 import { CallSession } from "../calls/call-session";
 import type { CallRequest } from "../calls/call-types";
 import { CallWindow } from "../calls/call-window";

@@ -14,7 +14,6 @@ import { useProviderPayment } from "~/features/payment/use-provider-payment";
 import { StepLayout } from "~/features/placement/step-layout";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { PayerFragment as PayerFragmentType, PayWay } from "~/gql/graphql";
-import { useHydrated } from "~/lib/use-hydrated";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Countdown } from "~/ui/countdown";
@@ -22,6 +21,7 @@ import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
+import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./payment-page.module.css";
 
 /** Who pays: balance, whether a payment password is set, and the phone that its code goes to. */

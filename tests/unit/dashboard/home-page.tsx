@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { CustomerHomeQuery, HomeCardsQuery } from "../../../app/gql/graphql";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
 import CustomerHome, { loader } from "../../../app/routes/user.index/route";
@@ -40,7 +41,10 @@ const Page = () => (
   </html>
 );
 
-/** The home page as a browser gets it, for these answers of the graph; `cards` null is a failure of all of them. */
+/** What comes later is shown by a page that is alive; the server's HTML holds its place. */
+vi.mock("../../../app/ui/use-hydrated", () => ({ useHydrated: () => true }));
+
+/** The home page as a customer sees it, for these answers of the graph; `cards` null is a failure of all of them. */
 export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}): Promise<string> {
   const answers: Record<string, unknown> = {
     CustomerHome: { viewer: { ...NEW_CUSTOMER, ...viewer } } as unknown as CustomerHomeQuery,

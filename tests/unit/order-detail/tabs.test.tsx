@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BasicTab } from "../../../app/features/order-detail/basic/basic-tab";
 import { verifWords } from "../../../app/features/order-detail/basic/verif-words";
 import { DetailProvider } from "../../../app/features/order-detail/detail-context";
@@ -7,18 +7,22 @@ import { DETAIL_TABS, parseTab, TAB_LABELS } from "../../../app/features/order-d
 import { MasterCard } from "../../../app/features/order-detail/head/master-card";
 import { ServiceTab } from "../../../app/features/order-detail/service/service-tab";
 import { builtTabs } from "../../../app/features/order-detail/tabs";
+import { withGraphql } from "../../support/with-graphql";
 import { loadedOrder } from "./loaded-order";
+
+vi.mock("../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 
 const AT = "2026-11-22T09:00:00+08:00";
 type Subject = ReturnType<typeof loadedOrder>;
 
 /** The words of what is rendered, one after the other. */
 function wordsOf(order: Subject, Tab: typeof BasicTab): string {
-  const html = renderToStaticMarkup(
+  const Shown = withGraphql(() => (
     <DetailProvider order={order} serverNow={AT} reload={() => undefined}>
       <Tab />
-    </DetailProvider>,
-  );
+    </DetailProvider>
+  ));
+  const html = renderToStaticMarkup(<Shown />);
   return html
     .replace(/<svg.*?<\/svg>/g, "")
     .replace(/<[^>]+>/g, "|")

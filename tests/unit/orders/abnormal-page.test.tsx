@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AbnormalCard } from "../../../app/features/abnormal/abnormal-card";
 import AbnormalOrder, { loader } from "../../../app/routes/user.order.abnormal/route";
 import { renderOnePage } from "../../support/one-page-app";
+import { withGraphql } from "../../support/with-graphql";
 import { shownOrder } from "./shown-order";
 
 const CONTEXT = { cspNonce: "bm9uY2U=", requestId: "request-1", hasToken: true };
@@ -9,7 +10,7 @@ const CONTEXT = { cspNonce: "bm9uY2U=", requestId: "request-1", hasToken: true }
 /** The page of an order's exception, for the order that the graph answers; null for one that is missing. */
 const visit = (order: object | null, path = "/?orderid=5") =>
   renderOnePage(
-    { default: AbnormalOrder, loader },
+    { default: withGraphql(AbnormalOrder), loader },
     { path, context: { ...CONTEXT, graphql: async () => ({ order }) } },
   );
 

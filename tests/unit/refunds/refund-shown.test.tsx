@@ -3,6 +3,7 @@ import { RefundDetail } from "../../../app/features/refunds/refund-detail";
 import { RefundForm } from "../../../app/features/refunds/refund-form";
 import { RefundTable } from "../../../app/features/refunds/refund-table";
 import { renderOnePage } from "../../support/one-page-app";
+import { withGraphql } from "../../support/with-graphql";
 
 const AT = "2026-11-22T09:00:00+08:00";
 const REFUND = {
@@ -43,7 +44,10 @@ const ORDER = {
 
 async function htmlOf(shown: () => JSX.Element): Promise<string> {
   const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
-  return (await (await renderOnePage({ default: shown }, { context })).text()).replace(/<!-- -->/g, "");
+  return (await (await renderOnePage({ default: withGraphql(shown) }, { context })).text()).replace(
+    /<!-- -->/g,
+    "",
+  );
 }
 
 /** The words of a page, those of each element apart. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readPlaywright, readVitest, readVitestAgain } from "../../../scripts/lib/report";
+import { judge, readPlaywright, readVitest, readVitestAgain } from "../../../scripts/lib/report";
 
 let folder = "";
 beforeEach(() => {
@@ -50,7 +50,7 @@ test("a run that ends badly without a failed test has failed all the same", () =
   expect(readVitest(path)).toMatchObject({ passed: 3, failed: 1 });
 });
 
-test("what passes when its file runs again is flaky and passed; what fails again has failed", () => {
+test("what passes when its file runs again is flaky; what fails again has failed", () => {
   const first = vitestReport("first.json", {
     "a.test.ts": { one: "passed", two: "failed", three: "failed" },
     "b.test.ts": { four: "passed" },
@@ -59,7 +59,7 @@ test("what passes when its file runs again is flaky and passed; what fails again
     "a.test.ts": { one: "passed", two: "passed", three: "failed" },
   });
   const tally = readVitestAgain(first, again);
-  expect(tally).toMatchObject({ passed: 3, failed: 1 });
+  expect(tally).toMatchObject({ passed: 2, failed: 1 });
   expect(tally.flaky).toHaveLength(1);
   expect(tally.flaky?.[0]).toContain("a.test.ts › two");
   expect(tally.failures?.[0]).toContain("a.test.ts › three");
@@ -70,7 +70,7 @@ test("without a second report the first one counts", () => {
   expect(readVitestAgain(first, join(folder, "none.json"))).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test("browser tests that needed a second try are named and counted as passed", () => {
+test("browser tests that needed a second try are named, and counted as neither", () => {
   const spec = (title: string, status: string) => ({
     title,
     file: "a.spec.ts",
@@ -81,7 +81,15 @@ test("browser tests that needed a second try are named and counted as passed", (
     suites: [{ specs: [spec("lost", "unexpected")], suites: [{ specs: [spec("late", "flaky")] }] }],
   });
   const tally = readPlaywright(path);
-  expect(tally).toMatchObject({ passed: 5, failed: 1 });
+  expect(tally).toMatchObject({ passed: 4, failed: 1 });
   expect(tally.flaky).toEqual(["a.spec.ts › late\n    too late"]);
   expect(tally.failures?.[0]).toContain("a.spec.ts › lost");
+});
+
+test("three tests that passed only when tried again are an accident, four fail the run", () => {
+  const tally = { passed: 9, failed: 0, flaky: ["a", "b", "c"] };
+  expect(judge(tally)).toEqual(tally);
+  const failed = judge({ ...tally, flaky: ["a", "b", "c", "d"] });
+  expect(failed).toMatchObject({ passed: 9, failed: 1 });
+  expect(failed.failures?.[0]).toContain("4 tests");
 });

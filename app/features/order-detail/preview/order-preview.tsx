@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, lazy, useEffect, useRef } from "react";
-import { useHydrated } from "~/lib/use-hydrated";
 import { Later } from "~/ui/later";
+import { useHydrated } from "~/ui/use-hydrated";
 import { isFromPage, previewHref, readPreview } from "./preview-address";
 
 /** Comes when it is opened: the page pays nothing for it. */
@@ -12,6 +12,12 @@ const OrderDetailDialog = lazy(() =>
 /** Where the arrow keys mean something else. */
 const OWN_ARROWS =
   "input, select, textarea, [role=tablist], [role=listbox], [role=radiogroup], [role=menu], video";
+
+/** The link of the page that opens this order's detail: by its address, or as a `DetailLink`. */
+const linkTo = (orderId: string) =>
+  document.querySelector<HTMLElement>(
+    `a[href*="preview=${orderId}"], a[aria-haspopup=dialog][href*="orderid=${orderId}"]`,
+  );
 
 interface OrderPreviewProps {
   /** Ids of the orders on the page, in their order: the arrow keys go through them. */
@@ -41,9 +47,7 @@ export function OrderPreview({ ids = [] }: OrderPreviewProps) {
   useEffect(() => {
     if (orderId !== null) looked.current = orderId;
     else if (looked.current !== null) {
-      document
-        .querySelector<HTMLElement>(`a[href*="preview=${looked.current}"]`)
-        ?.focus({ preventScroll: true });
+      linkTo(looked.current)?.focus({ preventScroll: true });
       looked.current = null;
     }
   }, [orderId]);

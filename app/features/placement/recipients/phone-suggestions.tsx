@@ -12,7 +12,7 @@ const DIGITS = 4;
 const REST_MS = 300;
 const MOST_SHOWN = 3;
 
-/** Known recipients for the digits that are being typed (ux.md U16). Silent on failures: one can always go on typing. */
+/** Known recipients for the digits that are being typed, until one of them is filled in (ux.md U16). Silent on failures: one can always go on typing. */
 export function PhoneSuggestions() {
   const { draft, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
@@ -27,7 +27,7 @@ export function PhoneSuggestions() {
 
   const isFilledIn = ({ phone, ...known }: Recipient) =>
     phone === customerPhone && known.name === customerName && known.address === address;
-  const shown = data?.filter((known) => !isFilledIn(known)) ?? [];
+  const shown = data?.some(isFilledIn) ? [] : (data ?? []);
   return (
     <div role="status" className={styles.whole}>
       {shown.length > 0 ? (
