@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** Subprotocol that a line speaks. The token travels beside it, so that it stands in no address and no log. */
 export const CALL_SUBPROTOCOL = "zhuangda-call.v1";
@@ -13,19 +13,19 @@ export const MAX_LINE_FRAMES_PER_SECOND = 60;
 
 const description = z.strictObject({
   type: z.enum(["offer", "answer"]),
-  sdp: z.string().max(48 * 1024),
+  sdp: z.string().check(z.maxLength(48 * 1024)),
 });
 const candidate = z.strictObject({
-  candidate: z.string().max(1000),
-  sdpMid: z.string().max(50).nullish(),
-  sdpMLineIndex: z.number().int().min(0).max(99).nullish(),
-  usernameFragment: z.string().max(300).nullish(),
+  candidate: z.string().check(z.maxLength(1000)),
+  sdpMid: z.nullish(z.string().check(z.maxLength(50))),
+  sdpMLineIndex: z.nullish(z.int().check(z.gte(0), z.lte(99))),
+  usernameFragment: z.nullish(z.string().check(z.maxLength(300))),
 });
 
 /** What two browsers tell each other to find a way for media. */
 const signal = z.union([
   z.strictObject({ description }),
-  z.strictObject({ candidate: candidate.nullable() }),
+  z.strictObject({ candidate: z.nullable(candidate) }),
 ]);
 export type CallSignal = z.infer<typeof signal>;
 

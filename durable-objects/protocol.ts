@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** Version of the wire protocol between a room and its tabs. */
 export const PROTOCOL_VERSION = 1;
@@ -18,19 +18,19 @@ export const RECONNECT_MS = 5000;
  * the abnormal flag, everything else refreshes the badge (SOCK-03, SOCK-04).
  */
 export const roomEvent = z.object({
-  seq: z.number().int().positive(),
-  eventId: z.string().min(1).max(64),
-  kind: z.string().min(1).max(64),
-  at: z.number().int(),
+  seq: z.int().check(z.positive()),
+  eventId: z.string().check(z.minLength(1), z.maxLength(64)),
+  kind: z.string().check(z.minLength(1), z.maxLength(64)),
+  at: z.int(),
   data: z.record(z.string(), z.unknown()),
 });
 export type RoomEvent = z.infer<typeof roomEvent>;
 
 /** Body of the signed event intake: events of one user in ascending `seq`. */
 export const eventIntake = z.object({
-  events: z.array(roomEvent).min(1).max(100),
+  events: z.array(roomEvent).check(z.minLength(1), z.maxLength(100)),
   /** Events before this `seq` exist no longer: a room that misses them goes on here instead of waiting for them. */
-  from: z.number().int().positive().optional(),
+  from: z.optional(z.int().check(z.positive())),
 });
 export type EventIntake = z.infer<typeof eventIntake>;
 
@@ -45,15 +45,15 @@ export const serverFrame = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("hello"),
     version: z.literal(PROTOCOL_VERSION),
-    lastSeq: z.number().int().min(0),
+    lastSeq: z.int().check(z.gte(0)),
   }),
-  z.object({ type: z.literal("events"), events: z.array(roomEvent).min(1) }),
+  z.object({ type: z.literal("events"), events: z.array(roomEvent).check(z.minLength(1)) }),
 ]);
 export type ServerFrame = z.infer<typeof serverFrame>;
 
 /** Tab → room: nothing but the acknowledgement of what was shown, besides the heartbeat text. */
 export const clientFrame = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("ack"), seq: z.number().int().min(0) }),
+  z.object({ type: z.literal("ack"), seq: z.int().check(z.gte(0)) }),
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 

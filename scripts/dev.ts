@@ -1,49 +1,49 @@
-import { watch } from "node:fs";
 import { join } from "node:path";
-import { build, buildIfNeeded, SOURCE_FOLDERS } from "./lib/build";
+import process from "node:process";
+import { copyPublicFiles, writeConfiguration } from "./dev/configuration";
+import { startViteServer } from "./dev/vite-server";
 import { LOCAL_STATE } from "./lib/d1";
+import { prepareDatabase } from "./lib/prepare-database";
+import { createProgress } from "./lib/progress";
 import { ROOT } from "./lib/run";
-import { claimPort, prepareDatabase, startSite } from "./lib/site";
+import { claimPort, freePort, HOST, startSite } from "./lib/site";
 
 /**
- * `npm run dev`: as `npm start`, and built anew when a source of the site changes. The running site goes on until the
- * new build is complete, and keeps running when there is none. Changes of the backend need no build: wrangler reloads it.
+ * `npm run dev`: pages by Vite, with hot replacement; gateway, rooms and backend on workerd, which wrangler loads anew
+ * when they change (docs/decisions/035).
  */
-const SETTLE_MS = 200;
-
 const port = await claimPort();
-let busy = true;
-let changed = false;
-
-async function rebuild(): Promise<void> {
-  changed = true;
-  if (busy) return;
-  busy = true;
-  while (changed) {
-    changed = false;
-    if (await build({ environment: "local", beforeSwap: () => site.stop() })) site = await start();
-    else console.error("构建失败，网站仍在运行上一个版本");
-  }
-  busy = false;
-}
-
-// Before the first build, so that no change is missed while it runs.
-let timer: NodeJS.Timeout | undefined;
-for (const folder of SOURCE_FOLDERS) {
-  watch(join(ROOT, folder), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void rebuild(), SETTLE_MS);
+const progress = createProgress();
+process.env.NODE_ENV = "development";
+const secret = crypto.randomUUID();
+try {
+  const workerPort = await freePort();
+  const workerOrigin = `http://${HOST}:${workerPort}`;
+  await progress.step("准备数据库：迁移、地区、演示数据（已是最新时跳过）", () =>
+    prepareDatabase(LOCAL_STATE),
+  );
+  const config = await progress.step("准备静态文件", () =>
+    writeConfiguration({ pages: `http://${HOST}:${port}`, secret }),
+  );
+  const [vite] = await progress.step("启动 Vite（页面）和 workerd（网关、房间、后端）", () =>
+    Promise.all([
+      startViteServer({ host: HOST, port, workerOrigin, secret }),
+      startSite({ port: workerPort, persistTo: LOCAL_STATE, config, quiet: true }),
+    ]),
+  );
+  vite.watcher.on("all", (_event, file) => {
+    if (file.startsWith(join(ROOT, "public/"))) copyPublicFiles();
   });
+} catch (error) {
+  progress.fail(error);
 }
-
-async function start() {
-  const running = await startSite({ port, persistTo: LOCAL_STATE });
-  console.log(`http://localhost:${port} ，修改代码后自动重新构建，按 Ctrl-C 停止`);
-  return running;
-}
-
-await buildIfNeeded();
-await prepareDatabase(LOCAL_STATE);
-let site = await start();
-busy = false;
-if (changed) await rebuild();
+console.log(`
+装达 开发环境： http://localhost:${port}
+  app/                    组件和样式立即替换，页面状态保留；loader 改后下次请求生效
+  gateway/ schema/ durable-objects/ backend/   workerd 在三秒内重新加载
+  schema/graphql 或查询   改后运行 npm run codegen
+沙盒控制台：   http://localhost:${port}/sandbox
+GraphQL：      http://localhost:${port}/graphql
+构建后的网站： npm start（浏览器测试也用它）
+按 Ctrl-C 停止
+`);

@@ -2,7 +2,8 @@ import { rmSync } from "node:fs";
 import process from "node:process";
 import { buildIfNeeded } from "./lib/build";
 import { e2eState } from "./lib/e2e-state";
-import { prepareDatabase, startSite } from "./lib/site";
+import { prepareDatabase } from "./lib/prepare-database";
+import { startSite } from "./lib/site";
 
 /** The site for browser tests: the code as it is, with a database that lives as long as this process. */
 const port = Number(process.argv[2]);

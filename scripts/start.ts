@@ -1,12 +1,21 @@
 import { buildIfNeeded } from "./lib/build";
 import { LOCAL_STATE } from "./lib/d1";
-import { claimPort, prepareDatabase, startSite } from "./lib/site";
+import { prepareDatabase } from "./lib/prepare-database";
+import { createProgress } from "./lib/progress";
+import { claimPort, startSite } from "./lib/site";
 
 /** `npm start`: the built site and its backend on Miniflare, with migrations and demo data. */
 const port = await claimPort();
-await buildIfNeeded();
-await prepareDatabase(LOCAL_STATE);
-await startSite({ port, persistTo: LOCAL_STATE });
+const progress = createProgress();
+try {
+  await progress.step("准备数据库：迁移、地区、演示数据（已是最新时跳过）", () =>
+    prepareDatabase(LOCAL_STATE),
+  );
+  await progress.step("构建网站（代码未变时跳过）", () => buildIfNeeded({ log: progress.log }));
+  await progress.step("启动网站和后端", () => startSite({ port, persistTo: LOCAL_STATE, quiet: true }));
+} catch (error) {
+  progress.fail(error);
+}
 console.log(`
 装达 已启动：  http://localhost:${port}
 演示账号：    13800138000（短信验证码见沙盒控制台），支付密码 123456

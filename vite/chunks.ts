@@ -9,15 +9,25 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "frame",
-    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/failure-text|nonce|page-title|resilient-action|session-errors|session-problems|site-config)\.ts|gql\/fragment-masking\.ts|features\/site\/(brand|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|toast|lucide-icon)\.)/,
+    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/failure-text|nonce|page-title|resilient-action|session-errors|session-problems|site-config|use-hydrated)\.ts|gql\/fragment-masking\.ts|features\/site\/(brand|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|later|toast)\.)/,
   ],
   // What the frame, the forms and the public pages draw goes with the frame; all others are the customer area's.
   [
     "frame",
     /\/lucide-react\/.+\/icons\/(arrow-left|arrow-right|badge-check|bell|camera|check|chevron-down|circle-check|circle-exclamation-point|info|loader-circle|map-pin|menu|phone|shield-check|triangle-exclamation-point|user|wallet|x)\./,
   ],
+  ["frame", /\/lucide-react\/.+\/esm\/(?!icons\/)/],
   ["icons", /\/lucide-react\/.+\/icons\//],
   ["fields", /\/app\/ui\/(text-field|field|notice|error-summary)\.|\/schema\/rules\/phone\./],
+  // What every page of the customer area reads and shows with.
+  [
+    "graphql",
+    /\/node_modules\/(urql|@urql|wonka|@0no-co)\/|\/app\/lib\/graphql\/(use-(read|mutate)|provider)\./,
+  ],
+  [
+    "parts",
+    /\/app\/(ui\/(page-header|skeleton|error-state|stepper)\.|features\/(placement\/steps|site\/part-failure)\.)/,
+  ],
   // Few files of styles on a page: a phone's browser asks for six at a time.
   ["join-form", /\/app\/(ui\/checkbox\.|features\/area-selects\/)/],
   [

@@ -87,6 +87,10 @@ export function inlineGraphqlDocuments(app: string): Plugin {
     buildStart() {
       documents = readGeneratedDocuments(generated);
     },
+    // `npm run codegen` beside `npm run dev`.
+    watchChange(file) {
+      if (file.startsWith(generated)) documents = readGeneratedDocuments(generated);
+    },
     transform(code, id, options) {
       const [file = ""] = id.split("?");
       if (options?.ssr || !file.startsWith(app) || !/\.tsx?$/.test(file)) return null;

@@ -14,7 +14,7 @@ export interface DocumentRow {
 /** Rows of `docs/<name>.md` that have an id, in their order. */
 export function documentRows(name: string): readonly DocumentRow[] {
   const text = readFileSync(`${ROOT}docs/${name}.md`, "utf8");
-  return [...text.matchAll(/^\| ([A-Z]\d+) \|.*\| ([^|]+) \|$/gm)].map((match) => ({
+  return [...text.matchAll(/^\| ([A-Z]\d+) *\|.*\| ([^|]+) \|$/gm)].map((match) => ({
     id: match[1] ?? "",
     status: (match[2] ?? "").trim(),
   }));

@@ -14,17 +14,17 @@ export const childEnv = (extra: Record<string, string> = {}): NodeJS.ProcessEnv 
   ...extra,
 });
 
-/** Runs a command to its end with our own stdio; `quiet` keeps only what it reports as errors. Resolves to its exit code. */
+/** Runs a command to its end with our own stdio, or with its words in an open `log`. Resolves to its exit code. */
 export function run(
   command: string,
   args: string[],
   env: Record<string, string> = {},
-  { quiet = false } = {},
+  { log = "inherit" }: { log?: number | "inherit" } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: ["inherit", quiet ? "ignore" : "inherit", "inherit"],
+      stdio: ["inherit", log, log],
       env: childEnv(env),
     });
     child.on("error", reject);
@@ -49,9 +49,8 @@ export async function mustRun(
   command: string,
   args: string[],
   env: Record<string, string> = {},
-  options: { quiet?: boolean } = {},
 ): Promise<void> {
-  const code = await run(command, args, env, options);
+  const code = await run(command, args, env);
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} exited with ${code}`);
 }
 

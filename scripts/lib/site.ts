@@ -1,20 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import process from "node:process";
-import { migrate } from "../db-migrate";
-import { seed } from "../db-seed";
 import { childEnv, ROOT, stop } from "./run";
 
-const HOST = "127.0.0.1";
+/** All servers of a developer's machine listen here alone. */
+export const HOST = "127.0.0.1";
 const START_TIMEOUT_MS = 90_000;
 /** Local Workers have no cron: the minute jobs are triggered from here. */
 const JOBS_EVERY_MS = 60_000;
-
-/** Brings the local database up to date: migrations, reference data, demo data. */
-export async function prepareDatabase(persistTo: string): Promise<void> {
-  await migrate({ persistTo });
-  await seed({ persistTo, demo: true });
-}
 
 /** Port of `npm start` and `npm run dev`: `PORT` or 8787. Ends the process in plain words when somebody has it. */
 export async function claimPort(): Promise<number> {
@@ -29,20 +22,36 @@ export async function claimPort(): Promise<number> {
   return process.exit(1);
 }
 
+/** A port that nobody has at the moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once("error", reject)
+      .listen(0, HOST, () => {
+        const { port } = probe.address() as AddressInfo;
+        probe.close(() => resolve(port));
+      });
+  });
+
 interface RunningSite {
   readonly origin: string;
   stop(): Promise<void>;
+}
+
+interface SiteOptions {
+  port: number;
+  persistTo: string;
+  /** Only what goes wrong is said. */
+  quiet?: boolean;
+  /** Another configuration of the site's Worker. */
+  config?: string;
 }
 
 /**
  * Starts both Workers in one Miniflare on 127.0.0.1 and waits until the site answers. The Workers end together with
  * this process, whatever ends it; when they end by themselves, so does this process.
  */
-export async function startSite(options: {
-  port: number;
-  persistTo: string;
-  quiet?: boolean;
-}): Promise<RunningSite> {
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const child = spawn("wrangler", wranglerArguments(options), {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
@@ -62,17 +71,9 @@ export async function startSite(options: {
   return { origin, stop: stopSite };
 }
 
-const wranglerArguments = ({
-  port,
-  persistTo,
-  quiet,
-}: {
-  port: number;
-  persistTo: string;
-  quiet?: boolean;
-}) => [
+const wranglerArguments = ({ port, persistTo, quiet, config = "wrangler.toml" }: SiteOptions) => [
   "dev",
-  ...["-c", "wrangler.toml", "-c", "backend/wrangler.toml"],
+  ...["-c", config, "-c", "backend/wrangler.toml"],
   ...["--ip", HOST, "--port", String(port), "--inspector-port", "0"],
   ...["--persist-to", persistTo],
   ...["--show-interactive-dev-session=false", "--test-scheduled"],

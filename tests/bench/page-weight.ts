@@ -18,7 +18,7 @@ const manifestShape = z.object({
 
 /** What kind of page a route is decides its budget: gzipped KB of JavaScript and CSS for a first visit. */
 const BUDGETS = {
-  public: { js: 100, css: 20 },
+  public: { js: 104, css: 20 },
   list: { js: 180, css: 40 },
   placing: { js: 220, css: 40 },
 } as const;

@@ -4,7 +4,8 @@ import type { PayWay } from "~/gql/graphql";
 import { useOnAnswer } from "~/lib/use-on-answer";
 import { toast } from "~/ui/toast";
 import type { PayPasswordForm } from "../../../schema/rules/pay-password";
-import type { PayAnswer, PayForm } from "./pay-form";
+import type { PayAnswer } from "./pay-form";
+import type { PayForm } from "./pay-form.server";
 import { INSUFFICIENT, payReactionTo } from "./pay-outcome";
 import type { ProviderPayment } from "./use-provider-payment";
 

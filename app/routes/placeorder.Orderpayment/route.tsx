@@ -7,13 +7,8 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import {
-  type PayAnswer,
-  type PayForm,
-  payFormSchema,
-  type ShownPayment,
-  shownPaymentOf,
-} from "~/features/payment/pay-form";
+import { type PayAnswer, type ShownPayment, shownPaymentOf } from "~/features/payment/pay-form";
+import { type PayForm, payFormSchema } from "~/features/payment/pay-form.server";
 import type { PlacementHandle } from "~/features/placement/steps";
 import { graphql } from "~/gql";
 import { type ActionFailure, actionFailureOf } from "~/lib/action-failure.server";

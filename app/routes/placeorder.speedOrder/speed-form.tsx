@@ -1,13 +1,12 @@
+import { lazy, useEffect } from "react";
 import { AccountDraftOffer } from "~/features/placement/account-draft-offer";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/category-section";
-import { ContactSection } from "~/features/placement/contact-section";
 import { DraftConflict } from "~/features/placement/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft-context";
 import { visibleSections } from "~/features/placement/draft-rules";
 import { fieldId } from "~/features/placement/fields";
 import { JobSections } from "~/features/placement/job-sections";
 import { useLoginPrompt } from "~/features/placement/login-prompt";
-import { PickupSection } from "~/features/placement/pickup-section";
 import { PlacementTools } from "~/features/placement/placement-tools";
 import {
   type PlatformContactFragmentDocument,
@@ -22,11 +21,15 @@ import { useOrderSubmission } from "~/features/placement/use-order-submission";
 import { useOwnPhone } from "~/features/placement/use-own-phone";
 import { usePriceQuote } from "~/features/placement/use-price-quote";
 import { useToldIssues } from "~/features/placement/use-told-issues";
-import { VisitSection } from "~/features/placement/visit-section";
 import type { FragmentType } from "~/gql";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Later } from "~/ui/later";
 import { PageHeader } from "~/ui/page-header";
+import { Skeleton } from "~/ui/skeleton";
+
+const importLaterSections = () => import("./later-sections");
+const LaterSections = lazy(async () => ({ default: (await importLaterSections()).LaterSections }));
 
 interface SpeedFormProps {
   /** Null when they could not be loaded. */
@@ -49,6 +52,10 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
     tell,
   });
   useOwnPhone(ownPhone);
+  useEffect(() => {
+    // There when the job is filled in. Should it not come, it is asked for again then.
+    importLaterSections().catch(() => undefined);
+  }, []);
 
   return (
     <>
@@ -79,11 +86,9 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
       >
         <JobSections goodsTypes={goodsTypes} issues={issues} />
         {visibleSections(draft).goods ? (
-          <>
-            <PickupSection issues={issues} />
-            <VisitSection issues={issues} />
-            <ContactSection issues={issues} />
-          </>
+          <Later fallback={<Skeleton lines={6} height={48} />}>
+            <LaterSections issues={issues} />
+          </Later>
         ) : null}
       </StepLayout>
       {dialogs}

@@ -9,7 +9,7 @@ const [ROUNDS, TIMES, WARM_UP] = [41, 40, 20];
 const PATHS = ["/page", "/rows"] as const;
 
 /** As in vite.config.ts. */
-const ALIAS = { "~": `${ROOT}app`, "../createLucideIcon.mjs": `${ROOT}app/ui/lucide-icon.tsx` };
+const ALIAS = { "~": `${ROOT}app` };
 
 /** The rows as they stand in a document, without the times, which go on. */
 const tableOf = (html: string) =>

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { referenceStatements } from "../../../backend/seed/sql";
-import { ROOT } from "../../support/source-files";
+import { readMigrations } from "../../../scripts/lib/migrations";
 import { bundle, createWorkspace } from "../support/bundle";
 import { createMemoryFolder } from "../support/memory-folder";
 import { onlyErrors } from "../support/only-errors";
@@ -94,10 +92,4 @@ export async function startBackend({ door }: { door?: string } = {}): Promise<Ba
   }
 }
 
-function migrations(): string[] {
-  const folder = join(ROOT, "backend/migrations");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-  return files
-    .sort()
-    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint"));
-}
+const migrations = () => readMigrations().flatMap(({ statements }) => statements);

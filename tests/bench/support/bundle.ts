@@ -1,8 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { reactTextChunks } from "../../../vite/react-text-chunks";
-import { serverRouting } from "../../../vite/server-routing";
 import { ROOT } from "../../support/source-files";
 
 /** A folder for what one run builds and stores, below the project so that packages resolve from it. */
@@ -36,7 +34,6 @@ export async function bundle(
     configFile: false,
     logLevel: "error",
     define: { __SANDBOX__: "true", "process.env.NODE_ENV": '"production"' },
-    plugins: [reactTextChunks(), serverRouting()],
     resolve: {
       alias,
       dedupe: ["graphql", "react", "react-dom"],

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { testReferenceStatements } from "../../../backend/seed/sql";
-import { ROOT } from "../source-files";
+import { readMigrations } from "../../../scripts/lib/migrations";
 import { type ServerTask, serverTask } from "./messages";
 import { addPayers } from "./payers";
 
@@ -59,12 +58,6 @@ async function serve({ module, state, payers }: ServerTask): Promise<void> {
   process.send?.({ port: Number(port) });
 }
 
-function migrations(): string[] {
-  const folder = join(ROOT, "backend/migrations");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-  return files
-    .toSorted()
-    .flatMap((file) => readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint"));
-}
+const migrations = () => readMigrations().flatMap(({ statements }) => statements);
 
 await serve(serverTask.parse(JSON.parse(process.argv[2] ?? "{}")));

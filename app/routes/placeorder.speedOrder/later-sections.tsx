@@ -1,0 +1,19 @@
+import { ContactSection } from "~/features/placement/contact-section";
+import { PickupSection } from "~/features/placement/pickup-section";
+import { VisitSection } from "~/features/placement/visit-section";
+import type { DraftIssue } from "../../../schema/rules/order-draft";
+
+interface LaterSectionsProps {
+  issues: readonly DraftIssue[];
+}
+
+/** What is asked once the job is known: where the goods are collected, when to come, and whom to call. */
+export function LaterSections({ issues }: LaterSectionsProps) {
+  return (
+    <>
+      <PickupSection issues={issues} />
+      <VisitSection issues={issues} />
+      <ContactSection issues={issues} />
+    </>
+  );
+}

@@ -1,0 +1,1070 @@
+-- The whole schema, area by area. Tables and indexes are those of the modules' *.tables.ts, as `npm run db:generate`
+-- writes them; triggers, views and WITHOUT ROWID, which it does not know, are added by hand.
+
+-- Customers and how they sign in
+
+CREATE TABLE `customers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`phone` text NOT NULL,
+	`nickname` text NOT NULL,
+	`avatar` text,
+	`email` text,
+	`gender` integer,
+	`area_code` text,
+	`address` text,
+	`referral_code` text,
+	`pay_password_hash` text,
+	`pay_password_failures` integer DEFAULT 0 NOT NULL,
+	`pay_password_locked_until` integer,
+	`blocked_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `customers_phone_unique` ON `customers` (`phone`);
+--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_by_customer` ON `sessions` (`customer_id`);
+--> statement-breakpoint
+CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `captcha_challenges` (
+	`id` text PRIMARY KEY NOT NULL,
+	`client_address` text NOT NULL,
+	`gap_x` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`validate_hash` text,
+	`validated_at` integer,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `captcha_challenges_by_expiry` ON `captcha_challenges` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `captcha_grants` (
+	`grant_hash` text PRIMARY KEY NOT NULL,
+	`client_address` text NOT NULL,
+	`used_at` integer,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `captcha_grants_by_expiry` ON `captcha_grants` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `sms_codes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`phone` text NOT NULL,
+	`purpose` text NOT NULL,
+	`code_hash` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`used_at` integer,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`request_hash` text,
+	`accepted_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `sms_codes_newest` ON `sms_codes` (`phone`,`purpose`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `sms_codes_by_age` ON `sms_codes` (`created_at`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sms_codes_of_request` ON `sms_codes` (`request_hash`);
+--> statement-breakpoint
+CREATE TABLE `sandbox_sms` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`phone` text NOT NULL,
+	`content` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `sandbox_sms_newest` ON `sandbox_sms` (`created_at`);
+--> statement-breakpoint
+
+-- Limits, and answers kept for repeated requests
+
+CREATE TABLE `rate_windows` (
+	`key` text NOT NULL,
+	`window_start` integer NOT NULL,
+	`hits` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	PRIMARY KEY(`key`, `window_start`)
+);
+--> statement-breakpoint
+CREATE INDEX `rate_windows_by_expiry` ON `rate_windows` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `idempotency_keys` (
+	`customer_id` integer NOT NULL,
+	`key` text NOT NULL,
+	`command` text NOT NULL,
+	`param_hash` text NOT NULL,
+	`result` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `key`)
+);
+--> statement-breakpoint
+CREATE INDEX `idempotency_keys_by_age` ON `idempotency_keys` (`created_at`);
+--> statement-breakpoint
+
+-- Areas, goods, services and their prices
+
+CREATE TABLE `areas` (
+	`code` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`parent_code` text,
+	`level` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `areas_by_parent` ON `areas` (`parent_code`,`code`);
+--> statement-breakpoint
+CREATE TABLE `area_agents` (
+	`area_code` text NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`contact_name` text NOT NULL,
+	`contact_tel` text NOT NULL,
+	PRIMARY KEY(`area_code`, `goods_type_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `area_tips` (
+	`area_code` text PRIMARY KEY NOT NULL,
+	`content` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `area_price_factors` (
+	`area_code` text PRIMARY KEY NOT NULL,
+	`permille` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `goods_types` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`parent_id` integer,
+	`name` text NOT NULL,
+	`icon` text NOT NULL,
+	`position` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `goods_types_by_parent` ON `goods_types` (`parent_id`,`position`);
+--> statement-breakpoint
+CREATE TABLE `service_types` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`description` text NOT NULL,
+	`take_delivery_fee` integer NOT NULL,
+	`position` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `goods_type_services` (
+	`goods_type_id` integer NOT NULL,
+	`service_type_id` integer NOT NULL,
+	PRIMARY KEY(`goods_type_id`, `service_type_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `base_prices` (
+	`goods_type_id` integer NOT NULL,
+	`service_type_id` integer NOT NULL,
+	`fee_fen` integer NOT NULL,
+	PRIMARY KEY(`goods_type_id`, `service_type_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `price_rules` (
+	`goods_type_id` integer NOT NULL,
+	`service_type_id` integer NOT NULL,
+	`extra_volume_fee_fen` integer NOT NULL,
+	`take_delivery_fee_fen` integer NOT NULL,
+	`service_charge_permille` integer NOT NULL,
+	PRIMARY KEY(`goods_type_id`, `service_type_id`)
+);
+--> statement-breakpoint
+
+-- People of the platform
+
+CREATE TABLE `platform_contacts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`nickname` text NOT NULL,
+	`mobile` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `workers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`name` text NOT NULL,
+	`phone` text NOT NULL,
+	`avatar` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+
+-- Orders and their history. What no code path may do, the database refuses, here and below (decision 003).
+
+CREATE TABLE `orders` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_no` text NOT NULL,
+	`customer_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`version` integer DEFAULT 0 NOT NULL,
+	`order_type` text DEFAULT 'GENERAL' NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`goods_type_name` text NOT NULL,
+	`service_type_id` integer NOT NULL,
+	`service_type_name` text NOT NULL,
+	`customer_name` text NOT NULL,
+	`customer_phone` text NOT NULL,
+	`area_code` text NOT NULL,
+	`province_name` text NOT NULL,
+	`city_name` text NOT NULL,
+	`area_name` text NOT NULL,
+	`address` text NOT NULL,
+	`is_lift` integer NOT NULL,
+	`floors_number` integer,
+	`is_arrival` integer NOT NULL,
+	`is_need_take_delivery` integer NOT NULL,
+	`logistics_no` text,
+	`logistics_phone` text,
+	`logistics_company` text,
+	`pickup_code` text,
+	`pickup_address` text,
+	`pick_up_lng` real,
+	`pick_up_lat` real,
+	`pickup_area_code` text,
+	`transport_time` integer,
+	`packing_count` integer NOT NULL,
+	`volume_hundredths` integer NOT NULL,
+	`verif_type` text NOT NULL,
+	`verif_order_no` text,
+	`expected_time` integer,
+	`remark` text,
+	`user_name` text NOT NULL,
+	`user_phone` text NOT NULL,
+	`worker_fee` integer NOT NULL,
+	`service_fees` text NOT NULL,
+	`total_amount` integer NOT NULL,
+	`pay_way` text,
+	`paid_at` integer,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`worker_id` integer,
+	`provider_id` integer,
+	`assigned_at` integer,
+	`appointment_time` integer,
+	`appoint_result` integer,
+	`completed_at` integer,
+	`is_acceptance` integer,
+	`acceptance_due_at` integer,
+	`acceptance_delay_days` integer DEFAULT 0 NOT NULL,
+	`accepted_at` integer,
+	`acceptance_way` text,
+	`is_goods_abnormal` integer DEFAULT false NOT NULL,
+	`refund_id` integer,
+	`refund_status` text,
+	`solve_exception_way` text,
+	`solved_at` integer,
+	`markup_amount` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_order_no_unique` ON `orders` (`order_no`);
+--> statement-breakpoint
+CREATE INDEX `orders_by_expiry` ON `orders` (`status`,`expires_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_by_acceptance` ON `orders` (`acceptance_due_at`) WHERE "orders"."status" = 'WAIT_ACCEPT' AND "orders"."is_acceptance" IS NULL;
+--> statement-breakpoint
+CREATE INDEX `orders_open` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`is_arrival`) WHERE status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE');
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_number` ON `orders` (`customer_id`,`order_no`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_waybill` ON `orders` (`customer_id`,lower("logistics_no"),`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_worker` ON `orders` (`customer_id`,`order_type`,`worker_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_goods` ON `orders` (`customer_id`,`goods_type_name`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_area` ON `orders` (`customer_id`,`area_code`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_completion` ON `orders` (`customer_id`,`completed_at`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_appoint_result` ON `orders` (`customer_id`,`appoint_result`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_status` ON `orders` (`customer_id`,`status`,"created_at" desc,"id" desc,`is_arrival`,`is_goods_abnormal`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_appointment` ON `orders` (`customer_id`,`appointment_time`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_time` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`is_arrival`);
+--> statement-breakpoint
+CREATE INDEX `orders_unassigned` ON `orders` (`customer_id`,`paid_at`,`created_at`,`status`) WHERE status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER');
+--> statement-breakpoint
+CREATE INDEX `orders_with_refund` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`refund_status`) WHERE refund_status <> 'CANCEL';
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_phone` ON `orders` (`customer_id`,`customer_phone`,`created_at`,`customer_name`);
+--> statement-breakpoint
+CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`);
+--> statement-breakpoint
+CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`is_goods_abnormal`,`solve_exception_way`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;
+--> statement-breakpoint
+CREATE TABLE `order_items` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`goods_type_name` text NOT NULL,
+	`name` text NOT NULL,
+	`count` integer NOT NULL,
+	`packing_method` text,
+	`description` text,
+	`img_url` text NOT NULL,
+	`install_video_url` text
+);
+--> statement-breakpoint
+CREATE INDEX `order_items_of_order` ON `order_items` (`order_id`,`position`);
+--> statement-breakpoint
+CREATE TABLE `order_transitions` (
+	`order_id` integer NOT NULL,
+	`seq` integer NOT NULL,
+	`event` text NOT NULL,
+	`from_status` text,
+	`to_status` text NOT NULL,
+	`actor` text NOT NULL,
+	`at` integer NOT NULL,
+	`detail` text,
+	PRIMARY KEY(`order_id`, `seq`)
+);
+--> statement-breakpoint
+-- A transition continues the history of its order: right version, right origin.
+CREATE TRIGGER order_transitions_continue BEFORE INSERT ON order_transitions
+BEGIN
+  SELECT RAISE(ABORT, 'order: transition does not follow')
+  WHERE NOT EXISTS (
+    SELECT 1 FROM orders
+    WHERE id = NEW.order_id
+      AND version = NEW.seq - 1
+      AND (NEW.from_status IS NULL AND NEW.seq = 1 OR status = NEW.from_status)
+  );
+END;
+--> statement-breakpoint
+-- A status changes only together with its transition.
+CREATE TRIGGER orders_status_by_transition BEFORE UPDATE OF status, version ON orders
+BEGIN
+  SELECT RAISE(ABORT, 'order: status changes by transition alone')
+  WHERE NOT EXISTS (
+    SELECT 1 FROM order_transitions
+    WHERE order_id = NEW.id AND seq = NEW.version AND to_status = NEW.status
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_transitions_append_only_update BEFORE UPDATE ON order_transitions
+BEGIN
+  SELECT RAISE(ABORT, 'order: history is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_transitions_append_only_delete BEFORE DELETE ON order_transitions
+BEGIN
+  SELECT RAISE(ABORT, 'order: history is append-only');
+END;
+--> statement-breakpoint
+CREATE TABLE `order_follow_ups` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`content` text NOT NULL,
+	`images` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_follow_ups_of_order` ON `order_follow_ups` (`order_id`,"created_at" desc);
+--> statement-breakpoint
+
+-- What helps to place an order
+
+CREATE TABLE `order_drafts` (
+	`customer_id` integer NOT NULL,
+	`order_type` text NOT NULL,
+	`order_key` text NOT NULL,
+	`content` text NOT NULL,
+	`saved_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `order_type`)
+);
+--> statement-breakpoint
+CREATE INDEX `order_drafts_by_age` ON `order_drafts` (`saved_at`);
+--> statement-breakpoint
+CREATE TABLE `order_templates` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_templates_of_customer` ON `order_templates` (`customer_id`,"created_at" desc);
+--> statement-breakpoint
+CREATE TABLE `order_entries` (
+	`customer_id` integer PRIMARY KEY NOT NULL,
+	`immediate` integer NOT NULL,
+	`normal` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `pinned_recipients` (
+	`customer_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `order_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `library_goods` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`shop_url` text,
+	`description` text,
+	`img_url` text NOT NULL,
+	`install_video_url` text,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `library_goods_by_use` ON `library_goods` (`customer_id`,`last_used_at`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `files` (
+	`key` text PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`content_type` text NOT NULL,
+	`size` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`is_pending` integer DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `files_of_customer` ON `files` (`customer_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `files_pending` ON `files` (`created_at`) WHERE is_pending = 1;
+--> statement-breakpoint
+
+-- The ledger
+
+CREATE TABLE `ledger_accounts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`balance` integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "ledger_accounts_never_negative" CHECK("ledger_accounts"."kind" NOT IN ('wallet', 'escrow') OR "ledger_accounts"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE `ledger_events` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`event_key` text NOT NULL,
+	`type` text NOT NULL,
+	`order_id` integer,
+	`pay_way` text,
+	`content` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`sealed` integer DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_events_event_key_unique` ON `ledger_events` (`event_key`);
+--> statement-breakpoint
+CREATE INDEX `ledger_events_of_order` ON `ledger_events` (`order_id`);
+--> statement-breakpoint
+CREATE TABLE `ledger_postings` (
+	`event_id` integer NOT NULL,
+	`account_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`balance_after` integer NOT NULL,
+	PRIMARY KEY(`event_id`, `account_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `ledger_postings_of_account` ON `ledger_postings` (`account_id`);
+--> statement-breakpoint
+-- The balance of an account is the sum of its postings; a CHECK keeps wallets and escrows from going below zero.
+CREATE TRIGGER ledger_postings_apply AFTER INSERT ON ledger_postings
+BEGIN
+  UPDATE ledger_accounts SET balance = balance + NEW.amount WHERE id = NEW.account_id;
+  SELECT RAISE(ABORT, 'ledger: unknown account or stale balance')
+  WHERE NOT EXISTS (SELECT 1 FROM ledger_accounts WHERE id = NEW.account_id AND balance = NEW.balance_after);
+END;
+--> statement-breakpoint
+-- A sealed event takes no more lines.
+CREATE TRIGGER ledger_postings_open_event BEFORE INSERT ON ledger_postings
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: event is missing or sealed')
+  WHERE NOT EXISTS (SELECT 1 FROM ledger_events WHERE id = NEW.event_id AND sealed = 0);
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_postings_append_only_update BEFORE UPDATE ON ledger_postings
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: postings are append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_postings_append_only_delete BEFORE DELETE ON ledger_postings
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: postings are append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_events_append_only_delete BEFORE DELETE ON ledger_events
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: events are append-only');
+END;
+--> statement-breakpoint
+-- The only change an event knows is being sealed, and only when its lines sum to zero.
+CREATE TRIGGER ledger_events_seal BEFORE UPDATE ON ledger_events
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: events are append-only')
+  WHERE OLD.sealed <> 0 OR NEW.sealed <> 1 OR NEW.id <> OLD.id OR NEW.event_key <> OLD.event_key OR NEW.type <> OLD.type;
+  SELECT RAISE(ABORT, 'ledger: postings do not sum to zero')
+  WHERE (SELECT COUNT(*) < 2 OR SUM(amount) <> 0 FROM ledger_postings WHERE event_id = NEW.id);
+END;
+--> statement-breakpoint
+-- A balance moves by postings alone.
+CREATE TRIGGER ledger_accounts_by_postings BEFORE UPDATE OF balance ON ledger_accounts
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: balances move by postings alone')
+  WHERE NEW.balance IS NOT (
+    SELECT balance_after FROM ledger_postings WHERE account_id = NEW.id ORDER BY rowid DESC LIMIT 1
+  );
+END;
+--> statement-breakpoint
+
+-- Payments at providers (decision 017), and the sandbox's provider
+
+CREATE TABLE `payments` (
+	`out_trade_no` text PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`pay_way` text NOT NULL,
+	`amount` integer NOT NULL,
+	`subject` text NOT NULL,
+	`status` text DEFAULT 'OPEN' NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`asked_at` integer NOT NULL,
+	`next_query_at` integer NOT NULL,
+	`purpose` text DEFAULT 'ORDER' NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `payments_due` ON `payments` (`status`,`next_query_at`);
+--> statement-breakpoint
+CREATE TABLE `payment_orders` (
+	`out_trade_no` text NOT NULL,
+	`order_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`markup_id` integer,
+	PRIMARY KEY(`out_trade_no`, `order_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `payment_orders_of_order` ON `payment_orders` (`order_id`);
+--> statement-breakpoint
+CREATE TABLE `payment_notices` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`out_trade_no` text NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `payment_notices_by_age` ON `payment_notices` (`received_at`);
+--> statement-breakpoint
+CREATE TABLE `payment_receipts` (
+	`out_trade_no` text PRIMARY KEY NOT NULL,
+	`pay_way` text NOT NULL,
+	`transaction_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`paid_at` integer NOT NULL,
+	`booked_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_receipts_of_provider` ON `payment_receipts` (`pay_way`,`transaction_id`);
+--> statement-breakpoint
+-- What has arrived stays arrived.
+CREATE TRIGGER payment_receipts_append_only_update BEFORE UPDATE ON payment_receipts
+BEGIN
+  SELECT RAISE(ABORT, 'payment: receipts are append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_receipts_append_only_delete BEFORE DELETE ON payment_receipts
+BEGIN
+  SELECT RAISE(ABORT, 'payment: receipts are append-only');
+END;
+--> statement-breakpoint
+CREATE TABLE `payment_refunds` (
+	`out_refund_no` text PRIMARY KEY NOT NULL,
+	`out_trade_no` text NOT NULL,
+	`order_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`reason` text NOT NULL,
+	`status` text DEFAULT 'PENDING' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`done_at` integer,
+	`refund_id` integer
+);
+--> statement-breakpoint
+CREATE INDEX `payment_refunds_due` ON `payment_refunds` (`status`,`next_attempt_at`);
+--> statement-breakpoint
+CREATE TABLE `sandbox_pay_keys` (
+	`name` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sandbox_trades` (
+	`out_trade_no` text PRIMARY KEY NOT NULL,
+	`provider` text NOT NULL,
+	`transaction_id` text NOT NULL,
+	`subject` text NOT NULL,
+	`amount` integer NOT NULL,
+	`status` text NOT NULL,
+	`return_url` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`paid_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `sandbox_trades_by_age` ON `sandbox_trades` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `sandbox_refunds` (
+	`out_refund_no` text PRIMARY KEY NOT NULL,
+	`out_trade_no` text NOT NULL,
+	`amount` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+
+-- Price increases (decision 023) and exceptions
+
+CREATE TABLE `markups` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`source` text NOT NULL,
+	`worker_id` integer,
+	`status` text DEFAULT 'WAIT_PAY' NOT NULL,
+	`amount` integer NOT NULL,
+	`kind` text NOT NULL,
+	`markup_type` text NOT NULL,
+	`remark` text NOT NULL,
+	`abnormal_id` integer,
+	`reject_content` text,
+	`pay_way` text,
+	`dealt_at` integer,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "markups_amount_positive" CHECK("markups"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `markups_of_order` ON `markups` (`order_id`,"created_at" desc);
+--> statement-breakpoint
+CREATE INDEX `markups_open_requests` ON `markups` (`customer_id`,"created_at" desc) WHERE "markups"."status" = 'WAIT_PAY' AND "markups"."source" = 'WORKER';
+--> statement-breakpoint
+CREATE UNIQUE INDEX `markups_one_open_per_order` ON `markups` (`order_id`) WHERE "markups"."status" = 'WAIT_PAY' AND "markups"."source" = 'CUSTOMER';
+--> statement-breakpoint
+CREATE INDEX `markups_unpaid` ON `markups` (`customer_id`,`order_id`) WHERE status = 'WAIT_PAY';
+--> statement-breakpoint
+-- A markup is decided once: paid, rejected or closed. Whoever comes second loses the whole batch (reliability.md R16).
+CREATE TRIGGER markups_decided_once BEFORE UPDATE ON markups
+BEGIN
+  SELECT RAISE(ABORT, 'markup: decided or changed')
+  WHERE OLD.status <> 'WAIT_PAY' OR NEW.amount <> OLD.amount OR NEW.order_id <> OLD.order_id;
+END;
+--> statement-breakpoint
+-- Nobody can pay a markup of an order that has closed, whatever has closed it.
+CREATE TRIGGER markups_close_with_order AFTER UPDATE OF status ON orders
+WHEN NEW.status = 'CLOSE' AND OLD.status <> 'CLOSE'
+BEGIN
+  UPDATE markups
+  SET status = 'CLOSE', dealt_at = (SELECT at FROM order_transitions WHERE order_id = NEW.id AND seq = NEW.version)
+  WHERE order_id = NEW.id AND status = 'WAIT_PAY';
+END;
+--> statement-breakpoint
+CREATE TABLE `abnormal_records` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`source` text NOT NULL,
+	`source_name` text NOT NULL,
+	`source_phone` text,
+	`source_worker_id` integer,
+	`abnormal_type` text NOT NULL,
+	`description` text NOT NULL,
+	`media` text NOT NULL,
+	`item_ids` text NOT NULL,
+	`package_state` integer,
+	`merchant_status` text DEFAULT 'NOT_FOLLOW_UP' NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `abnormal_records_of_order` ON `abnormal_records` (`order_id`,"created_at" desc);
+--> statement-breakpoint
+CREATE INDEX `abnormal_records_of_customer` ON `abnormal_records` (`customer_id`,"created_at" desc);
+--> statement-breakpoint
+CREATE INDEX `abnormal_records_by_status` ON `abnormal_records` (`customer_id`,`merchant_status`,"created_at" desc);
+--> statement-breakpoint
+CREATE TABLE `abnormal_follow_ups` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`abnormal_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`content` text NOT NULL,
+	`images` text NOT NULL,
+	`additional_fee` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `abnormal_follow_ups_of_record` ON `abnormal_follow_ups` (`abnormal_id`,`created_at`);
+--> statement-breakpoint
+
+-- Refunds and arbitration (decision 025)
+
+CREATE TABLE `refunds` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`refund_no` text NOT NULL,
+	`order_id` integer NOT NULL,
+	`order_no` text NOT NULL,
+	`customer_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`seq` integer NOT NULL,
+	`allowance` integer NOT NULL,
+	`apply_amount` integer NOT NULL,
+	`reason` text NOT NULL,
+	`description` text NOT NULL,
+	`imgs` text NOT NULL,
+	`contact_name` text NOT NULL,
+	`contact_phone` text NOT NULL,
+	`reviewer_id` integer,
+	`refuse_content` text,
+	`handled_at` integer,
+	`arbitration_no` text,
+	`arbitration_state` text,
+	`arbitration_allowance` integer,
+	`arbitration_apply_amount` integer,
+	`arbitration_content` text,
+	`arbitration_imgs` text,
+	`arbitration_applied_at` integer,
+	`arbitration_handled_at` integer,
+	`arbitration_result` text,
+	`refund_amount` integer,
+	`paid_allowance` integer,
+	`succeeded_at` integer,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	CONSTRAINT "refunds_within_payment" CHECK("refunds"."allowance" >= 0 AND "refunds"."apply_amount" > 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_refund_no_unique` ON `refunds` (`refund_no`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_arbitration_no_unique` ON `refunds` (`arbitration_no`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_one_per_order` ON `refunds` (`order_id`) WHERE "refunds"."status" <> 'CANCEL';
+--> statement-breakpoint
+CREATE INDEX `refunds_of_customer` ON `refunds` (`customer_id`,"created_at" desc,"id" desc);
+--> statement-breakpoint
+-- A refund begins and changes only by the newest step of its order, which everybody who moves the order competes for.
+CREATE TRIGGER refunds_begin_by_step BEFORE INSERT ON refunds
+BEGIN
+  SELECT RAISE(ABORT, 'refund: begins by a step of its order alone')
+  WHERE NOT EXISTS (
+    SELECT 1 FROM orders o JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version
+    WHERE o.id = NEW.order_id AND o.version = NEW.seq AND o.customer_id = NEW.customer_id
+      AND t.event IN ('request_refund', 'refund')
+  );
+END;
+--> statement-breakpoint
+CREATE TRIGGER refunds_change_by_step BEFORE UPDATE ON refunds
+BEGIN
+  SELECT RAISE(ABORT, 'refund: changes by a step of its order alone')
+  WHERE NEW.order_id <> OLD.order_id OR NEW.customer_id <> OLD.customer_id OR NEW.seq <= OLD.seq
+    OR NOT EXISTS (
+      SELECT 1 FROM orders o JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version
+      WHERE o.id = NEW.order_id AND o.version = NEW.seq
+        AND (t.event LIKE '%refund%' OR t.event LIKE '%arbitrat%')
+    );
+END;
+--> statement-breakpoint
+CREATE TRIGGER refunds_stay BEFORE DELETE ON refunds
+BEGIN
+  SELECT RAISE(ABORT, 'refund: history is append-only');
+END;
+--> statement-breakpoint
+
+-- Complaints (decision 026)
+
+CREATE TABLE `complaints` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`order_no` text NOT NULL,
+	`customer_id` integer NOT NULL,
+	`object` integer NOT NULL,
+	`worker_id` integer,
+	`content` text NOT NULL,
+	`pictures` text NOT NULL,
+	`status` text DEFAULT 'UNTREATED' NOT NULL,
+	`suggestion` text,
+	`created_at` integer NOT NULL,
+	`ended_at` integer,
+	CONSTRAINT "complaints_object" CHECK("complaints"."object" IN (0, 1))
+);
+--> statement-breakpoint
+CREATE INDEX `complaints_of_customer` ON `complaints` (`customer_id`,"created_at" desc,"id" desc);
+--> statement-breakpoint
+CREATE INDEX `complaints_open` ON `complaints` ("id" desc) WHERE status = 'UNTREATED';
+--> statement-breakpoint
+CREATE UNIQUE INDEX `complaints_one_open` ON `complaints` (`order_id`,`object`) WHERE status = 'UNTREATED';
+--> statement-breakpoint
+-- A complaint ends once: answered or taken back, and nothing else about it changes. Whoever comes second loses the whole batch (reliability.md R16).
+CREATE TRIGGER complaints_end_once BEFORE UPDATE ON complaints
+BEGIN
+  SELECT RAISE(ABORT, 'complaint: ends once')
+  WHERE OLD.status <> 'UNTREATED' OR NEW.status NOT IN ('DONE', 'REVOKED') OR NEW.ended_at IS NULL
+    OR (NEW.status = 'DONE') <> (NEW.suggestion IS NOT NULL);
+  SELECT RAISE(ABORT, 'complaint: what was said stays')
+  WHERE NEW.id <> OLD.id OR NEW.order_id <> OLD.order_id OR NEW.customer_id <> OLD.customer_id
+    OR NEW.object <> OLD.object OR NEW.content <> OLD.content OR NEW.pictures <> OLD.pictures;
+END;
+--> statement-breakpoint
+CREATE TRIGGER complaints_stay BEFORE DELETE ON complaints
+BEGIN
+  SELECT RAISE(ABORT, 'complaint: history is append-only');
+END;
+--> statement-breakpoint
+
+-- Calls (decision 027)
+
+CREATE TABLE `calls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`worker_id` integer NOT NULL,
+	`caller` text NOT NULL,
+	`call_type` text NOT NULL,
+	`status` text DEFAULT 'RINGING' NOT NULL,
+	`informed_at` integer,
+	`accepted_at` integer,
+	`accepted_by` text,
+	`customer_seen_at` integer NOT NULL,
+	`worker_seen_at` integer NOT NULL,
+	`ended_at` integer,
+	`ended_by` text,
+	`created_at` integer NOT NULL,
+	CONSTRAINT "calls_over_has_end" CHECK(("calls"."status" IN ('RINGING', 'ACCEPTED')) = ("calls"."ended_at" IS NULL))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `calls_one_live_per_customer` ON `calls` (`customer_id`) WHERE "calls"."status" IN ('RINGING', 'ACCEPTED');
+--> statement-breakpoint
+CREATE UNIQUE INDEX `calls_one_live_per_worker` ON `calls` (`worker_id`) WHERE "calls"."status" IN ('RINGING', 'ACCEPTED');
+--> statement-breakpoint
+CREATE INDEX `calls_of_customer` ON `calls` (`customer_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `calls_of_order` ON `calls` (`order_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `calls_by_time` ON `calls` (`created_at`);
+--> statement-breakpoint
+-- A call goes on as it may and never comes back: of an answer and a cancellation, or of two answers, one loses its batch.
+CREATE TRIGGER calls_move_forward BEFORE UPDATE ON calls
+BEGIN
+  SELECT RAISE(ABORT, 'call: over or moved on')
+  WHERE OLD.status NOT IN ('RINGING', 'ACCEPTED')
+    OR NEW.order_id <> OLD.order_id OR NEW.customer_id <> OLD.customer_id OR NEW.worker_id <> OLD.worker_id
+    OR (OLD.accepted_by IS NOT NULL AND NEW.accepted_by IS NOT OLD.accepted_by)
+    OR NOT (NEW.status = OLD.status
+      OR (OLD.status = 'RINGING' AND NEW.status IN ('ACCEPTED', 'REJECTED', 'CANCELLED', 'MISSED'))
+      OR (OLD.status = 'ACCEPTED' AND NEW.status = 'ENDED'));
+END;
+--> statement-breakpoint
+
+-- The order list: numbers and name pieces that triggers keep (decisions 020 and 030), and saved filters
+
+CREATE TABLE `order_tallies` (
+	`customer_id` integer NOT NULL,
+	`list` text NOT NULL,
+	`period` integer NOT NULL,
+	`size` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `list`, `period`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+-- Which lists an order stands in, once: for the triggers and for the test that recounts (decision 030).
+CREATE VIEW order_lists AS
+SELECT orders.id, customer_id, lists.value AS list, created_at / 2419200000 AS period
+FROM orders CROSS JOIN json_each(json_array(
+  'all',
+  'status:' || status,
+  iif(status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE'), 'open', NULL),
+  iif(status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE') AND is_arrival = 0, 'awaited', NULL),
+  iif(is_arrival = 1, 'arrived', NULL),
+  iif(is_goods_abnormal = 1 AND solve_exception_way IS NULL, 'abnormal', NULL),
+  iif(refund_status <> 'CANCEL', 'refund', NULL),
+  'goods:' || goods_type_name,
+  'area:' || substr(area_code, 1, 2),
+  iif(length(area_code) >= 4, 'area:' || substr(area_code, 1, 4), NULL),
+  iif(length(area_code) >= 6, 'area:' || substr(area_code, 1, 6), NULL),
+  'appoint:' || appoint_result,
+  iif(order_type = 'GENERAL', 'worker:' || worker_id, NULL)
+)) AS lists
+WHERE lists.value IS NOT NULL;
+--> statement-breakpoint
+CREATE TRIGGER order_tallies_insert AFTER INSERT ON orders
+BEGIN
+  INSERT INTO order_tallies (customer_id, list, period, size)
+  SELECT customer_id, list, period, 1 FROM order_lists WHERE id = NEW.id
+  ON CONFLICT (customer_id, list, period) DO UPDATE SET size = size + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_tallies_leave BEFORE UPDATE OF customer_id, created_at, status, order_type, is_arrival, is_goods_abnormal, solve_exception_way, refund_status, goods_type_name, area_code, appoint_result, worker_id ON orders
+BEGIN
+  UPDATE order_tallies SET size = size - 1
+  WHERE (customer_id, list, period) IN (SELECT customer_id, list, period FROM order_lists WHERE id = OLD.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_tallies_enter AFTER UPDATE OF customer_id, created_at, status, order_type, is_arrival, is_goods_abnormal, solve_exception_way, refund_status, goods_type_name, area_code, appoint_result, worker_id ON orders
+BEGIN
+  INSERT INTO order_tallies (customer_id, list, period, size)
+  SELECT customer_id, list, period, 1 FROM order_lists WHERE id = NEW.id
+  ON CONFLICT (customer_id, list, period) DO UPDATE SET size = size + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_tallies_delete BEFORE DELETE ON orders
+BEGIN
+  UPDATE order_tallies SET size = size - 1
+  WHERE (customer_id, list, period) IN (SELECT customer_id, list, period FROM order_lists WHERE id = OLD.id);
+END;
+--> statement-breakpoint
+CREATE TABLE `order_name_parts` (
+	`customer_id` integer NOT NULL,
+	`part` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `part`, `created_at`, `order_id`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+-- The pieces that an order's customer is found by, once, for the same two.
+CREATE VIEW order_name_pieces AS
+SELECT DISTINCT orders.id, customer_id, substr(lower(customer_name), place.value, size.value) AS part, created_at
+FROM orders
+CROSS JOIN json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50]') AS place
+CROSS JOIN json_each('[1,2]') AS size
+WHERE place.value + size.value - 1 <= length(customer_name);
+--> statement-breakpoint
+CREATE TRIGGER order_name_parts_insert AFTER INSERT ON orders
+BEGIN
+  INSERT INTO order_name_parts (customer_id, part, created_at, order_id)
+  SELECT customer_id, part, created_at, id FROM order_name_pieces WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_name_parts_leave BEFORE UPDATE OF customer_id, created_at, customer_name ON orders
+BEGIN
+  DELETE FROM order_name_parts WHERE (customer_id, part, created_at, order_id) IN (
+    SELECT customer_id, part, created_at, id FROM order_name_pieces WHERE id = OLD.id);
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_name_parts_enter AFTER UPDATE OF customer_id, created_at, customer_name ON orders
+BEGIN
+  INSERT INTO order_name_parts (customer_id, part, created_at, order_id)
+  SELECT customer_id, part, created_at, id FROM order_name_pieces WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER order_name_parts_delete BEFORE DELETE ON orders
+BEGIN
+  DELETE FROM order_name_parts WHERE (customer_id, part, created_at, order_id) IN (
+    SELECT customer_id, part, created_at, id FROM order_name_pieces WHERE id = OLD.id);
+END;
+--> statement-breakpoint
+CREATE TABLE `order_views` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`query` text NOT NULL,
+	`pinned` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_views_name` ON `order_views` (`customer_id`,`name`);
+--> statement-breakpoint
+
+-- Messages, and events on their way to a room
+
+CREATE TABLE `messages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`title` text NOT NULL,
+	`content` text NOT NULL,
+	`associated_id` integer,
+	`created_at` integer NOT NULL,
+	`read_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `messages_unread` ON `messages` (`customer_id`,`read_at`,`type`);
+--> statement-breakpoint
+CREATE INDEX `messages_of_customer_by_age` ON `messages` (`customer_id`,"created_at" desc,"id" desc);
+--> statement-breakpoint
+CREATE INDEX `messages_of_customer` ON `messages` (`customer_id`,`type`,"created_at" desc,"id" desc);
+--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`seq` integer NOT NULL,
+	`kind` text NOT NULL,
+	`payload` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`acked_at` integer,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_of_user` ON `outbox` (`user_id`,`seq`);
+--> statement-breakpoint
+CREATE INDEX `outbox_pending` ON `outbox` (`acked_at`,`next_attempt_at`);
+--> statement-breakpoint
+
+-- Content of the public pages, and applications of service providers
+
+CREATE TABLE `articles` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`type_code` text NOT NULL,
+	`title` text NOT NULL,
+	`content` text NOT NULL,
+	`img` text,
+	`position` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `articles_by_type` ON `articles` (`type_code`,`position`,`id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `articles_by_title` ON `articles` (`type_code`,`title`);
+--> statement-breakpoint
+CREATE TABLE `adverts` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`location` text NOT NULL,
+	`title` text NOT NULL,
+	`img` text NOT NULL,
+	`url` text,
+	`status` integer NOT NULL,
+	`position` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `adverts_by_location` ON `adverts` (`location`,`status`,`position`,`id`);
+--> statement-breakpoint
+CREATE TABLE `content_changes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`action` text NOT NULL,
+	`kind` text NOT NULL,
+	`subject_id` integer NOT NULL,
+	`before` text,
+	`after` text,
+	`request_id` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `content_changes_by_subject` ON `content_changes` (`kind`,`subject_id`);
+--> statement-breakpoint
+CREATE TABLE `service_applications` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`company_name` text NOT NULL,
+	`company_address_code` text,
+	`company_address` text NOT NULL,
+	`contact_name` text NOT NULL,
+	`contact_tel` text NOT NULL,
+	`contact_address_code` text,
+	`detail_address` text NOT NULL,
+	`remark` text NOT NULL,
+	`goods_type_ids` text NOT NULL,
+	`fingerprint` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `service_applications_fingerprint_unique` ON `service_applications` (`fingerprint`);

@@ -1,2 +1,0 @@
-DROP INDEX `orders_of_customer`;--> statement-breakpoint
-CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`);

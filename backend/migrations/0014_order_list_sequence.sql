@@ -1,1 +1,0 @@
-CREATE INDEX `orders_of_customer_by_time` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`is_arrival`);
