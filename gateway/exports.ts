@@ -1,4 +1,3 @@
-import type { RestCall } from "../schema/rest/call";
 import { Code } from "../schema/rest/codes";
 import {
   ESTIMATED_BYTES_HEADER,
@@ -6,6 +5,7 @@ import {
   exportOrders,
   TOTAL_ROWS_HEADER,
 } from "../schema/rest/order-export";
+import type { RestCall } from "../schema/rest/rest-call";
 import type { FileDependencies } from "./files";
 import { logError } from "./log";
 import { readData } from "./rest/response";

@@ -1,6 +1,6 @@
-import type { RestCall } from "../schema/rest/call";
 import { Code } from "../schema/rest/codes";
 import { FILE_CONTENT_TYPES, filePath, isFileKey, uploadBase64Image, uploadFile } from "../schema/rest/files";
+import type { RestCall } from "../schema/rest/rest-call";
 import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../schema/rules/upload";
 import { clientAddressOf } from "./context";
 import type { SiteEnv } from "./env";

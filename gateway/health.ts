@@ -1,5 +1,5 @@
-import type { CallData } from "../schema/rest/call";
 import type { getReadiness } from "../schema/rest/health";
+import type { CallData } from "../schema/rest/rest-call";
 import { RestError } from "../schema/rest/rest-error";
 import type { SiteEnv } from "./env";
 import { backendOf } from "./rest/backend";

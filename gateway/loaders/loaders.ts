@@ -1,11 +1,11 @@
 import DataLoader from "dataloader";
 import type { AreaNode } from "../../schema/rest/areas";
-import type { CallArgs, CallData } from "../../schema/rest/call";
 import { Code } from "../../schema/rest/codes";
 import type { listArticles } from "../../schema/rest/content";
 import type { getBalance, getCustomer } from "../../schema/rest/customer";
 import type { listMessages } from "../../schema/rest/messages";
 import type { getOrder } from "../../schema/rest/orders";
+import type { CallArgs, CallData } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
 import type { RestClient } from "../rest/client";
 

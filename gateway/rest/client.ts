@@ -1,5 +1,5 @@
 import { restCalls } from "../../schema/rest";
-import type { CallArgs, CallData, RestCall } from "../../schema/rest/call";
+import type { CallArgs, CallData, RestCall } from "../../schema/rest/rest-call";
 import { UpstreamError } from "./errors";
 import type { RawArgs } from "./request";
 import { type CallOptions, createTransport, type SendCall, type TransportOptions } from "./transport";

@@ -1,5 +1,5 @@
-import type { RestCall } from "../../schema/rest/call";
 import { Code } from "../../schema/rest/codes";
+import type { RestCall } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
 
 interface Identity {

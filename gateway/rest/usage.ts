@@ -1,4 +1,4 @@
-import type { RestCall } from "../../schema/rest/call";
+import type { RestCall } from "../../schema/rest/rest-call";
 
 /** One request to the backend. */
 export interface UpstreamCall {

@@ -1,6 +1,6 @@
 import type { listAbnormal } from "../rest/abnormal";
-import type { CallData } from "../rest/call";
 import { Code } from "../rest/codes";
+import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import { PACKAGE_STATE_NAMES, type SolveWay as SolveWayName } from "../rules/abnormal";
 import { yuanToFen } from "../rules/money";

@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import { ADVERT_LOCATION, type listAdverts } from "../rest/content";
+import type { CallData } from "../rest/rest-call";
 import { isOwnPath, isSafeWebAddress } from "../rules/web-address";
 import { builder } from "./builder";
 

@@ -1,5 +1,5 @@
 import type { AreaNode, listAreaServices } from "../rest/areas";
-import type { CallData } from "../rest/call";
+import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import { builder } from "./builder";
 

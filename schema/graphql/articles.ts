@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { listArticles } from "../rest/content";
+import type { CallData } from "../rest/rest-call";
 import { sanitizeArticleHtml } from "../rules/article-html";
 import { builder } from "./builder";
 

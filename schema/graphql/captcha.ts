@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { CallData } from "../rest/call";
 import type { sliderPuzzle, solveSlider, startCaptcha, validateCaptcha } from "../rest/captcha";
+import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 
 const CaptchaProvider = builder.enumType("CaptchaProvider", {

@@ -1,6 +1,6 @@
-import type { CallData } from "../rest/call";
 import { Code } from "../rest/codes";
 import type { complaintCalls } from "../rest/complaints";
+import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import {
   COMPLAINT_OBJECT_NAMES,

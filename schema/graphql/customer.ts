@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { getBalance, getCustomer } from "../rest/customer";
+import type { CallData } from "../rest/rest-call";
 import { yuanToFen } from "../rules/money";
 import { maskPhone } from "../rules/phone";
 import { builder } from "./builder";

@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { getSettingInfo, listLogistics, listOrderMessages } from "../rest/dashboard";
+import type { CallData } from "../rest/rest-call";
 import { htmlToText } from "../rules/html-text";
 import { ORDER_MESSAGE_TITLE } from "../rules/order-messages";
 import { builder } from "./builder";

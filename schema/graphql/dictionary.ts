@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { findDictItems } from "../rest/dictionary";
+import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 
 const DictCode = builder.enumType("DictCode", {

@@ -1,6 +1,6 @@
-import type { CallData } from "../rest/call";
 import { Code } from "../rest/codes";
 import type { listFollowUps } from "../rest/order-records";
+import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import { builder } from "./builder";
 

@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { GoodsTypeNode, listLibraryGoods, listServiceTypes } from "../rest/goods";
+import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 
 type LibraryPage = CallData<typeof listLibraryGoods>;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { CallData } from "../rest/call";
 import { type locateAddress, type searchLogisticsCompanies, waybillTrack } from "../rest/logistics";
+import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 
 const LogisticsCompany = builder

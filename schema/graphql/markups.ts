@@ -1,6 +1,6 @@
-import type { CallData } from "../rest/call";
 import { Code } from "../rest/codes";
 import type { getMarkup, listOpenRequests } from "../rest/markups";
+import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";

@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { listMessages } from "../rest/messages";
+import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 
 type Messages = CallData<typeof listMessages>;

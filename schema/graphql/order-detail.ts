@@ -1,8 +1,8 @@
 import type { GraphQLContext } from "../../gateway/context";
-import type { CallData } from "../rest/call";
 import type { getOrderPlaces } from "../rest/order-places";
 import type { getTakeDelivery, listCredences } from "../rest/order-records";
 import type { getOrder } from "../rest/orders";
+import type { CallData } from "../rest/rest-call";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
 import { MapPoint } from "./logistics";

@@ -1,5 +1,5 @@
-import type { CallArgs } from "../rest/call";
 import type { listOrders } from "../rest/orders";
+import type { CallArgs } from "../rest/rest-call";
 import { builder } from "./builder";
 import { OrderFilter } from "./order-stats";
 

@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { getOrder } from "../rest/orders";
+import type { CallData } from "../rest/rest-call";
 import { TAG_JOINER } from "../rules/evaluation";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";

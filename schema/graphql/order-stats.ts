@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { countStatuses, countVisits, listStatuses } from "../rest/order-stats";
+import type { CallData } from "../rest/rest-call";
 import type { OrderFilterName, OrderStatus as StatusName } from "../rules/order-status";
 import { builder } from "./builder";
 import { STATUS_VALUES } from "./order-kinds";

@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { listOrderViews } from "../rest/order-views";
+import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 import { VIEWER, Viewer } from "./viewer";
 

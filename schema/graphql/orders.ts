@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { CallData } from "../rest/call";
 import { verifType } from "../rest/order-creation";
 import type { listOrders, order, orderItem } from "../rest/orders";
+import type { CallData } from "../rest/rest-call";
 import { displayAddress } from "../rules/address";
 import { yuanToFen } from "../rules/money";
 import { nextStep } from "../rules/next-step";

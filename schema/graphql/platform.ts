@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { listPlatformContacts } from "../rest/platform";
+import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 
 export const PlatformContact = builder

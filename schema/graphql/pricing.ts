@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { quotePrice } from "../rest/order-creation";
+import type { CallData } from "../rest/rest-call";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
 

@@ -1,6 +1,6 @@
-import type { CallData } from "../rest/call";
 import type { listOrderTemplates } from "../rest/order-templates";
 import type { listRecipients } from "../rest/recipients";
+import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 import { OrderType } from "./order-kinds";
 import { VIEWER, Viewer } from "./viewer";

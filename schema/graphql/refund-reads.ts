@@ -1,7 +1,7 @@
 import type { GraphQLContext } from "../../gateway/context";
-import type { CallData } from "../rest/call";
 import { Code } from "../rest/codes";
 import type { refundCalls } from "../rest/refunds";
+import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import type { RefundFilter as FilterName } from "../rules/refund-status";
 import { builder } from "./builder";

@@ -1,5 +1,5 @@
-import type { CallData } from "../rest/call";
 import type { refundCalls } from "../rest/refunds";
+import type { CallData } from "../rest/rest-call";
 import { yuanToFen } from "../rules/money";
 import {
   type RefundAction as ActionName,

@@ -7,7 +7,7 @@ import {
   MERCHANT_STATUSES,
   SOLVE_WAYS,
 } from "../rules/abnormal";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id, nothing, time, yuan } from "./shapes";
 
 const tag = "异常";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineCall } from "./call";
 import { order } from "./orders";
 import { payWay } from "./payment";
+import { defineCall } from "./rest-call";
 import { id } from "./shapes";
 
 const tag = "支付";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { COMPLAINT_STATUSES, COMPLAINT_TEXT_MAX, RIGHTS_PAGE_SIZE } from "../rules/complaint";
 import { ORDER_STATUSES } from "../rules/order-status";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
 const tag = "投诉";

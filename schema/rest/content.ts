@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOwnPath, isSafeWebAddress } from "../rules/web-address";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id, pageNumber, pageSize, time } from "./shapes";
 
 const tag = "内容";

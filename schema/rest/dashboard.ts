@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
-import { defineCall } from "./call";
 import { collection } from "./collection";
+import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
 const tag = "首页";

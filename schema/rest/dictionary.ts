@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id } from "./shapes";
 
 /** API-097: the choices of a list, in display order (ENUM-22); empty for one that nobody knows. */

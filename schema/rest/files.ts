@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UPLOAD_LIMITS } from "../rules/upload";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 
 /**
  * API-021: multipart upload of one image or video, streamed to storage (UPL-01). The answer's `url` is a path of this

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 
 /**
  * EXT-160: whether the backend can do its work. It answers with code 0 also when its database does not: the parts then

@@ -1,7 +1,6 @@
 import { abnormalCalls } from "./abnormal";
 import { areaCalls } from "./areas";
 import { batchPaymentCalls } from "./batch-payment";
-import { callCalls, operatorCallCalls } from "./calls";
 import { captchaCalls } from "./captcha";
 import { complaintCalls } from "./complaints";
 import { contentCalls } from "./content";
@@ -32,6 +31,7 @@ import { refundCalls } from "./refunds";
 import { sandboxPayCalls } from "./sandbox-pay";
 import { settleInCalls } from "./settle-in";
 import { smsCalls } from "./sms";
+import { operatorVoiceCalls, voiceCalls } from "./voice-calls";
 
 /** Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. */
 export const restCalls = {
@@ -55,7 +55,7 @@ export const restCalls = {
   orderTemplates: orderTemplateCalls,
   orderViews: orderViewCalls,
   platform: platformCalls,
-  calls: callCalls,
+  calls: voiceCalls,
   dictionary: dictionaryCalls,
   markups: markupCalls,
   abnormal: abnormalCalls,
@@ -65,7 +65,7 @@ export const restCalls = {
     ...operatorOrderCalls,
     ...operatorRefundCalls,
     ...operatorComplaintCalls,
-    ...operatorCallCalls,
+    ...operatorVoiceCalls,
   },
   operatorContent: operatorContentCalls,
   sandbox: { ...sandboxCalls, ...sandboxPayCalls },

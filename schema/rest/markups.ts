@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MARKUP_KINDS, MARKUP_STATUSES, MAX_MARKUP_REMARK, MAX_REJECT_REASON } from "../rules/markup";
-import { defineCall } from "./call";
 import { payWay } from "./payment";
+import { defineCall } from "./rest-call";
 import { id, nothing, time, yuan } from "./shapes";
 
 const tag = "加价";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id, pageNumber, pageSize, time } from "./shapes";
 
 /** Message tabs (MSG-*, C-49): service message, system message, change-appointment reminder. */

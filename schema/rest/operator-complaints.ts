@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { COMPLAINT_STATUSES } from "../rules/complaint";
-import { defineCall } from "./call";
 import { complaintEntity } from "./complaints";
+import { defineCall } from "./rest-call";
 import { id, nothing } from "./shapes";
 
 const tag = "运营·投诉";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCall } from "./call";
 import { advertImage, advertLink, advertLocation, articleTypeCode } from "./content";
+import { defineCall } from "./rest-call";
 import { id, nothing, time } from "./shapes";
 
 const tag = "运营";

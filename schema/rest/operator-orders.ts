@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id, nothing, time, yuan } from "./shapes";
 
 const tag = "运营·订单";

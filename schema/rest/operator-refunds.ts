@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id, nothing } from "./shapes";
 
 const verdict = z.object({ content: z.string().trim().min(1).max(500) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCall } from "./call";
 import { refundBody } from "./refund-body";
+import { defineCall } from "./rest-call";
 import { flag, id, nothing, time } from "./shapes";
 
 const tag = "订单";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { flag, id, time, yuan } from "./shapes";
 
 const tag = "订单";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCall } from "./call";
 import { orderFilterFields } from "./order-filters";
+import { defineCall } from "./rest-call";
 import { id, nothing } from "./shapes";
 
 export const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCall } from "./call";
 import { point } from "./logistics";
+import { defineCall } from "./rest-call";
 import { id } from "./shapes";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../rules/order-status";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 
 const tag = "订单";
 const count = z.number().int();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_VIEW_NAME } from "../rules/order-views";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id, nothing } from "./shapes";
 
 const tag = "订单";

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { SOLVE_WAYS } from "../rules/abnormal";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
-import { defineCall } from "./call";
 import { collection } from "./collection";
 import { orderActionCalls } from "./order-actions";
 import { createOrder, orderType, quotePrice, serviceFee } from "./order-creation";
@@ -10,6 +9,7 @@ import { appointmentFilterFields, orderFilterFields } from "./order-filters";
 import { latestFollow, orderRecordCalls } from "./order-records";
 import { orderStatsCalls } from "./order-stats";
 import { payWay } from "./payment";
+import { defineCall } from "./rest-call";
 import { id, pageNumber, pageSize, time, yuan } from "./shapes";
 
 const tag = "订单";

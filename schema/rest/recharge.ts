@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineCall } from "./call";
 import { payWay } from "./payment";
+import { defineCall } from "./rest-call";
 
 const tag = "钱包";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ARBITRATION_STATES, REFUND_FILTERS, REFUND_STATUSES } from "../rules/refund-status";
-import { defineCall } from "./call";
 import { orderItem } from "./orders";
 import { payWay } from "./payment";
 import { refundBody } from "./refund-body";
+import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time, yuan } from "./shapes";
 
 const tag = "退款";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { APPLICANT_TYPES, APPLICATION_LENGTHS as MAX } from "../rules/service-application";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
 const tag = "入驻";

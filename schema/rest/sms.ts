@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 
 const tag = "验证";
 const code = z.string().max(13).describe("短信验证码，6 位数字");

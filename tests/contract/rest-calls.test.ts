@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { restCalls } from "../../schema/rest";
-import type { RestCall } from "../../schema/rest/call";
+import type { RestCall } from "../../schema/rest/rest-call";
 import { ROOT } from "../support/source-files";
 import { PENDING_CALLS } from "./pending-calls";
 

@@ -1,5 +1,5 @@
 import { restCalls } from "../../schema/rest";
-import type { RestCall } from "../../schema/rest/call";
+import type { RestCall } from "../../schema/rest/rest-call";
 import type { createTestBackend } from "./backend";
 import { fieldsOf, type ShapeField } from "./zod-fields";
 

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { createOperatorClient } from "../../../gateway/rest/operator-client";
-import type { CallData } from "../../../schema/rest/call";
+import type { CallData } from "../../../schema/rest/rest-call";
 import { RestError } from "../../../schema/rest/rest-error";
 import type { getSandboxTrade } from "../../../schema/rest/sandbox-pay";
 import { CASHIER_ACTIONS, CASHIER_PATH, type CashierAnswer, type CashierTrade } from "./cashier-trade";

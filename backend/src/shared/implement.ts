@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import type { CallParsed, CallResult, RestCall } from "../../../schema/rest/call";
 import { Code } from "../../../schema/rest/codes";
+import type { CallParsed, CallResult, RestCall } from "../../../schema/rest/rest-call";
 import { envelope } from "../../../schema/rest/shapes";
 import type { BackendEnv } from "../env";
 import { type RequestContext, requireSession } from "./context";

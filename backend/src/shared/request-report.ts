@@ -1,9 +1,9 @@
-import type { RestCall } from "../../../schema/rest/call";
 import { solveSlider, validateCaptcha } from "../../../schema/rest/captcha";
 import { Code } from "../../../schema/rest/codes";
 import { login, modifyPayPassword, register } from "../../../schema/rest/customer";
 import { getHealth } from "../../../schema/rest/operator";
 import { payOrder } from "../../../schema/rest/payment";
+import type { RestCall } from "../../../schema/rest/rest-call";
 import { verifySmsCode } from "../../../schema/rest/sms";
 import { maskPhone, normalizePhone } from "../../../schema/rules/phone";
 import { log, logSecurity } from "./log";

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { RestCall } from "../../../schema/rest/call";
+import type { RestCall } from "../../../schema/rest/rest-call";
 
 /**
  * What the log lines of one request have in common. It travels beside the request instead of through every function:

@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../schema/rest/call";
 import type { listOrders } from "../../../schema/rest/orders";
+import type { CallResult } from "../../../schema/rest/rest-call";
 
 type Orders = CallResult<typeof listOrders>;
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RestCall } from "../../../schema/rest/call";
+import type { RestCall } from "../../../schema/rest/rest-call";
 import {
   type CallInput,
   type ContractCall,

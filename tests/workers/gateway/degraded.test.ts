@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { restCalls } from "../../../schema/rest";
-import type { RestCall } from "../../../schema/rest/call";
+import type { RestCall } from "../../../schema/rest/rest-call";
 import { expectConsole } from "../../support/console-is-error";
 import { LEAK } from "../../support/fuzz";
 import { pageQueries } from "./page-queries";

@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../schema/rest/call";
 import type { refundCalls } from "../../../schema/rest/refunds";
+import type { CallResult } from "../../../schema/rest/rest-call";
 import { restOrder } from "./support";
 
 /** A refund under review as the backend prints it. */

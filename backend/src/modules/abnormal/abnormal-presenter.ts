@@ -1,5 +1,5 @@
 import type { listAbnormal } from "../../../../schema/rest/abnormal";
-import type { CallResult } from "../../../../schema/rest/call";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime } from "../../shared/clock";
 import type { OrderItemRow, OrderRow } from "../orders/orders.repository";

@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { complaintCalls } from "../../../../schema/rest/complaints";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import { COMPLAINT_STATUS_NAMES, PICTURE_SEPARATOR } from "../../../../schema/rules/complaint";
 import { formatTime } from "../../shared/clock";
 import type { ComplaintRow } from "./complaints.repository";

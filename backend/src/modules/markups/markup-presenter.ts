@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { getMarkup } from "../../../../schema/rest/markups";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime } from "../../shared/clock";
 import { presentWorker } from "../orders/order-presenter";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrder } from "../../../../schema/rest/orders";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { formatTime } from "../../shared/clock";
 import { markups } from "./markups.tables";

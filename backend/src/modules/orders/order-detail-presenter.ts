@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrder } from "../../../../schema/rest/orders";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import { TAG_JOINER } from "../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { addMonth, formatTime } from "../../shared/clock";

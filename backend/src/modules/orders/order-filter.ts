@@ -1,5 +1,5 @@
-import type { CallParsed } from "../../../../schema/rest/call";
 import type { listOrders } from "../../../../schema/rest/orders";
+import type { CallParsed } from "../../../../schema/rest/rest-call";
 import { isComplainable } from "../../../../schema/rules/complaint";
 import {
   DEAL,

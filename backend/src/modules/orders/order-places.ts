@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { getOrderPlaces } from "../../../../schema/rest/order-places";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import { displayAddress, wholeAddress } from "../../../../schema/rules/address";
 import { metresBetween } from "../../../../schema/rules/distance";
 import type { BackendEnv } from "../../env";

@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { listOrders } from "../../../../schema/rest/orders";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";

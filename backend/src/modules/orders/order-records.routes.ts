@@ -1,4 +1,3 @@
-import { defineCall } from "../../../../schema/rest/call";
 import { getOrderPlaces } from "../../../../schema/rest/order-places";
 import {
   addFollowUp as addFollowUpCall,
@@ -9,6 +8,7 @@ import {
   listCredences,
   listFollowUps,
 } from "../../../../schema/rest/order-records";
+import { defineCall } from "../../../../schema/rest/rest-call";
 import { formatTime } from "../../shared/clock";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";

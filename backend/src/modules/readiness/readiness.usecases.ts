@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { getReadiness } from "../../../../schema/rest/health";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import journal from "../../../migrations/meta/_journal.json";
 import type { Clock } from "../../shared/clock";
 import { log } from "../../shared/log";

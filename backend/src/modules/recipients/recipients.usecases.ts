@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { listRecipients } from "../../../../schema/rest/recipients";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { Clock } from "../../shared/clock";
 import { invalidInput, notFound } from "../../shared/errors";
 import { findOrder } from "../orders/orders.repository";

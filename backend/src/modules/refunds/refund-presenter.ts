@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { refundCalls } from "../../../../schema/rest/refunds";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime } from "../../shared/clock";

@@ -1,4 +1,4 @@
-import type { CallParsed } from "../../../../schema/rest/call";
+import type { CallParsed } from "../../../../schema/rest/rest-call";
 import type { addServiceApplication } from "../../../../schema/rest/settle-in";
 import { normalizePhone } from "../../../../schema/rules/phone";
 import { serviceApplicationIssues } from "../../../../schema/rules/service-application";

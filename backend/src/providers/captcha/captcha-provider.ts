@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../../schema/rest/call";
 import type { startCaptcha } from "../../../../schema/rest/captcha";
+import type { CallResult } from "../../../../schema/rest/rest-call";
 
 /** What API-001 hands to the widget. */
 type StartedChallenge = CallResult<typeof startCaptcha>;

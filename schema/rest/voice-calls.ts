@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CALL_STATUSES, CALL_TYPES } from "../rules/call";
-import { defineCall } from "./call";
+import { defineCall } from "./rest-call";
 import { flag, id, nothing } from "./shapes";
 
 const tag = "通话";
@@ -147,7 +147,7 @@ const getCurrentCall = defineCall({
   data: liveCall.nullable(),
 });
 
-export const callCalls = {
+export const voiceCalls = {
   startCall,
   informCall,
   rejectCall,
@@ -174,7 +174,7 @@ const masterStep = <D extends z.ZodType>(extId: string, step: string, summary: s
   });
 
 /** EXT-303..307: the master's side of calls, which have a site of their own. */
-export const operatorCallCalls = {
+export const operatorVoiceCalls = {
   /** EXT-303: the master of an order rings its customer. */
   ringCustomer: defineCall({
     id: "EXT-303",
