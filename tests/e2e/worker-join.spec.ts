@@ -63,7 +63,7 @@ test.describe("/ruzhu", () => {
     await expect(page.getByLabel("区县").locator("option", { hasText: "南山区" })).toHaveCount(1);
   });
 
-  test("[PUB-23] [ERR-15] without a district it says so, asks nothing, and leads to what is missing", async ({
+  test("[PUB-23] without a district it says so, asks nothing, and leads to what is missing", async ({
     page,
   }) => {
     await page.goto("/ruzhu");
