@@ -4,7 +4,8 @@ import { expectNoViolations } from "./support/axe";
 import { actAtCashier, payNewestTrade } from "./support/cashier";
 import { statePath } from "./support/demo-state";
 import { placeOrder } from "./support/draft";
-import { creditWallet, readSmsCode } from "./support/sandbox";
+import { setPayPassword } from "./support/pay-password";
+import { creditWallet } from "./support/sandbox";
 import { expect, newPhone, test } from "./support/test";
 import { errorToasts } from "./support/toasts";
 
@@ -216,15 +217,7 @@ test("batch payment: [PAY-29] [PAY-30] [PAY-31] [PAY-32] [PAY-33] several orders
 
   await test.step("[PAY-10] a payment password is set on the spot; the empty wallet pays nothing", async () => {
     await confirm.click();
-    const set = dialog(page, "设置支付密码");
-    await expect(async () => {
-      await set.getByRole("button", { name: "获取验证码" }).click();
-      await expect(set.getByRole("button", { name: /^\d+S后重发$/ })).toBeVisible({ timeout: 2_000 });
-    }).toPass({ intervals: [5_000], timeout: 90_000 });
-    await set.getByLabel("短信验证码").fill(await readSmsCode(page, phone));
-    await set.getByLabel("支付密码", { exact: true }).fill("135790");
-    await set.getByLabel("确认支付密码").fill("135790");
-    await set.getByRole("button", { name: "确定" }).click();
+    await setPayPassword(page, phone, "135790");
     await expect(errorToasts(page)).toHaveText(["您的余额不足"]);
     await expect(batch.getByText("您的余额不足")).toBeVisible();
     await expect(batch.getByRole("link", { name: "去充值（新窗口）" })).toBeVisible();

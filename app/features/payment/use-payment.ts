@@ -58,6 +58,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
   const isPaid = useRef(false);
 
   const finish = (payWay: PayWay) => {
+    keys.forget();
     isPaid.current = true;
     setPending(true);
     options.onPaid(payWay);
@@ -70,9 +71,9 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
       return options.check(opened.current, paid.current);
     },
     onDecided(state, payWay) {
+      if (state === "paid") return finish(payWay);
       keys.forget();
-      if (state === "paid") finish(payWay);
-      else options.onClosed?.();
+      options.onClosed?.();
     },
   });
 
@@ -85,10 +86,10 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         await work();
       } catch (error) {
         provider.abandon();
-        const isKnown = error instanceof GraphqlRequestError;
+        const known = error instanceof GraphqlRequestError ? error : null;
         // The page itself deals with an ended session (ROLE-11, ROLE-12).
-        if (!isKnown || !sessionProblemOf(error.errors))
-          onLost(isKnown ? error.message : NETWORK_FAILURE_TEXT);
+        if (known && sessionProblemOf(known.errors)) return;
+        onLost(known?.message ?? NETWORK_FAILURE_TEXT);
       } finally {
         setPending(isPaid.current);
       }
