@@ -224,8 +224,6 @@ test("batch payment: [PAY-29] [PAY-30] [PAY-31] [PAY-32] [PAY-33] several orders
   });
 
   await creditWallet(page, phone, "5000");
-  await page.goto("/user/order");
-  await page.getByRole("button", { name: "批量支付" }).click();
   await confirm.click();
   const ask = dialog(page, "输入支付密码");
   const password = ask.getByRole("textbox", { name: "支付密码" });
