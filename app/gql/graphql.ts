@@ -767,11 +767,6 @@ export type ExceptionFormQueryVariables = Exact<{
 
 export type ExceptionFormQuery = { order: { id: string, workerName: string | null, items: Array<{ id: string, name: string, imageUrl: string }> } | null, dictItems: Array<{ text: string, value: string }> | null };
 
-export type HandlingFormQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HandlingFormQuery = { viewer: { wallet: { balance: number } | null, customer: { hasPayPassword: boolean } | null } | null };
-
 export type ReportExceptionMutationVariables = Exact<{
   input: ReportExceptionInput;
 }>;
@@ -1157,11 +1152,6 @@ export type MarkupStateQueryVariables = Exact<{
 
 export type MarkupStateQuery = { markup: { id: string, status: MarkupStatus } | null };
 
-export type MarkupPayerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MarkupPayerQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } | null };
-
 export type MarkupOrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -1175,7 +1165,10 @@ export type PayMarkupMutationVariables = Exact<{
 
 
 export type PayMarkupMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
    };
 
@@ -1185,7 +1178,10 @@ export type ApproveMarkupMutationVariables = Exact<{
 
 
 export type ApproveMarkupMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
    };
 
@@ -1201,19 +1197,6 @@ export type RejectMarkupMutation = { answer:
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
     | { __typename: 'MarkupRejection' }
-   };
-
-export type SetMarkupPasswordMutationVariables = Exact<{
-  input: SetPayPasswordInput;
-}>;
-
-
-export type SetMarkupPasswordMutation = { answer:
-    | (
-      { __typename: 'BusinessError' }
-      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
-    )
-    | { __typename: 'PayPasswordSet' }
    };
 
 export type BasicInfoFragment = (
@@ -1506,6 +1489,39 @@ export type BatchOrderFragment = { id: string, orderNo: string, status: OrderSta
 
 export type PayableOrderFragment = { id: string, orderNo: string, status: OrderStatus, expiresAt: string | null, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, totalAmount: number, items: Array<{ id: string, name: string, goodsTypeName: string, count: number, imageUrl: string }>, lines: Array<{ name: string, fee: number }> } & { ' $fragmentName'?: 'PayableOrderFragment' };
 
+export type PayerFragment = { wallet: { balance: number } | null, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } & { ' $fragmentName'?: 'PayerFragment' };
+
+export type PayerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PayerQuery = { payWays: Array<PayWay> | null, viewer: { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } } | null };
+
+export type SetPayPasswordMutationVariables = Exact<{
+  input: SetPayPasswordInput;
+}>;
+
+
+export type SetPayPasswordMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'PayPasswordSet' }
+   };
+
+export type PayOrderMutationVariables = Exact<{
+  input: PayOrderInput;
+}>;
+
+
+export type PayOrderMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'OrderPayment', pageHtml: string | null, qrImage: string | null }
+   };
+
 export type OrderPayStateQueryVariables = Exact<{
   id: string;
 }>;
@@ -1523,7 +1539,7 @@ export type BatchOrdersQueryVariables = Exact<{
 }>;
 
 
-export type BatchOrdersQuery = { payWays: Array<PayWay> | null, viewer: { ordersById: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null, wallet: { balance: number } | null } | null };
+export type BatchOrdersQuery = { viewer: { ordersById: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null } | null };
 
 export type OrdersPayStateQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1537,9 +1553,12 @@ export type PayOrdersMutationVariables = Exact<{
 }>;
 
 
-export type PayOrdersMutation = { payOrders:
+export type PayOrdersMutation = { answer:
     | { __typename: 'BatchPayment', pageHtml: string | null, qrImage: string | null }
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
    };
 
 export type KeptDraftQueryVariables = Exact<{
@@ -1705,8 +1724,11 @@ export type RechargeWalletMutationVariables = Exact<{
 }>;
 
 
-export type RechargeWalletMutation = { rechargeWallet:
-    | { __typename: 'BusinessError', code: number, message: string }
+export type RechargeWalletMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'RechargeOpened', rechargeNo: string, pageHtml: string | null, qrImage: string | null }
    };
 
@@ -1885,34 +1907,12 @@ export type LogoutMutation = { logout:
     | { __typename: 'SignedOut', ok: boolean }
    };
 
-export type PayerFragment = { wallet: { balance: number } | null, customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } & { ' $fragmentName'?: 'PayerFragment' };
-
 export type OrderPaymentPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type OrderPaymentPageQuery = { payWays: Array<PayWay> | null, order: { ' $fragmentRefs'?: { 'PayableOrderFragment': PayableOrderFragment } } | null, viewer: { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } } | null };
-
-export type PayOrderMutationVariables = Exact<{
-  input: PayOrderInput;
-}>;
-
-
-export type PayOrderMutation = { payOrder:
-    | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'OrderPayment', pageHtml: string | null, qrImage: string | null, order: { id: string, status: OrderStatus } }
-   };
-
-export type SetPayPasswordMutationVariables = Exact<{
-  input: SetPayPasswordInput;
-}>;
-
-
-export type SetPayPasswordMutation = { setPayPassword:
-    | { __typename: 'BusinessError', code: number, message: string }
-    | { __typename: 'PayPasswordSet', viewer: { customer: { id: string, hasPayPassword: boolean } | null } }
-   };
 
 export type PlacedOrderFragment = { id: string, orderNo: string, status: OrderStatus, totalAmount: number } & { ' $fragmentName'?: 'PlacedOrderFragment' };
 
@@ -3120,6 +3120,18 @@ export const PayableOrderFragmentDoc = new TypedDocumentString(`
   totalAmount
 }
     `, {"fragmentName":"PayableOrder"}) as unknown as TypedDocumentString<PayableOrderFragment, unknown>;
+export const PayerFragmentDoc = new TypedDocumentString(`
+    fragment Payer on Viewer {
+  wallet {
+    balance
+  }
+  customer {
+    phone
+    maskedPhone
+    hasPayPassword
+  }
+}
+    `, {"fragmentName":"Payer"}) as unknown as TypedDocumentString<PayerFragment, unknown>;
 export const PlacementGoodsTypeFragmentDoc = new TypedDocumentString(`
     fragment PlacementGoodsType on GoodsType {
   id
@@ -3367,18 +3379,6 @@ export const RefusalFragmentDoc = new TypedDocumentString(`
   message
 }
     `, {"fragmentName":"Refusal"}) as unknown as TypedDocumentString<RefusalFragment, unknown>;
-export const PayerFragmentDoc = new TypedDocumentString(`
-    fragment Payer on Viewer {
-  wallet {
-    balance
-  }
-  customer {
-    phone
-    maskedPhone
-    hasPayPassword
-  }
-}
-    `, {"fragmentName":"Payer"}) as unknown as TypedDocumentString<PayerFragment, unknown>;
 export const PlacedOrderFragmentDoc = new TypedDocumentString(`
     fragment PlacedOrder on Order {
   id
@@ -3727,18 +3727,6 @@ export const ExceptionFormDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:43a53cb8e25efbcbb72a13fcbe436abd27d830a18b26688381cbfa142daff747"}) as unknown as TypedDocumentString<ExceptionFormQuery, ExceptionFormQueryVariables>;
-export const HandlingFormDocument = new TypedDocumentString(`
-    query HandlingForm {
-  viewer {
-    wallet {
-      balance
-    }
-    customer {
-      hasPayPassword
-    }
-  }
-}
-    `, {"hash":"sha256:a05a3c8ffc794fd1230a059e1f3672c4a17cf56987b616f2eca5f75a8340aafa"}) as unknown as TypedDocumentString<HandlingFormQuery, HandlingFormQueryVariables>;
 export const ReportExceptionDocument = new TypedDocumentString(`
     mutation ReportException($input: ReportExceptionInput!) {
   answer: reportException(input: $input) {
@@ -4385,21 +4373,6 @@ export const MarkupStateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:cf7ebb6c57f9c762dc1b3d7ee7c9fe790b4a08b5bd1c0c833daa01b06bf3cfe1"}) as unknown as TypedDocumentString<MarkupStateQuery, MarkupStateQueryVariables>;
-export const MarkupPayerDocument = new TypedDocumentString(`
-    query MarkupPayer {
-  viewer {
-    wallet {
-      balance
-    }
-    customer {
-      phone
-      maskedPhone
-      hasPayPassword
-    }
-  }
-  payWays
-}
-    `, {"hash":"sha256:1e2b434fdb496c8a99734ca9fbb867e0c707d8238fa46e6e2712e4bd1ae7b734"}) as unknown as TypedDocumentString<MarkupPayerQuery, MarkupPayerQueryVariables>;
 export const MarkupOrderDocument = new TypedDocumentString(`
     query MarkupOrder($id: ID!) {
   order(id: $id) {
@@ -4421,34 +4394,34 @@ export const PayMarkupDocument = new TypedDocumentString(`
     mutation PayMarkup($input: PayMarkupInput!) {
   answer: payMarkup(input: $input) {
     __typename
+    ...Refusal
     ... on MarkupPayment {
       markupId
       pageHtml
       qrImage
     }
-    ... on BusinessError {
-      code
-      message
-    }
   }
 }
-    `, {"hash":"sha256:d3b6f6f163f7e6e0c45e9b7f19fb025db6501ab139c5e2ebf15d846979e4c2b6"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:6fff0fac38a848b2ac62aa764dedda1feb7104429c3df8af3072e0a033cf0393"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
 export const ApproveMarkupDocument = new TypedDocumentString(`
     mutation ApproveMarkup($input: ApproveMarkupInput!) {
   answer: approveMarkup(input: $input) {
     __typename
+    ...Refusal
     ... on MarkupPayment {
       markupId
       pageHtml
       qrImage
     }
-    ... on BusinessError {
-      code
-      message
-    }
   }
 }
-    `, {"hash":"sha256:06c6b8d996e525121c1191e21a1f7023bc3610c337bb25e458ee2f04775f71ef"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:33dcb8abbd37429502109d9ea221f1cc01ad213d4ef6a19cf0b953315fa4641a"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
 export const RejectMarkupDocument = new TypedDocumentString(`
     mutation RejectMarkup($markupId: ID!, $reason: String!) {
   answer: rejectMarkup(markupId: $markupId, reason: $reason) {
@@ -4460,17 +4433,6 @@ export const RejectMarkupDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:63c8422fa1e8864bd0774f9200778c0a0f0c71db8dc1f43d7a92c73a84d9815c"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
-export const SetMarkupPasswordDocument = new TypedDocumentString(`
-    mutation SetMarkupPassword($input: SetPayPasswordInput!) {
-  answer: setPayPassword(input: $input) {
-    __typename
-    ...Refusal
-  }
-}
-    fragment Refusal on BusinessError {
-  code
-  message
-}`, {"hash":"sha256:c8c5e38e3b27897201197089c602609e36c5020cfaaeb3ee0094eb359081c14a"}) as unknown as TypedDocumentString<SetMarkupPasswordMutation, SetMarkupPasswordMutationVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {
@@ -5118,6 +5080,49 @@ export const EvaluateOrderDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:6bc533c30ba6bfb9a50fb7dcdc3ebcfaef00915cbf9e8eefe8c0640cf0d09d2e"}) as unknown as TypedDocumentString<EvaluateOrderMutation, EvaluateOrderMutationVariables>;
+export const PayerDocument = new TypedDocumentString(`
+    query Payer {
+  viewer {
+    ...Payer
+  }
+  payWays
+}
+    fragment Payer on Viewer {
+  wallet {
+    balance
+  }
+  customer {
+    phone
+    maskedPhone
+    hasPayPassword
+  }
+}`, {"hash":"sha256:514bf9f4e8550b250e4c87ea32ad89dbcc877b9df62db08d21c77e8e8c9e06a9"}) as unknown as TypedDocumentString<PayerQuery, PayerQueryVariables>;
+export const SetPayPasswordDocument = new TypedDocumentString(`
+    mutation SetPayPassword($input: SetPayPasswordInput!) {
+  answer: setPayPassword(input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:ff2bdae62a18428deb7ace6643eb230544046acd352336212f44983239424837"}) as unknown as TypedDocumentString<SetPayPasswordMutation, SetPayPasswordMutationVariables>;
+export const PayOrderDocument = new TypedDocumentString(`
+    mutation PayOrder($input: PayOrderInput!) {
+  answer: payOrder(input: $input) {
+    __typename
+    ...Refusal
+    ... on OrderPayment {
+      pageHtml
+      qrImage
+    }
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:d4e6e1a01adcc747403ae9bed2591d49f204db3ff6c38b661afea2c5f8f5669c"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {
@@ -5149,11 +5154,7 @@ export const BatchOrdersDocument = new TypedDocumentString(`
     ordersById(ids: $ids) {
       ...BatchOrder
     }
-    wallet {
-      balance
-    }
   }
-  payWays
 }
     fragment BatchOrder on Order {
   id
@@ -5163,7 +5164,7 @@ export const BatchOrdersDocument = new TypedDocumentString(`
   serviceTypeName
   customerName
   totalAmount
-}`, {"hash":"sha256:196d6bad43f77b711eb31c3388e581ad77ca5609892357a5e8e67483a470fb35"}) as unknown as TypedDocumentString<BatchOrdersQuery, BatchOrdersQueryVariables>;
+}`, {"hash":"sha256:ff41fae4b0f0f0828b848fe11a0878bbfb3811fb0f7eba0f2df42e1fa1238fb8"}) as unknown as TypedDocumentString<BatchOrdersQuery, BatchOrdersQueryVariables>;
 export const OrdersPayStateDocument = new TypedDocumentString(`
     query OrdersPayState($ids: [ID!]!) {
   viewer {
@@ -5176,19 +5177,19 @@ export const OrdersPayStateDocument = new TypedDocumentString(`
     `, {"hash":"sha256:6eeb3500be6d5264a0f41965fc33e4f5a025973bb2c65fce7a3b8bf92a1b628a"}) as unknown as TypedDocumentString<OrdersPayStateQuery, OrdersPayStateQueryVariables>;
 export const PayOrdersDocument = new TypedDocumentString(`
     mutation PayOrders($input: PayOrdersInput!) {
-  payOrders(input: $input) {
+  answer: payOrders(input: $input) {
     __typename
+    ...Refusal
     ... on BatchPayment {
       pageHtml
       qrImage
     }
-    ... on BusinessError {
-      code
-      message
-    }
   }
 }
-    `, {"hash":"sha256:f691b6268aa8db5dda629f48fde812b492ea98c2bc62226e66d7e0c49e7103a8"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:e068b25f1abb703d863218085474bdade896b391f8f8f45b7289554850c2ec5d"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
 export const KeptDraftDocument = new TypedDocumentString(`
     query KeptDraft($type: OrderType!) {
   viewer {
@@ -5417,20 +5418,20 @@ export const DeleteOrderTemplateDocument = new TypedDocumentString(`
 }`, {"hash":"sha256:75dec4ce512a6cf561e1948210eec84d20f30d03724afb514f9715236d4dc366"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
 export const RechargeWalletDocument = new TypedDocumentString(`
     mutation RechargeWallet($input: RechargeWalletInput!) {
-  rechargeWallet(input: $input) {
+  answer: rechargeWallet(input: $input) {
     __typename
+    ...Refusal
     ... on RechargeOpened {
       rechargeNo
       pageHtml
       qrImage
     }
-    ... on BusinessError {
-      code
-      message
-    }
   }
 }
-    `, {"hash":"sha256:41200b4259798665b767483c316adfaf72849fcaa62a3a79e7a1a2d3685fdf6d"}) as unknown as TypedDocumentString<RechargeWalletMutation, RechargeWalletMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:54afebbf3d3ac4b75b51d4786e36421007037628f53e2c429b99d227582066c4"}) as unknown as TypedDocumentString<RechargeWalletMutation, RechargeWalletMutationVariables>;
 export const RechargeStateDocument = new TypedDocumentString(`
     query RechargeState($rechargeNo: String!) {
   viewer {
@@ -5717,44 +5718,6 @@ fragment Payer on Viewer {
     hasPayPassword
   }
 }`, {"hash":"sha256:8936cf8540e502bff0fa6871cca0e4f9dbe9352539f029cab348c9211453f77e"}) as unknown as TypedDocumentString<OrderPaymentPageQuery, OrderPaymentPageQueryVariables>;
-export const PayOrderDocument = new TypedDocumentString(`
-    mutation PayOrder($input: PayOrderInput!) {
-  payOrder(input: $input) {
-    __typename
-    ... on OrderPayment {
-      order {
-        id
-        status
-      }
-      pageHtml
-      qrImage
-    }
-    ... on BusinessError {
-      code
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:7c1a0a64fc95f893c46b87b182b149f047b3ba73ddf0912593751c87f6b60eb0"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
-export const SetPayPasswordDocument = new TypedDocumentString(`
-    mutation SetPayPassword($input: SetPayPasswordInput!) {
-  setPayPassword(input: $input) {
-    __typename
-    ... on PayPasswordSet {
-      viewer {
-        customer {
-          id
-          hasPayPassword
-        }
-      }
-    }
-    ... on BusinessError {
-      code
-      message
-    }
-  }
-}
-    `, {"hash":"sha256:590ea047b34a56a33cccfc1dd4290554c5eeab10a1005e90a338a1a921d078d4"}) as unknown as TypedDocumentString<SetPayPasswordMutation, SetPayPasswordMutationVariables>;
 export const StepThreePageDocument = new TypedDocumentString(`
     query StepThreePage($id: ID!) {
   order(id: $id) {

@@ -3,8 +3,10 @@ import { registerCustomer } from "./support/account";
 import { expectNoViolations } from "./support/axe";
 import { payNewestTrade } from "./support/cashier";
 import { DEMO_STATE } from "./support/demo-state";
+import { readStanding } from "./support/graph";
 import { newOrder, openTrade, payFromWallet, play } from "./support/orders";
-import { creditWallet, readSmsCode } from "./support/sandbox";
+import { setPayPassword } from "./support/pay-password";
+import { creditWallet } from "./support/sandbox";
 import { expect, newPhone, test } from "./support/test";
 
 test.use({ storageState: DEMO_STATE });
@@ -52,13 +54,24 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
       .click();
     const handling = dialog(page, "处理异常");
     await handling.getByRole("checkbox", { name: /同时为订单加价/ }).check({ force: true });
-    await handling.getByLabel("支付密码").fill("123456");
-    await handling.getByLabel("加价金额").fill("8");
-    await expect(handling.getByRole("button", { name: "提交" })).toBeEnabled();
     await handling.getByLabel("加价金额").fill("999999");
     await expect(handling.getByText("您的余额不足")).toBeVisible();
     await expect(handling.getByRole("button", { name: "提交" })).toBeDisabled();
-    await handling.getByRole("button", { name: "取消" }).click();
+    await handling.getByLabel("加价金额").fill("8");
+    await expect(handling.getByRole("button", { name: "提交" })).toBeEnabled();
+    await handling.getByRole("radio", { name: "跟进中" }).check({ force: true });
+    await handling.getByLabel("处理内容").fill("已补发螺丝");
+    await handling.getByRole("button", { name: "提交" }).click();
+    const password = dialog(page, "输入支付密码");
+    await expect(password.getByText("¥8.00")).toBeVisible();
+    await password.getByRole("button", { name: "取消" }).click();
+    await expect(handling.getByLabel("处理内容")).toHaveValue("已补发螺丝");
+    await handling.getByRole("button", { name: "提交" }).click();
+    await password.getByLabel("支付密码").fill("123456");
+    await password.getByRole("button", { name: "确认支付" }).click();
+    await expect(told(page, "处理成功")).toBeVisible();
+    await expect(handling).toBeHidden();
+    await expect(detail.getByText("已补发螺丝")).toBeVisible();
     await detail.getByRole("button", { name: "关闭", exact: true }).click();
     await expect(detail).toBeHidden();
   });
@@ -167,16 +180,34 @@ test.describe("a customer without a payment password", () => {
     await markup.getByRole("radio", { name: "二次上门费" }).check({ force: true });
     await markup.getByLabel("加价金额").fill("8");
     await markup.getByRole("button", { name: "确认支付" }).click();
-    const setting = dialog(page, "设置支付密码");
-    await expect(async () => {
-      await setting.getByRole("button", { name: "获取验证码" }).click();
-      await expect(setting.getByRole("button", { name: /^\d+S后重发$/ })).toBeVisible({ timeout: 2_000 });
-    }).toPass({ intervals: [5_000], timeout: 90_000 });
-    await setting.getByLabel("短信验证码").fill(await readSmsCode(page, phone));
-    await setting.getByLabel("支付密码", { exact: true }).fill("135790");
-    await setting.getByLabel("确认支付密码").fill("135790");
-    await setting.getByRole("button", { name: "确定" }).click();
+    await setPayPassword(page, phone, "135790");
     await expect(told(page, "加价支付成功")).toBeVisible();
     await expect(markup).toBeHidden();
+  });
+
+  test("[ABN-11] [PAY-10] sets one on the way to the fee of an exception, and has paid it at once", async ({
+    page,
+  }) => {
+    const phone = newPhone();
+    await registerCustomer(page, phone);
+    await creditWallet(page, phone, "100");
+    const order = await newOrder(page);
+    await openTrade(page, order);
+    await payNewestTrade(page);
+    await play(page, order, "receive", "report_exception");
+    await page.goto(`/user/order/orderinfo?orderid=${order.id}&tab=abnormal`);
+    const records = page.getByRole("list", { name: "异常记录" });
+    await records.getByRole("button", { name: /^处理/ }).first().click();
+    const handling = dialog(page, "处理异常");
+    await handling.getByRole("radio", { name: "跟进中" }).check({ force: true });
+    await handling.getByLabel("处理内容").fill("补偿师傅二次上门");
+    await handling.getByRole("checkbox", { name: /同时为订单加价/ }).check({ force: true });
+    await handling.getByLabel("加价金额").fill("8");
+    await handling.getByRole("button", { name: "提交" }).click();
+    await setPayPassword(page, phone, "135790");
+    await expect(told(page, "处理成功")).toBeVisible();
+    await expect(handling).toBeHidden();
+    await expect(records.getByText("补偿师傅二次上门")).toBeVisible();
+    expect((await readStanding(page)).balance).toBe(9_200);
   });
 });

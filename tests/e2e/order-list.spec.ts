@@ -186,8 +186,11 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
     await bar.getByRole("button", { name: "支付所选 1" }).click();
     const dialog = page.getByRole("dialog", { name: "批量支付" });
     await expect(dialog.getByText("已选 1 单")).toBeVisible();
-    await dialog.getByLabel("支付密码").fill("123456");
     await dialog.getByRole("button", { name: "确认支付" }).click();
+    const ask = page.getByRole("dialog", { name: "输入支付密码" });
+    await ask.getByLabel("支付密码").fill("123456");
+    await ask.getByRole("button", { name: "确认支付" }).click();
+    await expect(ask).toBeHidden();
     await expect(dialog).toBeHidden();
     await expect(rowOf(page, "批量乙")).toContainText("待接单");
   });

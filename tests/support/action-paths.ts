@@ -7,7 +7,6 @@ export const ACTION_PATHS: Readonly<Record<string, string>> = {
   "_public.service_ruzhu/route.tsx": "/service_ruzhu?type=PERSONAL",
   "login.tsx": "/login",
   "logout.tsx": "/logout",
-  "placeorder.Orderpayment/route.tsx": "/placeorder/Orderpayment?id=1",
   "placeorder.Steptwo/route.tsx": "/placeorder/Steptwo",
   "placeorder.speedOrder/route.tsx": "/placeorder/speedOrder",
   "register.tsx": "/register",

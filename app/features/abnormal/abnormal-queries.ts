@@ -1,4 +1,7 @@
 import { graphql } from "~/gql";
+import type { HandleAbnormalInput } from "~/gql/graphql";
+import { executeOperation } from "~/lib/graphql-fetch";
+import { type HowPaid, payAnswerOf, type WhatPaid } from "../payment/pay-answer";
 
 /** An exception as lists show it. */
 export const AbnormalFragment = graphql(`
@@ -37,16 +40,6 @@ export const ExceptionFormDocument = graphql(`
   }
 `);
 
-/** What the wallet holds, and whether it has a password. */
-export const HandlingFormDocument = graphql(`
-  query HandlingForm {
-    viewer {
-      wallet { balance }
-      customer { hasPayPassword }
-    }
-  }
-`);
-
 /** Reports an exception (ABN-19). */
 export const ReportExceptionDocument = graphql(`
   mutation ReportException($input: ReportExceptionInput!) {
@@ -76,3 +69,12 @@ export const SolveExceptionDocument = graphql(`
     }
   }
 `);
+
+/** Writes it down and pays its fee from the wallet (ABN-18). Throws when nobody knows what became of it. */
+export async function payHandling(
+  what: WhatPaid<HandleAbnormalInput>,
+  { idempotencyKey, password }: HowPaid,
+) {
+  const input = { ...what, idempotencyKey, password };
+  return payAnswerOf((await executeOperation(HandleAbnormalDocument, { input })).answer);
+}

@@ -77,7 +77,10 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
             kind="ABNORMAL"
             onClose={close}
             onChanged={reload}
-            onPaid={() => navigate(-1)}
+            onPaid={() => {
+              close();
+              navigate(-1);
+            }}
           />
         ) : null}
       </Later>

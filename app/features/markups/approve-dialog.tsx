@@ -2,10 +2,8 @@ import type { MarkupItemFragment } from "~/gql/graphql";
 import { Money } from "~/ui/money";
 import { toast } from "~/ui/toast";
 import { MarkupPayDialog } from "./markup-pay-dialog";
-import { MarkupPayWays } from "./markup-payment";
 import { approveMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
-import { useMarkupPayment } from "./use-markup-payment";
 
 interface ApproveDialogProps {
   request: MarkupItemFragment;
@@ -21,33 +19,32 @@ export function ApproveDialog({ request, onClose, onChanged }: ApproveDialogProp
     onChanged();
     onClose();
   };
-  const payment = useMarkupPayment({
-    isRequest: true,
-    send: (paid) => approveMarkup({ ...paid, markupId, number }),
-    onPaid() {
-      toast.success("审核成功");
-      end();
-    },
-    onRefused: end,
-  });
   return (
     <MarkupPayDialog
       title="确认支付加价"
-      payment={payment}
       amount={amount}
-      onPay={payment.start}
+      isRequest
+      choose={() => ({ markupId, number })}
+      send={approveMarkup}
+      onPaid={() => {
+        toast.success("审核成功");
+        end();
+      }}
+      onRefused={end}
       onClose={onClose}
     >
-      <div className={styles.body}>
-        <p className={styles.asked}>
-          <span>
-            {createdBy} 申请{markupType}
-          </span>
-          <Money fen={amount} size="lg" />
-        </p>
-        {remark ? <p className={styles.remark}>{remark}</p> : null}
-        <MarkupPayWays payment={payment} amount={amount} />
-      </div>
+      {(payWays) => (
+        <div className={styles.body}>
+          <p className={styles.asked}>
+            <span>
+              {createdBy} 申请{markupType}
+            </span>
+            <Money fen={amount} size="lg" />
+          </p>
+          {remark ? <p className={styles.remark}>{remark}</p> : null}
+          {payWays}
+        </div>
+      )}
     </MarkupPayDialog>
   );
 }

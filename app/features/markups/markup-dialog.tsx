@@ -11,10 +11,8 @@ import { toast } from "~/ui/toast";
 import { isPaidToMaster, MARKUP_OVER_TEXT, MAX_MARKUP_REMARK, markupFen } from "../../../schema/rules/markup";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { MarkupPayDialog } from "./markup-pay-dialog";
-import { MarkupPayWays } from "./markup-payment";
 import { MarkupOrderDocument, payMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
-import { useMarkupPayment } from "./use-markup-payment";
 
 interface MarkupDialogProps extends StepDialogProps {
   /** Because of an exception, which the payment solves (C-77). */
@@ -42,76 +40,68 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
   const [remark, setRemark] = useState("");
   const [typeError, setTypeError] = useState<string | null>(null);
   const amount = markupFen(typed);
-  const payment = useMarkupPayment({
-    isRequest: false,
-    send: (paid) =>
-      payMarkup({
-        ...paid,
-        orderId,
-        kind,
-        amount: amount ?? 0,
-        markupType: markupType ?? "",
-        remark: remark.trim(),
-      }),
-    onPaid() {
-      toast.success("加价支付成功");
-      onChanged();
-      if (onPaid) onPaid();
-      else onClose();
-    },
-    onRefused() {
-      onChanged();
-      onClose();
-    },
-  });
   const isOver = data?.order.service?.isMarkupOver ?? false;
-  const confirm = () => {
-    if (markupType === null) return setTypeError(NO_TYPE);
-    payment.start();
+  const choose = () => {
+    if (markupType === null) setTypeError(NO_TYPE);
+    if (markupType === null || amount === null) return null;
+    return { orderId, kind, amount, markupType, remark: remark.trim() };
   };
   return (
     <MarkupPayDialog
       title="加价"
-      payment={payment}
       amount={amount}
+      isRequest={false}
       isDisabled={!data || isOver}
-      onPay={confirm}
+      choose={choose}
+      send={payMarkup}
+      onPaid={() => {
+        toast.success("加价支付成功");
+        onChanged();
+        if (onPaid) onPaid();
+        else onClose();
+      }}
+      onRefused={() => {
+        onChanged();
+        onClose();
+      }}
       onClose={onClose}
     >
-      {status === "failed" ? (
-        <ErrorState title="订单加载失败" onRetry={reload} />
-      ) : !data ? (
-        <Skeleton lines={4} height={48} />
-      ) : isOver ? (
-        <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
-      ) : (
-        <div className={styles.form}>
-          {isPaidToMaster(data.order.status) ? <Notice tone="warning">{PAID_TO_MASTER}</Notice> : null}
-          <RadioCards
-            label="加价类型"
-            layout="plain"
-            isRequired
-            value={markupType}
-            onChange={(chosen) => {
-              setMarkupType(chosen);
-              setTypeError(null);
-            }}
-            options={data.types.map(({ text, value }) => ({ value, label: text }))}
-            error={typeError}
-          />
-          <AmountField label="加价金额" isRequired value={typed} onChange={setTyped} />
-          <TextField
-            id={remarkId}
-            label="加价说明"
-            multiline
-            rows={2}
-            maxLength={MAX_MARKUP_REMARK}
-            value={remark}
-            onChange={setRemark}
-          />
-          <MarkupPayWays payment={payment} amount={amount} />
-        </div>
-      )}
+      {(payWays) =>
+        status === "failed" ? (
+          <ErrorState title="订单加载失败" onRetry={reload} />
+        ) : !data ? (
+          <Skeleton lines={4} height={48} />
+        ) : isOver ? (
+          <Notice tone="warning">{MARKUP_OVER_TEXT}</Notice>
+        ) : (
+          <div className={styles.form}>
+            {isPaidToMaster(data.order.status) ? <Notice tone="warning">{PAID_TO_MASTER}</Notice> : null}
+            <RadioCards
+              label="加价类型"
+              layout="plain"
+              isRequired
+              value={markupType}
+              onChange={(chosen) => {
+                setMarkupType(chosen);
+                setTypeError(null);
+              }}
+              options={data.types.map(({ text, value }) => ({ value, label: text }))}
+              error={typeError}
+            />
+            <AmountField label="加价金额" isRequired value={typed} onChange={setTyped} />
+            <TextField
+              id={remarkId}
+              label="加价说明"
+              multiline
+              rows={2}
+              maxLength={MAX_MARKUP_REMARK}
+              value={remark}
+              onChange={setRemark}
+            />
+            {payWays}
+          </div>
+        )
+      }
     </MarkupPayDialog>
   );
 }

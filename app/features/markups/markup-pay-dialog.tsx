@@ -1,29 +1,74 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { isPayable, isPaying, MarkupPayDialogs } from "./markup-payment";
-import type { MarkupPayment } from "./use-markup-payment";
+import { ErrorState } from "~/ui/error-state";
+import { Skeleton } from "~/ui/skeleton";
+import { toast } from "~/ui/toast";
+import type { HowPaid, PayAnswer } from "../payment/pay-answer";
+import { PayWays } from "../payment/pay-ways";
+import { usePayer } from "../payment/payer";
+import { PaymentDialogs } from "../payment/payment-dialogs";
+import { usePayWay } from "../payment/use-pay-way";
+import { usePayment } from "../payment/use-payment";
+import { fetchMarkupState } from "./markup-queries";
+import { isWalletShort, WalletShort } from "./wallet-short";
 
-interface MarkupPayDialogProps {
+/** MARK-10. */
+const ASK_EVERY_MS = 2_000;
+
+interface MarkupPayDialogProps<What> {
   title: string;
-  payment: MarkupPayment;
   /** 分; null while none is chosen. */
   amount: number | null;
+  /** Whether a master asks for it. */
+  isRequest: boolean;
   /** Whether there is nothing to pay for, however it would be paid. */
   isDisabled?: boolean;
-  children: ReactNode;
-  onPay(): void;
+  /** What is paid for, with the ways to pay in their place. */
+  children(payWays: ReactNode): ReactNode;
+  /** What a press of the button pays for; null when something is missing, which has been told. */
+  choose(): What | null;
+  send(what: What, how: HowPaid): Promise<PayAnswer<{ markupId: string }>>;
+  onPaid(): void;
+  /** It cannot be paid any more; why has been told. */
+  onRefused(): void;
   onClose(): void;
 }
 
-/** What is paid for and how (MARK-14); the dialogs of the payment itself take its place, and give it back. */
-export function MarkupPayDialog(props: MarkupPayDialogProps) {
-  const { title, payment, amount, isDisabled = false, children, onPay, onClose } = props;
+/**
+ * A markup and how it is paid (MARK-08..10, MARK-14): the wallet first, the markup itself says what became of it. The
+ * dialogs of the payment take its place, and give it back.
+ */
+export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps<What>) {
+  const { title, amount, isRequest, isDisabled = false, children, onRefused, onClose } = props;
+  const { status, data: payer, reload } = usePayer();
+  const [payWay, setPayWay] = usePayWay(payer?.payWays ?? [], true);
+  const payment = usePayment({
+    hasPayPassword: payer?.hasPayPassword ?? false,
+    send: props.send,
+    check: ({ markupId }) => fetchMarkupState(markupId, isRequest),
+    everyMs: ASK_EVERY_MS,
+    onPaid: props.onPaid,
+    onClosed() {
+      toast.error("该加价已取消，如已付款会原路退回");
+      onRefused();
+    },
+    onRefused({ message }) {
+      toast.error(message);
+      onRefused();
+    },
+    onShort: reload,
+  });
+  const isShort = payWay === "WALLET" && payer !== null && isWalletShort(amount, payer.balance);
+  const pay = () => {
+    const what = props.choose();
+    if (what && payWay) payment.start(payWay, what);
+  };
   return (
     <>
       <Dialog
         title={title}
-        isOpen={!isPaying(payment)}
+        isOpen={!payment.isInFront}
         isDismissable={false}
         onOpenChange={onClose}
         footer={
@@ -34,17 +79,28 @@ export function MarkupPayDialog(props: MarkupPayDialogProps) {
             <Button
               variant="warm"
               isPending={payment.isPending}
-              isDisabled={isDisabled || !isPayable(payment, amount)}
-              onPress={onPay}
+              isDisabled={isDisabled || amount === null || payWay === null || isShort}
+              onPress={pay}
             >
               确认支付
             </Button>
           </>
         }
       >
-        {children}
+        {children(
+          status === "failed" ? (
+            <ErrorState title="支付方式加载失败" onRetry={reload} />
+          ) : !payer ? (
+            <Skeleton lines={2} height={56} />
+          ) : (
+            <>
+              <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
+              {isShort ? <WalletShort onReturn={reload} /> : null}
+            </>
+          ),
+        )}
       </Dialog>
-      <MarkupPayDialogs payment={payment} amount={amount} />
+      <PaymentDialogs payment={payment} payer={payer} amount={amount ?? 0} />
     </>
   );
 }

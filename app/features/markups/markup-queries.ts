@@ -1,14 +1,7 @@
 import { graphql } from "~/gql";
-import type {
-  ApproveMarkupInput,
-  MarkupStatus,
-  OrderMarkupsQuery,
-  PayMarkupInput,
-  PayMarkupMutation,
-} from "~/gql/graphql";
-import { type Refusal, refusalIn } from "~/lib/graphql/refusal";
+import type { ApproveMarkupInput, MarkupStatus, OrderMarkupsQuery, PayMarkupInput } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
-import { type ShownPayment, shownPaymentOf } from "../payment/pay-form";
+import { type HowPaid, payAnswerOf, type WhatPaid } from "../payment/pay-answer";
 import type { PayState } from "../payment/payment-queries";
 
 const MarkupFragment = graphql(`
@@ -52,16 +45,6 @@ const MarkupStateDocument = graphql(`
   }
 `);
 
-const MarkupPayerDocument = graphql(`
-  query MarkupPayer {
-    viewer {
-      wallet { balance }
-      customer { phone maskedPhone hasPayPassword }
-    }
-    payWays
-  }
-`);
-
 /** The order whose price is to be increased, and what for that can be. */
 export const MarkupOrderDocument = graphql(`
   query MarkupOrder($id: ID!) {
@@ -74,8 +57,8 @@ const PayMarkupDocument = graphql(`
   mutation PayMarkup($input: PayMarkupInput!) {
     answer: payMarkup(input: $input) {
       __typename
+      ...Refusal
       ... on MarkupPayment { markupId pageHtml qrImage }
-      ... on BusinessError { code message }
     }
   }
 `);
@@ -84,8 +67,8 @@ const ApproveMarkupDocument = graphql(`
   mutation ApproveMarkup($input: ApproveMarkupInput!) {
     answer: approveMarkup(input: $input) {
       __typename
+      ...Refusal
       ... on MarkupPayment { markupId pageHtml qrImage }
-      ... on BusinessError { code message }
     }
   }
 `);
@@ -94,15 +77,6 @@ const ApproveMarkupDocument = graphql(`
 export const RejectMarkupDocument = graphql(`
   mutation RejectMarkup($markupId: ID!, $reason: String!) {
     answer: rejectMarkup(markupId: $markupId, reason: $reason) {
-      __typename
-      ...Refusal
-    }
-  }
-`);
-
-const SetPasswordDocument = graphql(`
-  mutation SetMarkupPassword($input: SetPayPasswordInput!) {
-    answer: setPayPassword(input: $input) {
       __typename
       ...Refusal
     }
@@ -126,35 +100,14 @@ export async function fetchMarkupState(id: string, isRequest: boolean): Promise<
   return markup ? STATES[markup.status] : "closed";
 }
 
-/** Who pays, and how that is possible. Throws when it cannot be had. */
-export async function fetchPayer() {
-  const { viewer, payWays } = await executeOperation(MarkupPayerDocument);
-  const { wallet, customer } = viewer ?? {};
-  if (!wallet || !customer || !payWays) throw new Error("what payment needs could not be read");
-  return { balance: wallet.balance, customer, payWays };
-}
-
-type Paid = { failure: Refusal } | { markupId: string; shown: ShownPayment | null };
-
-function paidOf(answer: PayMarkupMutation["answer"]): Paid {
-  if (answer.__typename === "BusinessError") return { failure: answer };
-  return { markupId: answer.markupId, shown: shownPaymentOf(answer) };
-}
-
 /** Adds to an order's price and pays that (MARK-06, MARK-07). Throws when nobody knows what became of it. */
-export async function payMarkup(input: PayMarkupInput): Promise<Paid> {
-  const { answer } = await executeOperation(PayMarkupDocument, { input });
-  return paidOf(answer);
+export async function payMarkup(what: WhatPaid<PayMarkupInput>, how: HowPaid) {
+  const { answer } = await executeOperation(PayMarkupDocument, { input: { ...what, ...how } });
+  return payAnswerOf(answer);
 }
 
 /** Approves and pays what a master asks for (MARK-16). Throws when nobody knows what became of it. */
-export async function approveMarkup(input: ApproveMarkupInput): Promise<Paid> {
-  const { answer } = await executeOperation(ApproveMarkupDocument, { input });
-  return paidOf(answer);
-}
-
-/** Sets the payment password. Answers why not, or null. */
-export async function setPassword(input: { code: string; password: string }): Promise<Refusal | null> {
-  const { answer } = await executeOperation(SetPasswordDocument, { input });
-  return refusalIn(answer);
+export async function approveMarkup(what: WhatPaid<ApproveMarkupInput>, how: HowPaid) {
+  const { answer } = await executeOperation(ApproveMarkupDocument, { input: { ...what, ...how } });
+  return payAnswerOf(answer);
 }

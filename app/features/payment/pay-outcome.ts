@@ -3,7 +3,7 @@ const PASSWORD_WRONG = 4301;
 const PASSWORD_LOCKED = 4302;
 const PASSWORD_NOT_SET = 4303;
 const INSUFFICIENT_BALANCE = 4304;
-const UNREACHABLE = 5003;
+export const UNREACHABLE = 5003;
 
 /** What the page does about a payment that was refused. */
 export type PayReaction =

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PayWay } from "~/gql/graphql";
 import { formatMoney } from "~/lib/format";
 import { CreditCard, QrCode, Wallet } from "~/ui/icons";
+import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
 import { PAY_WAY_NAMES } from "./pay-way-names";
 
@@ -20,8 +21,9 @@ interface PayWaysProps {
   balance: number;
 }
 
-/** How to pay. */
+/** How to pay, or that there is no way now. */
 export function PayWays({ offered, value, onChange, balance }: PayWaysProps) {
+  if (offered.length === 0) return <Notice tone="warning">暂无可用的支付方式，请稍后再试</Notice>;
   return (
     <RadioCards
       label="支付方式"

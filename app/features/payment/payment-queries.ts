@@ -1,7 +1,17 @@
 import { graphql } from "~/gql";
-import type { OrderStatus, PayWay } from "~/gql/graphql";
+import type { OrderStatus, PayOrderInput, PayOrdersInput } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
-import { type ShownPayment, shownPaymentOf } from "./pay-form";
+import { type HowPaid, payAnswerOf, type WhatPaid } from "./pay-answer";
+
+const PayOrderDocument = graphql(`
+  mutation PayOrder($input: PayOrderInput!) {
+    answer: payOrder(input: $input) {
+      __typename
+      ...Refusal
+      ... on OrderPayment { pageHtml qrImage }
+    }
+  }
+`);
 
 const OrderPayStateDocument = graphql(`
   query OrderPayState($id: ID!) {
@@ -15,13 +25,10 @@ const UnpaidOrdersDocument = graphql(`
   }
 `);
 
-const BatchOrdersDocument = graphql(`
+/** The orders that a batch payment begins with (PAY-30). */
+export const BatchOrdersDocument = graphql(`
   query BatchOrders($ids: [ID!]!) {
-    viewer {
-      ordersById(ids: $ids) { ...BatchOrder }
-      wallet { balance }
-    }
-    payWays
+    viewer { ordersById(ids: $ids) { ...BatchOrder } }
   }
 `);
 
@@ -33,15 +40,15 @@ const OrdersPayStateDocument = graphql(`
 
 const PayOrdersDocument = graphql(`
   mutation PayOrders($input: PayOrdersInput!) {
-    payOrders(input: $input) {
+    answer: payOrders(input: $input) {
       __typename
+      ...Refusal
       ... on BatchPayment { pageHtml qrImage }
-      ... on BusinessError { code message }
     }
   }
 `);
 
-/** What became of a payment: decided by the order, never by what the browser has seen (C-18). */
+/** What became of a payment: decided by what is paid, never by what the browser has seen (C-18). */
 export type PayState = "waiting" | "paid" | "closed";
 
 const stateOf = (status: OrderStatus): PayState =>
@@ -61,33 +68,20 @@ export async function fetchBatchPayState(orderIds: readonly string[]): Promise<P
   return states.includes("paid") ? "paid" : "closed";
 }
 
-/** The orders to choose from, and how they can be paid (PAY-30). */
-export async function fetchBatchOrders(ids: readonly string[]) {
-  const { viewer, payWays } = await executeOperation(BatchOrdersDocument, { ids: [...ids] });
-  if (!viewer?.wallet || !payWays) throw new Error("what payment needs could not be read");
-  return { ordersById: viewer.ordersById, wallet: viewer.wallet, payWays };
-}
-
 /** All orders that wait for their payment, for select-all (PAY-30). */
 export async function fetchUnpaidOrders() {
   const { viewer } = await executeOperation(UnpaidOrdersDocument);
   return viewer?.unpaidOrders ?? [];
 }
 
-interface BatchPaymentInput {
-  idempotencyKey: string;
-  orderIds: readonly string[];
-  payWay: PayWay;
-  password: string | null;
+/** Pays an order (PAY-05). Throws when nobody knows what became of it. */
+export async function payOrder(what: WhatPaid<PayOrderInput>, how: HowPaid) {
+  const { answer } = await executeOperation(PayOrderDocument, { input: { ...what, ...how } });
+  return payAnswerOf(answer);
 }
 
-/** Pays several orders (PAY-33): what is to be shown, or null when they are paid, or why none of them was. */
-export async function payTogether(
-  input: BatchPaymentInput,
-): Promise<{ shown: ShownPayment | null } | { failure: { code: number; message: string } }> {
-  const { payOrders } = await executeOperation(PayOrdersDocument, {
-    input: { ...input, orderIds: [...input.orderIds] },
-  });
-  if (payOrders.__typename === "BusinessError") return { failure: payOrders };
-  return { shown: shownPaymentOf(payOrders) };
+/** Pays several orders, all of them or none (PAY-33). Throws when nobody knows what became of it. */
+export async function payOrders(what: WhatPaid<PayOrdersInput>, how: HowPaid) {
+  const { answer } = await executeOperation(PayOrdersDocument, { input: { ...what, ...how } });
+  return payAnswerOf(answer);
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { PayWay } from "~/gql/graphql";
 import { toast } from "~/ui/toast";
-import type { ShownPayment } from "./pay-form";
+import type { ShownPayment } from "./pay-answer";
 import type { PayState } from "./payment-queries";
 import { openPaymentWindow, type PaymentWindow } from "./payment-window";
 import { usePayPoll } from "./use-pay-poll";

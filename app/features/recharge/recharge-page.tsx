@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import type { PayWay } from "~/gql/graphql";
 import { Card } from "~/ui/card";
@@ -9,15 +9,22 @@ import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { toast } from "~/ui/toast";
+import { usePayment } from "../payment/use-payment";
 import styles from "./recharge.module.css";
 import { RECHARGE_HOME } from "./recharge-address";
 import { RechargeDone } from "./recharge-done";
 import { RechargeForm } from "./recharge-form";
-import { useRecharge } from "./use-recharge";
+import { fetchRechargeState, openRecharge } from "./recharge-queries";
 
-const ProviderDialogs = lazy(async () => ({
-  default: (await import("../payment/provider-dialogs")).ProviderDialogs,
+const PaymentDialogs = lazy(async () => ({
+  default: (await import("../payment/payment-dialogs")).PaymentDialogs,
 }));
+
+/** WALLET-26. */
+const ASK_EVERY_MS = 2_000;
+
+const NOT_DONE = "本次充值未完成，请重新充值";
 
 interface RechargePageProps {
   /** 分; null when it could not be read. */
@@ -33,7 +40,35 @@ interface RechargePageProps {
 /** Money into the wallet (WALLET-22..29): form, provider, what became of it. */
 export function RechargePage({ balance, payWays, initialAmount, back }: RechargePageProps) {
   const { revalidate, state } = useRevalidator();
-  const recharge = useRecharge(revalidate);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** What is being paid, or has arrived, 分. */
+  const [amount, setAmount] = useState(0);
+  const [isDone, setDone] = useState(false);
+  const payment = usePayment({
+    hasPayPassword: false,
+    send: openRecharge,
+    check: ({ rechargeNo }) => fetchRechargeState(rechargeNo),
+    everyMs: ASK_EVERY_MS,
+    // Every key opens a recharge of its own.
+    keepsProviderKey: true,
+    onPaid() {
+      toast.success("充值成功");
+      setDone(true);
+      revalidate();
+    },
+    onClosed: () => setFailure(NOT_DONE),
+    onRefused: ({ message }) => setFailure(message),
+    onLost: setFailure,
+  });
+  const start = (fen: number, payWay: PayWay) => {
+    setFailure(null);
+    setAmount(fen);
+    payment.start(payWay, { amount: fen });
+  };
+  const again = () => {
+    payment.reset();
+    setDone(false);
+  };
   // The wallet cannot pay itself (G-14).
   const offered = payWays?.filter((payWay) => payWay !== "WALLET") ?? null;
   const goBack = back ? { to: back, label: "返回刚才的页面" } : { to: RECHARGE_HOME, label: "返回首页" };
@@ -42,16 +77,16 @@ export function RechargePage({ balance, payWays, initialAmount, back }: Recharge
       <PageHeader
         title="余额充值"
         description="充值后可用余额支付订单和加价"
-        actions={recharge.isDone ? null : <LinkButton to={goBack.to}>{goBack.label}</LinkButton>}
+        actions={isDone ? null : <LinkButton to={goBack.to}>{goBack.label}</LinkButton>}
       />
-      {recharge.isDone ? (
+      {isDone ? (
         <Card as="div">
           <RechargeDone
-            amount={recharge.amount}
+            amount={amount}
             balance={balance}
             isReading={state !== "idle"}
             back={goBack}
-            onAgain={recharge.again}
+            onAgain={again}
           />
         </Card>
       ) : (
@@ -68,18 +103,19 @@ export function RechargePage({ balance, payWays, initialAmount, back }: Recharge
             <RechargeForm
               initialAmount={initialAmount}
               offered={offered}
-              isPending={recharge.isPending}
-              failure={recharge.failure}
-              onSubmit={(fen, payWay) => void recharge.start(fen, payWay)}
+              isPending={payment.isPending}
+              failure={failure}
+              onSubmit={start}
             />
           )}
         </Card>
       )}
-      {recharge.provider.stage ? (
+      {payment.provider.stage ? (
         <Later>
-          <ProviderDialogs
-            payment={recharge.provider}
-            amount={recharge.amount}
+          <PaymentDialogs
+            payment={payment}
+            payer={null}
+            amount={amount}
             note="以平台收到支付宝的结果为准，到账后余额会自动更新。"
           />
         </Later>

@@ -1,15 +1,16 @@
 import { graphql } from "~/gql";
-import type { PayWay, RechargeStatus } from "~/gql/graphql";
+import type { RechargeStatus } from "~/gql/graphql";
 import { executeOperation } from "~/lib/graphql-fetch";
-import { type ShownPayment, shownPaymentOf } from "../payment/pay-form";
+import { type HowPaid, payAnswerOf } from "../payment/pay-answer";
+import { UNREACHABLE } from "../payment/pay-outcome";
 import type { PayState } from "../payment/payment-queries";
 
 const RechargeWalletDocument = graphql(`
   mutation RechargeWallet($input: RechargeWalletInput!) {
-    rechargeWallet(input: $input) {
+    answer: rechargeWallet(input: $input) {
       __typename
+      ...Refusal
       ... on RechargeOpened { rechargeNo pageHtml qrImage }
-      ... on BusinessError { code message }
     }
   }
 `);
@@ -28,18 +29,12 @@ export async function fetchRechargeState(rechargeNo: string): Promise<PayState> 
   return viewer?.rechargeStatus ? STATES[viewer.rechargeStatus] : "waiting";
 }
 
-interface RechargeInput {
-  idempotencyKey: string;
-  /** 分 */
-  amount: number;
-  payWay: PayWay;
-}
+const NOTHING_SHOWN = "支付页面打开失败，请稍后重试";
 
-/** Opens a recharge (WALLET-25): what is to be shown, or why there is none. Throws when nobody knows. */
-export async function openRecharge(
-  input: RechargeInput,
-): Promise<{ rechargeNo: string; shown: ShownPayment | null } | { refusal: string }> {
-  const { rechargeWallet } = await executeOperation(RechargeWalletDocument, { input });
-  if (rechargeWallet.__typename === "BusinessError") return { refusal: rechargeWallet.message };
-  return { rechargeNo: rechargeWallet.rechargeNo, shown: shownPaymentOf(rechargeWallet) };
+/** Opens a recharge of so many 分 (WALLET-25). Throws when nobody knows what became of it. */
+export async function openRecharge({ amount }: { amount: number }, { idempotencyKey, payWay }: HowPaid) {
+  const input = { idempotencyKey, amount, payWay };
+  const answer = payAnswerOf((await executeOperation(RechargeWalletDocument, { input })).answer);
+  const isShown = "refusal" in answer || answer.shown !== null;
+  return isShown ? answer : { refusal: { code: UNREACHABLE, message: NOTHING_SHOWN } };
 }

@@ -2,15 +2,12 @@ import { useRef, useState } from "react";
 import { useMutation } from "urql";
 import type { TypedDocumentString } from "~/gql/graphql";
 import { toast } from "~/ui/toast";
-import { ErrorCode } from "../error-codes";
 import { useReload } from "../use-reload";
 import { useSingleFlight } from "../use-single-flight";
 import { clientDocument } from "./document";
 import { endsSession, failureText } from "./failure";
 import { type Answer, type Done, type Refusal, refusalIn } from "./refusal";
-
-/** Codes that mean the page shows an outdated state. */
-const STALE: ReadonlySet<number> = new Set([ErrorCode.NOT_FOUND, ErrorCode.CONFLICT, ErrorCode.ORDER_CLOSED]);
+import { isStale, staleText } from "./stale";
 
 interface MutateOptions<Result extends { answer: Answer }> {
   /** The toast after success. */
@@ -69,8 +66,8 @@ export function useMutate<Result extends { answer: Answer }, Variables extends R
 
   const refuse = (refused: Refusal) => {
     setRefusal(refused);
-    if (STALE.has(refused.code)) {
-      toast.error(`${refused.message}。页面已更新，请按最新状态操作`);
+    if (isStale(refused.code)) {
+      toast.error(staleText(refused.message));
       if (reloadsPage) reload();
       onStale?.();
     } else if (!onRefused?.(refused)) toast.error(refused.message);

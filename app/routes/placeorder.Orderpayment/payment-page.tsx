@@ -1,63 +1,58 @@
-import { useNavigate, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { InsufficientBalance } from "~/features/payment/insufficient-balance";
-import { PayPasswordDialog } from "~/features/payment/pay-password-dialog";
 import { PayWays } from "~/features/payment/pay-ways";
 import { PayableOrder, PayableOrderFragment } from "~/features/payment/payable-order";
+import type { Payer } from "~/features/payment/payer";
 import { PaymentClosed } from "~/features/payment/payment-closed";
-import { fetchPayState, type PayState } from "~/features/payment/payment-queries";
+import { PaymentDialogs } from "~/features/payment/payment-dialogs";
+import { fetchPayState, payOrder } from "~/features/payment/payment-queries";
 import { paymentStateOf } from "~/features/payment/payment-state";
-import { ProviderDialogs } from "~/features/payment/provider-dialogs";
-import { SetPayPasswordDialog } from "~/features/payment/set-pay-password-dialog";
-import { usePay } from "~/features/payment/use-pay";
-import { useProviderPayment } from "~/features/payment/use-provider-payment";
+import { usePayWay } from "~/features/payment/use-pay-way";
+import { usePayment } from "~/features/payment/use-payment";
 import { StepLayout } from "~/features/placement/step-layout";
-import { type FragmentType, getFragment, graphql } from "~/gql";
-import type { PayerFragment as PayerFragmentType, PayWay } from "~/gql/graphql";
+import { type FragmentType, getFragment } from "~/gql";
+import type { PayWay } from "~/gql/graphql";
+import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Countdown } from "~/ui/countdown";
 import { Money } from "~/ui/money";
-import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./payment-page.module.css";
 
-/** Who pays: balance, whether a payment password is set, and the phone that its code goes to. */
-export const PayerFragment = graphql(`
-  fragment Payer on Viewer {
-    wallet { balance }
-    customer { phone maskedPhone hasPayPassword }
-  }
-`);
-
 interface PaymentPageProps {
   order: FragmentType<typeof PayableOrderFragment>;
-  payer: FragmentType<typeof PayerFragment>;
-  payWays: readonly PayWay[];
+  payer: Payer;
   /** ISO, the server's clock when the page was made. */
   serverNow: string;
 }
 
-/** Without balance or profile nobody can pay: the page then fails as a whole, and can be asked for again. */
-function wholePayer({ wallet, customer }: PayerFragmentType) {
-  if (!wallet || !customer) throw new Error("the payer could not be loaded");
-  return { wallet, customer };
-}
-
 /** The order, what it costs and the button that pays it; or why it cannot be paid any more. */
-export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) {
+export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
   const order = getFragment(PayableOrderFragment, props.order);
-  const { wallet, customer } = wholePayer(getFragment(PayerFragment, props.payer));
   const isHydrated = useHydrated();
-  const { revalidate } = useRevalidator();
-  const [payWay, setPayWay] = useState<PayWay | null>(payWays[0] ?? null);
-  const decide = useDecision(order.id);
-  const provider = useProviderPayment({ check: () => fetchPayState(order.id), onDecided: decide });
-  const pay = usePay(customer.hasPayPassword, provider);
+  const reload = useReload();
+  const [payWay, setPayWay] = usePayWay(payer.payWays);
+  const leave = useLeaving(order.id);
+  const payment = usePayment({
+    hasPayPassword: payer.hasPayPassword,
+    send: payOrder,
+    check: (_opened, { orderId }: { orderId: string }) => fetchPayState(orderId),
+    onPaid: leave,
+    // A closed order shows itself (C-18).
+    onClosed: reload,
+    onRefused({ message }) {
+      toast.error(message);
+      // The order may be another one than the page shows: paid in another tab, or closed.
+      reload();
+    },
+    onShort: reload,
+  });
   const state = paymentStateOf(order, Date.parse(serverNow));
-  const isShort = wallet.balance < order.totalAmount;
+  const isShort = payer.balance < order.totalAmount;
 
   if (state !== "payable") {
     return (
@@ -81,7 +76,7 @@ export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) 
             {order.expiresAt ? (
               <p className={styles.expiry}>
                 <span>剩余支付时间</span>
-                <Countdown until={order.expiresAt} serverNow={serverNow} onEnd={revalidate} />
+                <Countdown until={order.expiresAt} serverNow={serverNow} onEnd={reload} />
               </p>
             ) : null}
             <p className={styles.note}>下单后 24 小时内未支付，订单将自动取消。</p>
@@ -102,8 +97,8 @@ export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) 
               size="lg"
               fullWidth
               isDisabled={payWay === null}
-              isPending={pay.isPending}
-              onPress={() => payWay && pay.start(payWay)}
+              isPending={payment.isPending}
+              onPress={() => payWay && payment.start(payWay, { orderId: order.id })}
             >
               立即支付
             </Button>
@@ -111,44 +106,18 @@ export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) 
         }
       >
         <Card as="div">
-          {payWays.length === 0 ? (
-            <Notice tone="warning">暂无可用的支付方式，请稍后再试</Notice>
-          ) : (
-            <PayWays offered={payWays} value={payWay} onChange={setPayWay} balance={wallet.balance} />
-          )}
-          {payWay === "WALLET" && (isShort || pay.isInsufficient) ? (
-            <InsufficientBalance balance={wallet.balance} amount={order.totalAmount} />
+          <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
+          {payWay === "WALLET" && (isShort || payment.isInsufficient) ? (
+            <InsufficientBalance balance={payer.balance} amount={order.totalAmount} />
           ) : null}
         </Card>
         <PayableOrder order={props.order} />
       </StepLayout>
-      <ProviderDialogs
-        payment={provider}
+      <PaymentDialogs
+        payment={payment}
+        payer={payer}
         amount={order.totalAmount}
         timeLeft={order.expiresAt ? <Countdown until={order.expiresAt} serverNow={serverNow} /> : null}
-      />
-      <PayPasswordDialog
-        isOpen={pay.dialog?.name === "password"}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) pay.close();
-        }}
-        amount={order.totalAmount}
-        error={pay.dialog?.failure ?? null}
-        isPending={pay.isPending}
-        onConfirm={pay.confirmPassword}
-        onEdit={pay.forgetFailure}
-        onForgotten={pay.forgetPassword}
-      />
-      <SetPayPasswordDialog
-        isOpen={pay.dialog?.name === "set-password"}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) pay.close();
-        }}
-        phone={customer.phone}
-        maskedPhone={customer.maskedPhone}
-        failure={pay.dialog?.failure ?? null}
-        isPending={pay.isPending}
-        onConfirm={pay.confirmNewPassword}
       />
     </>
   );
@@ -157,16 +126,22 @@ export function PaymentPage({ payWays, serverNow, ...props }: PaymentPageProps) 
 /** How long the success is shown before the page is left, ms (PAY-08). */
 const SUCCESS_SHOWN_MS = 1_000;
 
-/** What follows once the order has decided: on to the orders, or to step three; a closed order shows itself (C-18). */
-function useDecision(orderId: string) {
+/** On to step three (PAY-11), or to the orders once a code has been paid, unless somebody has left the page before. */
+function useLeaving(orderId: string) {
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const isGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (state: Exclude<PayState, "waiting">, payWay: PayWay) => {
-    if (state === "closed") return revalidate();
-    toast.success("成功");
-    if (payWay === "ALIPAY") return navigate(`/placeorder/Stepthree?orderid=${orderId}`);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
+  return (payWay: PayWay) => {
+    if (isGone.current) return;
+    if (payWay !== "WALLET") toast.success("成功");
+    if (payWay !== "WECHAT") return navigate(`/placeorder/Stepthree?orderid=${orderId}`);
     timer.current = setTimeout(() => navigate("/user/order"), SUCCESS_SHOWN_MS);
   };
 }

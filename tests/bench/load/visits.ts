@@ -40,7 +40,7 @@ interface World {
 const listed = z.object({ viewer: z.object({ orders: z.object({ total: z.number() }) }) });
 const detailed = z.object({ order: z.object({}) });
 const noted = z.object({ answer: z.object({ __typename: z.literal("FollowUps") }) });
-const paid = z.object({ payOrder: z.object({ __typename: z.literal("OrderPayment") }) });
+const paid = z.object({ answer: z.object({ __typename: z.literal("OrderPayment") }) });
 
 /** The visits of many customers to a backend with their orders. */
 export async function createVisits({ backend, customers, random }: World): Promise<Record<Kind, Visit>> {

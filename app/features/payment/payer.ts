@@ -1,0 +1,63 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { PayWay } from "~/gql/graphql";
+import { type Refusal, refusalIn } from "~/lib/graphql/refusal";
+import { useRead } from "~/lib/graphql/use-read";
+import { executeOperation } from "~/lib/graphql-fetch";
+
+/** Who pays: balance, whether a payment password is set, and the phone that its code goes to. */
+export const PayerFragment = graphql(`
+  fragment Payer on Viewer {
+    wallet { balance }
+    customer { phone maskedPhone hasPayPassword }
+  }
+`);
+
+const PayerDocument = graphql(`
+  query Payer {
+    viewer { ...Payer }
+    payWays
+  }
+`);
+
+const SetPayPasswordDocument = graphql(`
+  mutation SetPayPassword($input: SetPayPasswordInput!) {
+    answer: setPayPassword(input: $input) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+export interface Payer {
+  /** What the wallet holds, 分. */
+  balance: number;
+  hasPayPassword: boolean;
+  /** Digits of the phone, and how it is shown. */
+  phone: string;
+  maskedPhone: string;
+  /** Ways to pay that the platform offers, in its order (PAY-02). */
+  payWays: readonly PayWay[];
+}
+
+/** The payer in an answer; null when a part of it could not be read: without balance or profile nobody can pay. */
+export function payerOf(
+  viewer: FragmentType<typeof PayerFragment> | null | undefined,
+  payWays: readonly PayWay[] | null | undefined,
+): Payer | null {
+  const { wallet, customer } = getFragment(PayerFragment, viewer) ?? {};
+  return wallet && customer && payWays ? { ...wallet, ...customer, payWays } : null;
+}
+
+/** Who pays in a dialog, read when it opens: money is decided by it. */
+export const usePayer = () =>
+  useRead(
+    PayerDocument,
+    {},
+    { pick: ({ viewer, payWays }) => payerOf(viewer, payWays), requestPolicy: "network-only" },
+  );
+
+/** Sets the payment password (PAY-28). Answers why not, or null. Throws when nobody knows what became of it. */
+export async function setPayPassword(input: { code: string; password: string }): Promise<Refusal | null> {
+  const { answer } = await executeOperation(SetPayPasswordDocument, { input });
+  return refusalIn(answer);
+}

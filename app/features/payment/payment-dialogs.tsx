@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { PayPasswordDialog } from "./pay-password-dialog";
+import type { Payer } from "./payer";
+import { ProviderDialogs } from "./provider-dialogs";
+import { SetPayPasswordDialog } from "./set-pay-password-dialog";
+import type { Payment } from "./use-payment";
+
+interface PaymentDialogsProps {
+  payment: Payment;
+  /** Null where the wallet does not pay, or before it is known who does. */
+  payer: Payer | null;
+  /** 分 */
+  amount: number;
+  /** Time left, or null. */
+  timeLeft?: ReactNode;
+  /** What is said about a payment whose result is late; see `ProviderDialogs`. */
+  note?: string;
+}
+
+/** The dialogs of every payment: password, a new password, and those of a provider. */
+export function PaymentDialogs({ payment, payer, amount, timeLeft, note }: PaymentDialogsProps) {
+  const { dialog, isPending } = payment;
+  const close = (isOpen: boolean) => {
+    if (!isOpen) payment.close();
+  };
+  return (
+    <>
+      <ProviderDialogs payment={payment.provider} amount={amount} timeLeft={timeLeft} note={note} />
+      <PayPasswordDialog
+        isOpen={dialog?.name === "password"}
+        onOpenChange={close}
+        amount={amount}
+        error={dialog?.failure ?? null}
+        isPending={isPending}
+        onConfirm={payment.confirmPassword}
+        onEdit={payment.forgetFailure}
+        onForgotten={payment.forgetPassword}
+      />
+      {payer ? (
+        <SetPayPasswordDialog
+          isOpen={dialog?.name === "set-password"}
+          onOpenChange={close}
+          phone={payer.phone}
+          maskedPhone={payer.maskedPhone}
+          failure={dialog?.failure ?? null}
+          isPending={isPending}
+          onConfirm={payment.confirmNewPassword}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { ErrorCode } from "../error-codes";
+
+const STALE: ReadonlySet<number> = new Set([ErrorCode.NOT_FOUND, ErrorCode.CONFLICT, ErrorCode.ORDER_CLOSED]);
+
+/** Whether a refusal means that the page shows an outdated state (reliability.md R16). */
+export const isStale = (code: number): boolean => STALE.has(code);
+
+/** What whoever came too late is told. */
+export const staleText = (message: string): string => `${message}。页面已更新，请按最新状态操作`;
