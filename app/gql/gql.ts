@@ -25,20 +25,20 @@ type Documents = {
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": typeof types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
-    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SendSmsCodeDocument,
+    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": typeof types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": typeof types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.AreaOptionsDocument,
     "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": typeof types.LiveCallFragmentDoc,
-    "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.StartCallDocument,
-    "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.InformCallDocument,
-    "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.AnswerCallDocument,
-    "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.KeepCallDocument,
+    "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.StartCallDocument,
+    "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.InformCallDocument,
+    "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.AnswerCallDocument,
+    "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.KeepCallDocument,
     "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n": typeof types.EndCallDocument,
     "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": typeof types.CurrentCallDocument,
     "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": typeof types.OrderContactDocument,
-    "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
-    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
-    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
+    "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
+    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
+    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
     "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n": typeof types.ComplaintItemFragmentDoc,
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": typeof types.ComplainableOrdersDocument,
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.FileComplaintDocument,
@@ -65,7 +65,7 @@ type Documents = {
     "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddFollowUpDocument,
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteFollowUpDocument,
-    "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
+    "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": typeof types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": typeof types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": typeof types.OrderMarkupsDocument,
@@ -96,7 +96,7 @@ type Documents = {
     "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n    log { event at }\n  }\n": typeof types.PickUpFragmentDoc,
     "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": typeof types.ServiceInfoFragmentDoc,
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": typeof types.SignInFragmentDoc,
-    "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": typeof types.ConfirmArrivalOfDocument,
+    "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    answer: confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ConfirmArrivalOfDocument,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.OrderFilterOptionsDocument,
     "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
@@ -132,12 +132,12 @@ type Documents = {
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": typeof types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrImage }\n    }\n  }\n": typeof types.PayOrdersDocument,
     "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": typeof types.KeptDraftDocument,
-    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
+    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": typeof types.ForgetOrderDraftDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": typeof types.PlacementGoodsTypeFragmentDoc,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": typeof types.CopiedOrderDocument,
     "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    isArrival\n    pickupAddress\n    pickupAreaCode\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.CopiedOrderFragmentDoc,
-    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.CreateOrderDocument,
+    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": typeof types.CreateOrderDocument,
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": typeof types.PlatformContactFragmentDoc,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": typeof types.ServiceTypesDocument,
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": typeof types.AreaServedDocument,
@@ -145,7 +145,7 @@ type Documents = {
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": typeof types.LibraryGoodsDocument,
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": typeof types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": typeof types.AddressLocationDocument,
-    "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.PriceQuoteDocument,
+    "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n": typeof types.PriceQuoteDocument,
     "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": typeof types.RecipientsDocument,
     "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.PinRecipientDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
@@ -173,15 +173,15 @@ type Documents = {
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
     "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n": typeof types.JoinPageDocument,
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": typeof types.ApplicationCategoriesDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.LoginDocument,
-    "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": typeof types.StepTwoPageDocument,
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": typeof types.SpeedOrderPageDocument,
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": typeof types.StepOnePageDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": typeof types.FollowUpRecordsDocument,
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
@@ -210,20 +210,20 @@ const documents: Documents = {
     "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
-    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SendSmsCodeDocument,
+    "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.AreaOptionsDocument,
     "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": types.LiveCallFragmentDoc,
-    "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": types.StartCallDocument,
-    "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n": types.InformCallDocument,
-    "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": types.AnswerCallDocument,
-    "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n": types.KeepCallDocument,
+    "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.StartCallDocument,
+    "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.InformCallDocument,
+    "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.AnswerCallDocument,
+    "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.KeepCallDocument,
     "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n": types.EndCallDocument,
     "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": types.CurrentCallDocument,
     "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": types.OrderContactDocument,
-    "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n": types.StartSliderCaptchaDocument,
-    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SolveSliderCaptchaDocument,
-    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ValidateCaptchaDocument,
+    "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": types.StartSliderCaptchaDocument,
+    "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": types.SolveSliderCaptchaDocument,
+    "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": types.ValidateCaptchaDocument,
     "\n  fragment ComplaintItem on Complaint {\n    id\n    orderId\n    orderNo\n    objectName\n    content\n    imageUrls\n    status\n    statusName\n    suggestion\n    createdAt\n    endedAt\n    canRevoke\n  }\n": types.ComplaintItemFragmentDoc,
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": types.ComplainableOrdersDocument,
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.FileComplaintDocument,
@@ -250,7 +250,7 @@ const documents: Documents = {
     "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddFollowUpDocument,
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteFollowUpDocument,
-    "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
+    "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
     "\n  query PointAddress($lng: Float!, $lat: Float!) {\n    pointAddress(lng: $lng, lat: $lat)\n  }\n": types.PointAddressDocument,
     "\n  fragment MarkupItem on Markup {\n    id\n    number\n    orderId\n    orderNo\n    isRequest\n    status\n    amount\n    kind\n    markupType\n    remark\n    createdAt\n    createdBy\n    createdByPhone\n    rejectReason\n    dealtAt\n    payWay\n  }\n": types.MarkupItemFragmentDoc,
     "\n  query OrderMarkups($orderId: ID!) {\n    markups(orderId: $orderId) { id ...MarkupItem }\n  }\n": types.OrderMarkupsDocument,
@@ -281,7 +281,7 @@ const documents: Documents = {
     "\n  fragment PickUp on OrderService {\n    pickupCar { driverName driverPhone dispatcher dispatcherPhone }\n    pickedUpBy\n    pickedUpByPhone\n    pickUp { content imageUrls }\n    log { event at }\n  }\n": types.PickUpFragmentDoc,
     "\n  fragment ServiceInfo on Order {\n    id\n    orderNo\n    type\n    workerName\n    workerPhone\n    assignedAt\n    completedAt\n    acceptedAt\n    isAcceptedBySystem\n    displayAddress\n    pickupAddress\n    ...Appointment\n    service {\n      completion { content imageUrls }\n      signIn { area }\n      verifiedAt\n      rejectReason\n      ...PickUp\n      ...SignIn\n      ...Evaluation\n      ...OrderTimeline\n    }\n  }\n": types.ServiceInfoFragmentDoc,
     "\n  fragment SignIn on OrderService {\n    signIn { at area isAreaNormal isTimeNormal }\n  }\n": types.SignInFragmentDoc,
-    "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n": types.ConfirmArrivalOfDocument,
+    "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    answer: confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ConfirmArrivalOfDocument,
     "\n  query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    viewer {\n      orderFilterOptions { filter label }\n    }\n    goodsTypes { name }\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.OrderFilterOptionsDocument,
     "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
@@ -317,12 +317,12 @@ const documents: Documents = {
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrImage }\n    }\n  }\n": types.PayOrdersDocument,
     "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": types.KeptDraftDocument,
-    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ... on BusinessError { code message }\n    }\n  }\n": types.SaveOrderDraftDocument,
+    "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": types.ForgetOrderDraftDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": types.PlacementGoodsTypeFragmentDoc,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": types.CopiedOrderDocument,
     "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    isArrival\n    pickupAddress\n    pickupAreaCode\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": types.CopiedOrderFragmentDoc,
-    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n": types.CreateOrderDocument,
+    "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": types.CreateOrderDocument,
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": types.PlatformContactFragmentDoc,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": types.ServiceTypesDocument,
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": types.AreaServedDocument,
@@ -330,7 +330,7 @@ const documents: Documents = {
     "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": types.LibraryGoodsDocument,
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": types.AddressLocationDocument,
-    "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n": types.PriceQuoteDocument,
+    "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n": types.PriceQuoteDocument,
     "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": types.RecipientsDocument,
     "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.PinRecipientDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
@@ -358,15 +358,15 @@ const documents: Documents = {
     "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
     "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n": types.JoinPageDocument,
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": types.ApplicationCategoriesDocument,
-    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.LoginDocument,
-    "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ... on BusinessError { code message }\n    }\n  }\n": types.LogoutDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": types.LogoutDocument,
     "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": types.StepTwoPageDocument,
     "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": types.SpeedOrderPageDocument,
     "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": types.StepOnePageDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": types.FollowUpRecordsDocument,
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
@@ -428,7 +428,7 @@ export function graphql(source: "\n  query AccountStrip {\n    viewer {\n      c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SendSmsCodeDocument;
+export function graphql(source: "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SendSmsCodeDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -444,19 +444,19 @@ export function graphql(source: "\n  fragment LiveCall on Call {\n    id\n    se
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').StartCallDocument;
+export function graphql(source: "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').StartCallDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').InformCallDocument;
+export function graphql(source: "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').InformCallDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').AnswerCallDocument;
+export function graphql(source: "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AnswerCallDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      ...LiveCall\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').KeepCallDocument;
+export function graphql(source: "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').KeepCallDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -472,15 +472,15 @@ export function graphql(source: "\n  query OrderContact($orderId: ID!) {\n    or
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').StartSliderCaptchaDocument;
+export function graphql(source: "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').StartSliderCaptchaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SolveSliderCaptchaDocument;
+export function graphql(source: "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SolveSliderCaptchaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ValidateCaptchaDocument;
+export function graphql(source: "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ValidateCaptchaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -588,7 +588,7 @@ export function graphql(source: "\n  mutation DeleteFollowUp($id: ID!) {\n    an
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').ApplyAsServiceProviderDocument;
+export function graphql(source: "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ApplyAsServiceProviderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -712,7 +712,7 @@ export function graphql(source: "\n  fragment SignIn on OrderService {\n    sign
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ... on BusinessError { message }\n    }\n  }\n"): typeof import('./graphql').ConfirmArrivalOfDocument;
+export function graphql(source: "\n  mutation ConfirmArrivalOf($orderId: ID!) {\n    answer: confirmArrival(input: { orderId: $orderId }) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ConfirmArrivalOfDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -856,7 +856,7 @@ export function graphql(source: "\n  query KeptDraft($type: OrderType!) {\n    v
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').SaveOrderDraftDocument;
+export function graphql(source: "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SaveOrderDraftDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -876,7 +876,7 @@ export function graphql(source: "\n  fragment CopiedOrder on Order {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').CreateOrderDocument;
+export function graphql(source: "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CreateOrderDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -908,7 +908,7 @@ export function graphql(source: "\n  query AddressLocation($address: String!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').PriceQuoteDocument;
+export function graphql(source: "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').PriceQuoteDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1020,11 +1020,11 @@ export function graphql(source: "\n  query ApplicationCategories {\n    goodsTyp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').LoginDocument;
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').LoginDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').LogoutDocument;
+export function graphql(source: "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').LogoutDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1052,7 +1052,7 @@ export function graphql(source: "\n  query StepOnePage {\n    goodsTypes { ...Pl
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ... on BusinessError { code message }\n    }\n  }\n"): typeof import('./graphql').RegisterDocument;
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RegisterDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

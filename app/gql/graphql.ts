@@ -826,7 +826,10 @@ export type SendSmsCodeMutationVariables = Exact<{
 
 
 export type SendSmsCodeMutation = { sendSmsCode:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'SmsCodeSent', resendAfterSeconds: number }
    };
 
@@ -856,8 +859,14 @@ export type StartCallMutationVariables = Exact<{
 
 
 export type StartCallMutation = { answer:
-    | { message: string }
-    | { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | (
+      { __typename: 'Call' }
+      & { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+    )
    };
 
 export type InformCallMutationVariables = Exact<{
@@ -866,7 +875,10 @@ export type InformCallMutationVariables = Exact<{
 
 
 export type InformCallMutation = { answer:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'CallStep' }
    };
 
@@ -877,8 +889,14 @@ export type AnswerCallMutationVariables = Exact<{
 
 
 export type AnswerCallMutation = { answer:
-    | { message: string }
-    | { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | (
+      { __typename: 'Call' }
+      & { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+    )
    };
 
 export type KeepCallMutationVariables = Exact<{
@@ -887,8 +905,14 @@ export type KeepCallMutationVariables = Exact<{
 
 
 export type KeepCallMutation = { answer:
-    | { message: string }
-    | { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | (
+      { __typename: 'Call' }
+      & { ' $fragmentRefs'?: { 'LiveCallFragment': LiveCallFragment } }
+    )
    };
 
 export type EndCallMutationVariables = Exact<{
@@ -918,7 +942,10 @@ export type StartSliderCaptchaMutationVariables = Exact<{ [key: string]: never; 
 
 
 export type StartSliderCaptchaMutation = { startSliderCaptcha:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'SliderChallenge', challenge: string, gt: string, provider: CaptchaProvider, puzzle: { width: number, height: number, background: string, piece: string, pieceWidth: number, pieceHeight: number, pieceTop: number } | null }
    };
 
@@ -928,7 +955,10 @@ export type SolveSliderCaptchaMutationVariables = Exact<{
 
 
 export type SolveSliderCaptchaMutation = { solveSliderCaptcha:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'SliderSolution', validate: string, seccode: string }
    };
 
@@ -938,7 +968,10 @@ export type ValidateCaptchaMutationVariables = Exact<{
 
 
 export type ValidateCaptchaMutation = { validateCaptcha:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'CaptchaGrant', grant: string }
    };
 
@@ -1112,7 +1145,10 @@ export type ApplyAsServiceProviderMutationVariables = Exact<{
 
 
 export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
@@ -1281,8 +1317,11 @@ export type ConfirmArrivalOfMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmArrivalOfMutation = { confirmArrival:
-    | { __typename: 'BusinessError', message: string }
+export type ConfirmArrivalOfMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderChange' }
    };
 
@@ -1574,7 +1613,10 @@ export type SaveOrderDraftMutationVariables = Exact<{
 
 
 export type SaveOrderDraftMutation = { saveOrderDraft:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderDraftSaved', savedAt: string }
    };
 
@@ -1606,7 +1648,10 @@ export type CreateOrderMutationVariables = Exact<{
 
 
 export type CreateOrderMutation = { createOrder:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'OrderCreated', orderId: string }
    };
 
@@ -1662,7 +1707,10 @@ export type PriceQuoteQueryVariables = Exact<{
 
 
 export type PriceQuoteQuery = { priceQuote:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'PriceQuote', workerFee: number, totalFee: number, lines: Array<{ name: string, fee: number }> }
    | null };
 
@@ -1895,7 +1943,10 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { login:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } | null } }
    };
 
@@ -1903,7 +1954,10 @@ export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogoutMutation = { logout:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'SignedOut', ok: boolean }
    };
 
@@ -1949,7 +2003,10 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register:
-    | { __typename: 'BusinessError', code: number, message: string }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
     | { __typename: 'SignedIn', viewer: { customer: { id: string, nickname: string } | null } }
    };
 
@@ -3783,13 +3840,13 @@ export const SendSmsCodeDocument = new TypedDocumentString(`
     ... on SmsCodeSent {
       resendAfterSeconds
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:987b676e66ae8be6f9a66dfa9e0adf8bcb05fbfa2147b5c1dce90976637638b3"}) as unknown as TypedDocumentString<SendSmsCodeMutation, SendSmsCodeMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:fe90d3e8529d9697312b7fcea33358712a9015e20053556291a5cf95b159683b"}) as unknown as TypedDocumentString<SendSmsCodeMutation, SendSmsCodeMutationVariables>;
 export const AreaChildrenDocument = new TypedDocumentString(`
     query AreaChildren($parentCode: String!) {
   areaChildren(parentCode: $parentCode) {
@@ -3817,10 +3874,9 @@ export const AreaOptionsDocument = new TypedDocumentString(`
 export const StartCallDocument = new TypedDocumentString(`
     mutation StartCall($orderId: ID!, $callType: CallType!) {
   answer: startCall(orderId: $orderId, type: $callType) {
+    __typename
     ...LiveCall
-    ... on BusinessError {
-      message
-    }
+    ...Refusal
   }
 }
     fragment LiveCall on Call {
@@ -3838,25 +3894,28 @@ export const StartCallDocument = new TypedDocumentString(`
       credential
     }
   }
-}`, {"hash":"sha256:2ce5747990b46967eda5994d0b827e6970f7ec5e5cebcace23e96d1cde735dfa"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
+}
+fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:3e42bbffb26cd98639282d727817bf1537125e2819aac6ab5be115646e3184a6"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
 export const InformCallDocument = new TypedDocumentString(`
     mutation InformCall($callId: ID!) {
   answer: informCall(callId: $callId) {
     __typename
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:9347094e80a407c15a1c350754788f0f6f8226daf7d9d02f7454a1b641229b21"}) as unknown as TypedDocumentString<InformCallMutation, InformCallMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:d0fb4106ea7867cb9ef83df76c068566703c3b120fe1d0d56a5b159f9bc4202b"}) as unknown as TypedDocumentString<InformCallMutation, InformCallMutationVariables>;
 export const AnswerCallDocument = new TypedDocumentString(`
     mutation AnswerCall($callId: ID!, $windowKey: String!) {
   answer: answerCall(callId: $callId, windowKey: $windowKey) {
+    __typename
     ...LiveCall
-    ... on BusinessError {
-      message
-    }
+    ...Refusal
   }
 }
     fragment LiveCall on Call {
@@ -3874,14 +3933,17 @@ export const AnswerCallDocument = new TypedDocumentString(`
       credential
     }
   }
-}`, {"hash":"sha256:ad94c0ccdf56af6b0dbd5d2a4bef8fe9307dc721c4339b720b3750822ed4846c"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
+}
+fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:63b5950d4502451a794269f1770a07b401f9efd40a5d9095c95999859f5bbbec"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
 export const KeepCallDocument = new TypedDocumentString(`
     mutation KeepCall($callId: ID!) {
   answer: keepCall(callId: $callId) {
+    __typename
     ...LiveCall
-    ... on BusinessError {
-      message
-    }
+    ...Refusal
   }
 }
     fragment LiveCall on Call {
@@ -3899,7 +3961,11 @@ export const KeepCallDocument = new TypedDocumentString(`
       credential
     }
   }
-}`, {"hash":"sha256:cd41e40bd86377afda29e3505c6e97ac356407163b449c86a489f367e88969ff"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
+}
+fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:d9ea9d8b316912604d4c1e9ebe1916484b2f263267b5c6c8c7a236ea65100170"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
 export const EndCallDocument = new TypedDocumentString(`
     mutation EndCall($callId: ID!, $senderId: ID) {
   endCall(callId: $callId, senderId: $senderId) {
@@ -3961,13 +4027,13 @@ export const StartSliderCaptchaDocument = new TypedDocumentString(`
         pieceTop
       }
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:ecb0cfa53707a40f15a6831f870df5c99a1b0ca51e29816a6f794ccdf0359d9a"}) as unknown as TypedDocumentString<StartSliderCaptchaMutation, StartSliderCaptchaMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:3ca2a96c930cba00cc7ca4475c7ec76208e86527dc3bffddc1f17453a9938c02"}) as unknown as TypedDocumentString<StartSliderCaptchaMutation, StartSliderCaptchaMutationVariables>;
 export const SolveSliderCaptchaDocument = new TypedDocumentString(`
     mutation SolveSliderCaptcha($input: SolveSliderInput!) {
   solveSliderCaptcha(input: $input) {
@@ -3976,13 +4042,13 @@ export const SolveSliderCaptchaDocument = new TypedDocumentString(`
       validate
       seccode
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:f1663f4e9e40f2c43ef3635abf203048d1b3f051091ce94198cfdfa92c5d097c"}) as unknown as TypedDocumentString<SolveSliderCaptchaMutation, SolveSliderCaptchaMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:1f9eaaa3b53c7f326cf2790c908daf06c2864febf77e9498c7c91f865d80c43a"}) as unknown as TypedDocumentString<SolveSliderCaptchaMutation, SolveSliderCaptchaMutationVariables>;
 export const ValidateCaptchaDocument = new TypedDocumentString(`
     mutation ValidateCaptcha($input: ValidateCaptchaInput!) {
   validateCaptcha(input: $input) {
@@ -3990,13 +4056,13 @@ export const ValidateCaptchaDocument = new TypedDocumentString(`
     ... on CaptchaGrant {
       grant
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:f1a5b739e17812daf24a1194fc2730b0e52b8887616b33f698e02dea05ebe751"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:b2ba273cd4c25730534bee75227fdc98d58f9ab8c1927da27df2d5d3d94f8f61"}) as unknown as TypedDocumentString<ValidateCaptchaMutation, ValidateCaptchaMutationVariables>;
 export const ComplainableOrdersDocument = new TypedDocumentString(`
     query ComplainableOrders($orderId: ID) {
   viewer {
@@ -4298,13 +4364,13 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
     ... on ServiceApplicationSent {
       ok
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:4b5f2fc00068a82ad5c3af7c6c57b79879fda42ef36b5cb96df432e71212c69e"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:051c6759480f39f04664d7bd9a08c934b7bfd6054cc34e265e251e379780a15c"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
 export const PointAddressDocument = new TypedDocumentString(`
     query PointAddress($lng: Float!, $lat: Float!) {
   pointAddress(lng: $lng, lat: $lat)
@@ -4721,14 +4787,15 @@ export const OrderRecordsDocument = new TypedDocumentString(`
     `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
-  confirmArrival(input: {orderId: $orderId}) {
+  answer: confirmArrival(input: {orderId: $orderId}) {
     __typename
-    ... on BusinessError {
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:7c609b9b7af5d4868e70322b43d5f37aa693cd98d8ad62e778fb6bf728c94b40"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:4af15215c43818c27dc0349e34de45cdae630f3138542a01060f3b362260d42e"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
 export const OrderFilterOptionsDocument = new TypedDocumentString(`
     query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
   viewer {
@@ -5207,13 +5274,13 @@ export const SaveOrderDraftDocument = new TypedDocumentString(`
     ... on OrderDraftSaved {
       savedAt
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:b122d70bba1144a0fd8a3ddafb79f02d70b7022d74fdde20613bb99395ac3826"}) as unknown as TypedDocumentString<SaveOrderDraftMutation, SaveOrderDraftMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:ab2c14f2f5468797e14769056ac49478428c3170249113ae483e59d32c62224b"}) as unknown as TypedDocumentString<SaveOrderDraftMutation, SaveOrderDraftMutationVariables>;
 export const ForgetOrderDraftDocument = new TypedDocumentString(`
     mutation ForgetOrderDraft($type: OrderType!, $version: String!) {
   forgetOrderDraft(type: $type, version: $version) {
@@ -5268,13 +5335,13 @@ export const CreateOrderDocument = new TypedDocumentString(`
     ... on OrderCreated {
       orderId
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:be5d11cc9a416e25190f086ac425dac9df48f1cfae593e13bf4f15c98c914d7a"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:d7676c825e71da6f2640fc9a5e1a4cf73da69691fcf886ab106ba3a455838aed"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const ServiceTypesDocument = new TypedDocumentString(`
     query ServiceTypes($goodsTypeId: ID!) {
   serviceTypes(goodsTypeId: $goodsTypeId) {
@@ -5343,13 +5410,13 @@ export const PriceQuoteDocument = new TypedDocumentString(`
       workerFee
       totalFee
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:068b843b72e37e9f100d8bb4940800a1bc2c1feba626c33b842193d26754dfc6"}) as unknown as TypedDocumentString<PriceQuoteQuery, PriceQuoteQueryVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:4cfb3bee42b63610b8431e3fef0929ec5e5740dcb7eb4a00f3ca65fa892f17bb"}) as unknown as TypedDocumentString<PriceQuoteQuery, PriceQuoteQueryVariables>;
 export const RecipientsDocument = new TypedDocumentString(`
     query Recipients($phone: String) {
   viewer {
@@ -5652,13 +5719,13 @@ export const LoginDocument = new TypedDocumentString(`
         }
       }
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:04f73dcc322ef0e212c8ffb87a534fe9be3c00145c43174ae07572b382becdbb"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:891111d6dcba471bbc2be07f7d5d56ce20052228aeb9060909347923f44c20c1"}) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
 export const LogoutDocument = new TypedDocumentString(`
     mutation Logout {
   logout {
@@ -5666,13 +5733,13 @@ export const LogoutDocument = new TypedDocumentString(`
     ... on SignedOut {
       ok
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:75b42377762de6df720523cd6d59f551d36282669c87d1a55cb76dd1f7712cac"}) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:db70224beb154d08479439ddc5ce88048bcb65ff52397e97c6b4f2f47565fb56"}) as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
 export const OrderPaymentPageDocument = new TypedDocumentString(`
     query OrderPaymentPage($id: ID!) {
   order(id: $id) {
@@ -5794,13 +5861,13 @@ export const RegisterDocument = new TypedDocumentString(`
         }
       }
     }
-    ... on BusinessError {
-      code
-      message
-    }
+    ...Refusal
   }
 }
-    `, {"hash":"sha256:8f26f2276a407a4b57b287ecedddff57e05c49d2cdd6a2759e28440ec24ed2f4"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:10c3ce46a82a883498a20bf8ce6a9a5ccbe0f3eaad682185c3698a4f8fd5633a"}) as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
 export const SitemapDocument = new TypedDocumentString(`
     query Sitemap {
   articles(type: HELP, pageSize: 100) {

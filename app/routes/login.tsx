@@ -17,7 +17,7 @@ const LoginDocument = graphql(`
     login(input: $input) {
       __typename
       ... on SignedIn { viewer { customer { id nickname } } }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);

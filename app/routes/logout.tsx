@@ -3,6 +3,7 @@ import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { forgetPaymentPage } from "~/features/payment/stored-payment-page";
 import { graphql } from "~/gql";
 import { forgetVisitor } from "~/lib/forget-visitor";
+import { refusalIn } from "~/lib/graphql/refusal";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { toast } from "~/ui/toast";
 
@@ -11,7 +12,7 @@ const LogoutDocument = graphql(`
     logout {
       __typename
       ... on SignedOut { ok }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -22,7 +23,8 @@ export function loader() {
 
 export async function action({ context }: ActionFunctionArgs) {
   const { logout } = await context.graphql(LogoutDocument);
-  if (logout.__typename === "BusinessError") return { message: logout.message };
+  const refusal = refusalIn(logout);
+  if (refusal) return { message: refusal.message };
   throw redirect("/");
 }
 

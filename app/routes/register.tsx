@@ -15,7 +15,7 @@ const RegisterDocument = graphql(`
     register(input: $input) {
       __typename
       ... on SignedIn { viewer { customer { id nickname } } }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);

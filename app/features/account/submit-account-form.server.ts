@@ -1,3 +1,4 @@
+import { type Answer, refusalIn } from "~/lib/graphql/refusal";
 import { returnRedirect } from "~/lib/session.server";
 import { type AccountFormAnswer, networkFailure } from "./account-form";
 import { problemOf, readAccountForm } from "./account-form.server";
@@ -5,8 +6,6 @@ import type { FormIssue, RegisterField } from "./account-rules";
 import { phoneDigits } from "./phone-input";
 
 type AccountForm = ReturnType<typeof readAccountForm>;
-
-type Outcome = { __typename: "SignedIn" } | { __typename: "BusinessError"; code: number; message: string };
 
 /**
  * The action of the sign-in and the registration page: checks the form, runs the mutation, and goes to the return URL
@@ -17,7 +16,7 @@ export async function submitAccountForm(
   options: {
     check: (form: AccountForm) => FormIssue<RegisterField>[];
     /** Phone in digits. */
-    run: (input: { phone: string; code: string; referralCode: string }) => Promise<Outcome>;
+    run: (input: { phone: string; code: string; referralCode: string }) => Promise<Answer>;
   },
 ): Promise<AccountFormAnswer> {
   const form = readAccountForm(await request.formData());
@@ -30,9 +29,8 @@ export async function submitAccountForm(
       code: form.code,
       referralCode: form.referralCode,
     });
-    if (outcome.__typename === "BusinessError") {
-      return { issues: [], problem: problemOf(outcome), values };
-    }
+    const refusal = refusalIn(outcome);
+    if (refusal) return { issues: [], problem: problemOf(refusal), values };
   } catch (error) {
     const isRedirect = error instanceof Response && error.status < 400;
     if (isRedirect) throw error;

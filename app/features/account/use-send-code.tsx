@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql } from "~/gql";
+import { refusalOf } from "~/lib/graphql/refusal";
 import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { Later } from "~/ui/later";
 import { toast } from "~/ui/toast";
@@ -17,7 +18,7 @@ const SendSmsCodeDocument = graphql(`
     sendSmsCode(input: $input) {
       __typename
       ... on SmsCodeSent { resendAfterSeconds }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -90,7 +91,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
       const { sendSmsCode: answer } = await executeOperation(SendSmsCodeDocument, { input: attempt });
       unanswered.current = null;
       if (answer.__typename !== "SmsCodeSent") {
-        toast.error(answer.message);
+        toast.error(refusalOf(answer).message);
         return;
       }
       const sentAt = Date.now();

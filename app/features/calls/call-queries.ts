@@ -1,5 +1,6 @@
-import { type FragmentType, getFragment, graphql } from "~/gql";
-import type { LiveCallFragment } from "~/gql/graphql";
+import { getFragment, graphql } from "~/gql";
+import type { LiveCallFragment, StartCallMutation } from "~/gql/graphql";
+import { refusalIn, refusalOf } from "~/lib/graphql/refusal";
 import {
   documentHash,
   executeOperation,
@@ -25,8 +26,9 @@ const CallFragment = graphql(`
 const StartCallDocument = graphql(`
   mutation StartCall($orderId: ID!, $callType: CallType!) {
     answer: startCall(orderId: $orderId, type: $callType) {
+      __typename
       ...LiveCall
-      ... on BusinessError { message }
+      ...Refusal
     }
   }
 `);
@@ -35,7 +37,7 @@ const InformCallDocument = graphql(`
   mutation InformCall($callId: ID!) {
     answer: informCall(callId: $callId) {
       __typename
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -43,8 +45,9 @@ const InformCallDocument = graphql(`
 const AnswerCallDocument = graphql(`
   mutation AnswerCall($callId: ID!, $windowKey: String!) {
     answer: answerCall(callId: $callId, windowKey: $windowKey) {
+      __typename
       ...LiveCall
-      ... on BusinessError { message }
+      ...Refusal
     }
   }
 `);
@@ -52,8 +55,9 @@ const AnswerCallDocument = graphql(`
 const KeepCallDocument = graphql(`
   mutation KeepCall($callId: ID!) {
     answer: keepCall(callId: $callId) {
+      __typename
       ...LiveCall
-      ... on BusinessError { message }
+      ...Refusal
     }
   }
 `);
@@ -83,7 +87,8 @@ export function customerCallApi(call: { orderId: string | null; senderId: string
     },
     async inform(callId) {
       const { answer } = await executeOperation(InformCallDocument, { callId });
-      if (answer.__typename === "BusinessError") throw new CallRefused(answer.message);
+      const refusal = refusalIn(answer);
+      if (refusal) throw new CallRefused(refusal.message);
     },
     async answer(callId) {
       const { answer } = await executeOperation(AnswerCallDocument, { callId, windowKey });
@@ -109,11 +114,11 @@ export function customerCallApi(call: { orderId: string | null; senderId: string
   };
 }
 
-type CallReference = FragmentType<typeof CallFragment>;
+type CallAnswer = StartCallMutation["answer"];
 
 /** The call that was answered. Throws CallRefused with the platform's words. */
-function liveCall(answer: { message: string } | CallReference): LiveCall {
-  if ("message" in answer) throw new CallRefused(answer.message);
+function liveCall(answer: CallAnswer): LiveCall {
+  if (answer.__typename === "BusinessError") throw new CallRefused(refusalOf(answer).message);
   return shown(getFragment(CallFragment, answer));
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from "~/gql";
 import type { StartSliderCaptchaMutation } from "~/gql/graphql";
 import { ErrorCode } from "~/lib/error-codes";
+import { refusalOf } from "~/lib/graphql/refusal";
 import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import type { TracePoint } from "./drag-trace";
 
@@ -14,7 +15,7 @@ const StartSliderCaptchaDocument = graphql(`
         provider
         puzzle { width height background piece pieceWidth pieceHeight pieceTop }
       }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -24,7 +25,7 @@ const SolveSliderCaptchaDocument = graphql(`
     solveSliderCaptcha(input: $input) {
       __typename
       ... on SliderSolution { validate seccode }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -34,7 +35,7 @@ const ValidateCaptchaDocument = graphql(`
     validateCaptcha(input: $input) {
       __typename
       ... on CaptchaGrant { grant }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -98,7 +99,8 @@ export function validateWidgetResult(result: WidgetResult): Promise<Outcome<{ gr
   });
 }
 
-function failure(error: { code: number; message: string }): CaptchaFailure {
+function failure(answer: Parameters<typeof refusalOf>[0]): CaptchaFailure {
+  const error = refusalOf(answer);
   return { ok: false, message: error.message, sameChallenge: error.code === ErrorCode.CAPTCHA_WRONG };
 }
 

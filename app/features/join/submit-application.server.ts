@@ -3,6 +3,7 @@ import { loadAreaOptions } from "~/features/area-selects/area-options.server";
 import { narrowestCode } from "~/features/area-selects/area-selection";
 import { graphql } from "~/gql";
 import { actionFailureOf } from "~/lib/action-failure.server";
+import { refusalIn } from "~/lib/graphql/refusal";
 import { serviceApplicationIssues } from "../../../schema/rules/service-application";
 import type { ApplicationAnswer, ApplicationValues } from "./application-form";
 import { readApplication } from "./read-application.server";
@@ -12,7 +13,7 @@ const ApplyDocument = graphql(`
     applyAsServiceProvider(input: $input) {
       __typename
       ... on ServiceApplicationSent { ok }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -45,7 +46,7 @@ async function send(values: ApplicationValues, context: AppLoadContext): Promise
   };
   try {
     const { applyAsServiceProvider: outcome } = await context.graphql(ApplyDocument, { input });
-    return outcome.__typename === "BusinessError" ? outcome.message : null;
+    return refusalIn(outcome)?.message ?? null;
   } catch (error) {
     return (await actionFailureOf(error)).message;
   }

@@ -1,12 +1,13 @@
 import { graphql } from "~/gql";
+import { refusalIn } from "~/lib/graphql/refusal";
 import { executeOperation, GraphqlRequestError, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import type { ChosenOrder } from "./use-selection";
 
 const ConfirmArrivalOfDocument = graphql(`
   mutation ConfirmArrivalOf($orderId: ID!) {
-    confirmArrival(input: { orderId: $orderId }) {
+    answer: confirmArrival(input: { orderId: $orderId }) {
       __typename
-      ... on BusinessError { message }
+      ...Refusal
     }
   }
 `);
@@ -23,8 +24,8 @@ export async function confirmArrivalOf(order: ChosenOrder): Promise<ArrivalResul
     return { message: "需要填写提货物流信息，请单独确认" };
   }
   try {
-    const { confirmArrival } = await executeOperation(ConfirmArrivalOfDocument, { orderId: order.id });
-    return confirmArrival.__typename === "BusinessError" ? { message: confirmArrival.message } : "done";
+    const { answer } = await executeOperation(ConfirmArrivalOfDocument, { orderId: order.id });
+    return refusalIn(answer) ?? "done";
   } catch (error) {
     return { message: error instanceof GraphqlRequestError ? error.message : NETWORK_FAILURE_TEXT };
   }

@@ -1,5 +1,6 @@
 import { graphql } from "~/gql";
 import type { OrderType } from "~/gql/graphql";
+import { refusalOf } from "~/lib/graphql/refusal";
 import { executeQuietly } from "~/lib/graphql-fetch";
 import type { DraftAccount } from "./account-draft";
 
@@ -14,7 +15,7 @@ const SaveOrderDraftDocument = graphql(`
     saveOrderDraft(input: $input) {
       __typename
       ... on OrderDraftSaved { savedAt }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -37,8 +38,9 @@ export const draftAccount = (type: OrderType): DraftAccount => ({
     const input = { type, content, idempotencyKey, replaces };
     const { saveOrderDraft: answer } = await executeQuietly(SaveOrderDraftDocument, { input });
     if (answer.__typename === "OrderDraftSaved") return answer.savedAt;
-    if (answer.code === CONFLICT) return null;
-    throw new Error(answer.message);
+    const { code, message } = refusalOf(answer);
+    if (code === CONFLICT) return null;
+    throw new Error(message);
   },
   async forget(version) {
     await executeQuietly(ForgetOrderDraftDocument, { type, version });

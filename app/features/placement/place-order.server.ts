@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { redirect } from "@remix-run/cloudflare";
 import { graphql } from "~/gql";
 import { actionFailureOf } from "~/lib/action-failure.server";
+import { refusalOf } from "~/lib/graphql/refusal";
 import { loginPath } from "~/lib/session-errors";
 import type { DraftIssue } from "../../../schema/rules/order-draft";
 import { createOrderInputOf } from "./create-order-input";
@@ -13,7 +14,7 @@ const CreateOrderDocument = graphql(`
     createOrder(input: $input) {
       __typename
       ... on OrderCreated { orderId }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -44,7 +45,8 @@ export async function placeOrder(form: Form): Promise<SubmissionAnswer | Respons
   try {
     const { createOrder } = await context.graphql(CreateOrderDocument, { input });
     if (createOrder.__typename === "OrderCreated") return { orderId: createOrder.orderId };
-    return { code: createOrder.code, message: createOrder.message };
+    const { code, message } = refusalOf(createOrder);
+    return { code, message };
   } catch (thrown) {
     return await actionFailureOf(thrown);
   }

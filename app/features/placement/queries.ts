@@ -1,5 +1,6 @@
 import { graphql } from "~/gql";
 import type { AddressLocationQuery, LibraryGoodsQuery, PriceQuoteQuery } from "~/gql/graphql";
+import { refusalOf } from "~/lib/graphql/refusal";
 import { executeOperation } from "~/lib/graphql-fetch";
 import type { CascaderNode } from "~/ui/cascader";
 
@@ -55,7 +56,7 @@ export const PriceQuoteDocument = graphql(`
     priceQuote(input: $input) {
       __typename
       ... on PriceQuote { lines { name fee } workerFee totalFee }
-      ... on BusinessError { code message }
+      ...Refusal
     }
   }
 `);
@@ -90,7 +91,7 @@ export async function fetchLocation(address: string): Promise<Location | null> {
 /** What an answer says about a price; null without one. */
 export function quoteIn({ priceQuote }: PriceQuoteQuery): QuoteAnswer | null {
   if (!priceQuote) return null;
-  if (priceQuote.__typename === "BusinessError") return { ok: false, message: priceQuote.message };
+  if (priceQuote.__typename === "BusinessError") return { ok: false, message: refusalOf(priceQuote).message };
   const { lines, workerFee, totalFee } = priceQuote;
   return { ok: true, quote: { lines, workerFee, totalFee } };
 }

@@ -20,9 +20,12 @@ export type Answer = { __typename: string } | RefusedAnswer;
 /** The part of an answer that stands for success. */
 export type Done<A extends Answer> = Exclude<A, RefusedAnswer>;
 
+/** Why, of an answer that is known to be a refusal. */
+export const refusalOf = (answer: RefusedAnswer): Refusal => getFragment(RefusalFragment, answer);
+
 const isRefused = <A extends Answer>(answer: A): answer is Extract<A, RefusedAnswer> =>
   answer.__typename === "BusinessError";
 
 /** Why it was refused, null after success. */
 export const refusalIn = (answer: Answer): Refusal | null =>
-  isRefused<Answer>(answer) ? getFragment(RefusalFragment, answer) : null;
+  isRefused<Answer>(answer) ? refusalOf(answer) : null;
