@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { Outlet } from "@remix-run/react";
+import { Outlet, Scripts } from "@remix-run/react";
 import { createElement } from "react";
 import * as entry from "../../app/entry.server";
 import * as placement from "../../app/routes/placeorder";
@@ -11,9 +11,14 @@ import * as orderList from "../../app/routes/user.order._index/route";
 import type { Visit } from "../../gateway/site";
 import { createLoadContext } from "../../load-context";
 
-/** The page around all pages, without what only a browser needs. */
+/** The page around all pages: what is shown, and the data that the browser is handed. */
 const root = {
-  default: () => createElement("html", { lang: "zh-CN" }, createElement("body", null, createElement(Outlet))),
+  default: () =>
+    createElement(
+      "html",
+      { lang: "zh-CN" },
+      createElement("body", null, createElement(Outlet), createElement(Scripts)),
+    ),
 };
 
 const routes: ServerBuild["routes"] = {
