@@ -15,7 +15,7 @@ import { fakeMedia } from "./fake-media";
 import { findMasterCall, masterCallApi } from "./master-call";
 import styles from "./sandbox.module.css";
 
-/** How often the page asks whether it is rung, ms. */
+/** How often the page asks whether it is rung, and still is, ms. */
 const ASK_EVERY_MS = 1000;
 
 /** Plays the master of an order on the phone: rings the customer, answers, sends a made-up picture and hangs up. */
@@ -36,14 +36,25 @@ export function SandboxCallPage({ orderId }: { orderId: string }) {
   };
 
   useEffect(() => {
-    if (session) return;
-    const timer = setInterval(async () => {
-      const call = await findMasterCall(orderId).catch(() => null);
-      if (call?.status !== "RINGING" || call.access !== null) return;
-      open({ direction: "in", id: call.id, type: call.type, peerName: call.senderName });
-    }, ASK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [orderId, session, open]);
+    let timer: ReturnType<typeof setTimeout>;
+    let isGone = false;
+    // One question after the other, so that no old answer follows a newer one.
+    const ask = async () => {
+      const call = await findMasterCall(orderId).catch(() => undefined);
+      if (isGone) return;
+      timer = setTimeout(ask, ASK_EVERY_MS);
+      if (call === undefined) return;
+      if (current.current) stopRinging(current.current, call?.id ?? null);
+      else if (call?.status === "RINGING" && call.access === null) {
+        open({ direction: "in", id: call.id, type: call.type, peerName: call.senderName });
+      }
+    };
+    timer = setTimeout(ask, ASK_EVERY_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [orderId, open]);
 
   useEffect(() => {
     if (!session) return;
@@ -71,6 +82,13 @@ export function SandboxCallPage({ orderId }: { orderId: string }) {
       {session ? <CallWindow session={session} onOver={close} /> : null}
     </main>
   );
+}
+
+/** Ends a call that rings here and is over: there is no room that would tell a master's page. */
+function stopRinging(session: CallSession, liveId: string | null): void {
+  const { request } = session;
+  if (request.direction !== "in" || request.id === liveId || session.getState().phase !== "ringing") return;
+  session.hear({ kind: "videoCallHangup", callId: request.id, status: "ENDED" });
 }
 
 function startSession(orderId: string, request: CallRequest): CallSession {
