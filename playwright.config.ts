@@ -41,7 +41,8 @@ export default defineConfig({
     { name: "chromium", dependencies: ["setup"], use: desktop },
   ],
   webServer: {
-    command: `tsx scripts/serve-e2e.ts ${PORT}`,
+    // Without tsx around it, which kills what does not answer a signal at once, and leaves its Workers behind.
+    command: `node --import tsx scripts/serve-e2e.ts ${PORT}`,
     url: `http://127.0.0.1:${PORT}/healthz`,
     timeout: 400_000,
     reuseExistingServer: false,

@@ -54,10 +54,11 @@ export async function mustRun(
   if (code !== 0) throw new Error(`${command} ${args.join(" ")} exited with ${code}`);
 }
 
-const STOP_TIMEOUT_MS = 5_000;
+/** How long a child has to end when it is asked to, ms. Whoever asks a process that has children itself waits longer. */
+const STOP_TIMEOUT_MS = 3_000;
 
 /** Ends a child and whatever it started, by force if it does not end when asked. Needs a child spawned `detached`. */
-export function stop(child: ChildProcess): Promise<void> {
+export function stop(child: ChildProcess, timeoutMs = STOP_TIMEOUT_MS): Promise<void> {
   return new Promise((resolve) => {
     const { pid } = child;
     if (child.exitCode !== null || child.signalCode !== null || pid === undefined) return resolve();
@@ -68,7 +69,7 @@ export function stop(child: ChildProcess): Promise<void> {
         child.kill(signal);
       }
     };
-    const force = setTimeout(() => end("SIGKILL"), STOP_TIMEOUT_MS);
+    const force = setTimeout(() => end("SIGKILL"), timeoutMs);
     child.on("exit", () => {
       clearTimeout(force);
       resolve();

@@ -3,7 +3,6 @@ import { registerCustomer } from "./support/account";
 import { expectNoViolations } from "./support/axe";
 import { payNewestTrade } from "./support/cashier";
 import { DEMO_STATE } from "./support/demo-state";
-import { readStanding } from "./support/graph";
 import { newOrder, openTrade, payFromWallet, play } from "./support/orders";
 import { setPayPassword } from "./support/pay-password";
 import { creditWallet } from "./support/sandbox";
@@ -183,31 +182,5 @@ test.describe("a customer without a payment password", () => {
     await setPayPassword(page, phone, "135790");
     await expect(told(page, "加价支付成功")).toBeVisible();
     await expect(markup).toBeHidden();
-  });
-
-  test("[ABN-11] [PAY-10] sets one on the way to the fee of an exception, and has paid it at once", async ({
-    page,
-  }) => {
-    const phone = newPhone();
-    await registerCustomer(page, phone);
-    await creditWallet(page, phone, "100");
-    const order = await newOrder(page);
-    await openTrade(page, order);
-    await payNewestTrade(page);
-    await play(page, order, "receive", "report_exception");
-    await page.goto(`/user/order/orderinfo?orderid=${order.id}&tab=abnormal`);
-    const records = page.getByRole("list", { name: "异常记录" });
-    await records.getByRole("button", { name: /^处理/ }).first().click();
-    const handling = dialog(page, "处理异常");
-    await handling.getByRole("radio", { name: "跟进中" }).check({ force: true });
-    await handling.getByLabel("处理内容").fill("补偿师傅二次上门");
-    await handling.getByRole("checkbox", { name: /同时为订单加价/ }).check({ force: true });
-    await handling.getByLabel("加价金额").fill("8");
-    await handling.getByRole("button", { name: "提交" }).click();
-    await setPayPassword(page, phone, "135790");
-    await expect(told(page, "处理成功")).toBeVisible();
-    await expect(handling).toBeHidden();
-    await expect(records.getByText("补偿师傅二次上门")).toBeVisible();
-    expect((await readStanding(page)).balance).toBe(9_200);
   });
 });

@@ -19,6 +19,8 @@ const LEFT_OUT = new Set(["node_modules", ".git", ".wrangler", "build", "docs", 
 /** Takes seconds to build, and is built already where the site is. */
 const KEPT_WORK = ["playground", "playground.txt"];
 const START_TIMEOUT_MS = 120_000;
+/** It ends its Workers first. */
+const STOP_TIMEOUT_MS = 10_000;
 
 export interface Development {
   readonly origin: string;
@@ -39,7 +41,7 @@ export async function startDevelopment(): Promise<Development> {
 
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn("tsx", ["scripts/dev.ts"], {
+  const child = spawn("node", ["--import", "tsx", "scripts/dev.ts"], {
     cwd: folder,
     env: childEnv({ PORT: String(port) }),
     stdio: ["ignore", "pipe", "pipe"],
@@ -47,7 +49,7 @@ export async function startDevelopment(): Promise<Development> {
   });
   const words = wordsOf(child);
   const stopAll = async () => {
-    await stop(child);
+    await stop(child, STOP_TIMEOUT_MS);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
