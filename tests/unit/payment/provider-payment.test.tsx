@@ -27,7 +27,7 @@ describe("at a provider", () => {
     expect(page.asked).toHaveLength(3);
   });
 
-  test("[PAY-08] what is closed meanwhile is no success, and can be tried anew", async () => {
+  test("[C-18] what is closed meanwhile is no success, and can be tried anew", async () => {
     const page = openPayment({ keepsProviderKey: true });
     await page.press("WECHAT");
     await page.answer(QR);
