@@ -1152,6 +1152,20 @@ export type ApplyAsServiceProviderMutation = { applyAsServiceProvider:
     | { __typename: 'ServiceApplicationSent', ok: boolean }
    };
 
+export type LogisticsCompaniesQueryVariables = Exact<{
+  name?: string | null | undefined;
+}>;
+
+
+export type LogisticsCompaniesQuery = { logisticsCompanies: Array<{ name: string, id: string }> | null };
+
+export type AddressLocationQueryVariables = Exact<{
+  address: string;
+}>;
+
+
+export type AddressLocationQuery = { addressLocation: { lng: number, lat: number } | null };
+
 export type PointAddressQueryVariables = Exact<{
   lng: number;
   lat: number;
@@ -1312,19 +1326,6 @@ export type ServiceInfoFragment = (
 
 export type SignInFragment = { signIn: { at: string, area: string, isAreaNormal: boolean, isTimeNormal: boolean } | null } & { ' $fragmentName'?: 'SignInFragment' };
 
-export type ConfirmArrivalOfMutationVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ConfirmArrivalOfMutation = { answer:
-    | (
-      { __typename: 'BusinessError' }
-      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
-    )
-    | { __typename: 'OrderChange' }
-   };
-
 export type OrderFilterOptionsQueryVariables = Exact<{
   provinceCode: string;
   cityCode: string;
@@ -1367,6 +1368,19 @@ export type LiveOrdersQuery = { viewer: { ordersById?: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
     )> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
+
+export type ConfirmArrivalOfMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ConfirmArrivalOfMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'OrderChange' }
+   };
 
 export type SavedViewFragment = { id: string, name: string, query: string, isPinned: boolean } & { ' $fragmentName'?: 'SavedViewFragment' };
 
@@ -1600,6 +1614,51 @@ export type PayOrdersMutation = { answer:
     )
    };
 
+export type CopiedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CopiedOrderQuery = { order: { ' $fragmentRefs'?: { 'CopiedOrderFragment': CopiedOrderFragment } } | null };
+
+export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, isArrival: boolean, pickupAddress: string | null, pickupAreaCode: string | null, verifType: VerifType | null, remark: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
+
+export type AreaServedQueryVariables = Exact<{
+  goodsTypeId: string;
+  areaCode: string;
+}>;
+
+
+export type AreaServedQuery = { areaServed: boolean | null };
+
+export type AreaTipsQueryVariables = Exact<{
+  areaCode: string;
+}>;
+
+
+export type AreaTipsQuery = { areaTips: string | null };
+
+export type RecipientsQueryVariables = Exact<{
+  phone?: string | null | undefined;
+}>;
+
+
+export type RecipientsQuery = { viewer: { recipients: Array<{ id: string, name: string, phone: string, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, hasLift: boolean, floors: number | null, isPinned: boolean }> | null } | null };
+
+export type PinRecipientMutationVariables = Exact<{
+  orderId: string;
+  pinned: boolean;
+}>;
+
+
+export type PinRecipientMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'RecipientPinned' }
+   };
+
 export type KeptDraftQueryVariables = Exact<{
   type: OrderType;
 }>;
@@ -1631,54 +1690,6 @@ export type ForgetOrderDraftMutation = { forgetOrderDraft:
     | { __typename: 'OrderDraftForgotten' }
    };
 
-export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
-
-export type CopiedOrderQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CopiedOrderQuery = { order: { ' $fragmentRefs'?: { 'CopiedOrderFragment': CopiedOrderFragment } } | null };
-
-export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, isArrival: boolean, pickupAddress: string | null, pickupAreaCode: string | null, verifType: VerifType | null, remark: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
-
-export type CreateOrderMutationVariables = Exact<{
-  input: CreateOrderInput;
-}>;
-
-
-export type CreateOrderMutation = { createOrder:
-    | (
-      { __typename: 'BusinessError' }
-      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
-    )
-    | { __typename: 'OrderCreated', orderId: string }
-   };
-
-export type PlatformContactFragment = { nickname: string, mobile: string } & { ' $fragmentName'?: 'PlatformContactFragment' };
-
-export type ServiceTypesQueryVariables = Exact<{
-  goodsTypeId: string;
-}>;
-
-
-export type ServiceTypesQuery = { serviceTypes: Array<{ id: string, name: string, description: string, takeDeliveryFee: boolean }> | null };
-
-export type AreaServedQueryVariables = Exact<{
-  goodsTypeId: string;
-  areaCode: string;
-}>;
-
-
-export type AreaServedQuery = { areaServed: boolean | null };
-
-export type AreaTipsQueryVariables = Exact<{
-  areaCode: string;
-}>;
-
-
-export type AreaTipsQuery = { areaTips: string | null };
-
 export type LibraryGoodsQueryVariables = Exact<{
   goodsTypeId?: string | null | undefined;
   keyword?: string | null | undefined;
@@ -1687,19 +1698,16 @@ export type LibraryGoodsQueryVariables = Exact<{
 
 export type LibraryGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, imageUrl: string, goodsTypeId: string, goodsTypeName: string }> } | null } | null };
 
-export type LogisticsCompaniesQueryVariables = Exact<{
-  name?: string | null | undefined;
+export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
+
+export type ServiceTypesQueryVariables = Exact<{
+  goodsTypeId: string;
 }>;
 
 
-export type LogisticsCompaniesQuery = { logisticsCompanies: Array<{ name: string, id: string }> | null };
+export type ServiceTypesQuery = { serviceTypes: Array<{ id: string, name: string, description: string, takeDeliveryFee: boolean }> | null };
 
-export type AddressLocationQueryVariables = Exact<{
-  address: string;
-}>;
-
-
-export type AddressLocationQuery = { addressLocation: { lng: number, lat: number } | null };
+export type PlatformContactFragment = { nickname: string, mobile: string } & { ' $fragmentName'?: 'PlatformContactFragment' };
 
 export type PriceQuoteQueryVariables = Exact<{
   input: PriceQuoteInput;
@@ -1714,25 +1722,17 @@ export type PriceQuoteQuery = { priceQuote:
     | { __typename: 'PriceQuote', workerFee: number, totalFee: number, lines: Array<{ name: string, fee: number }> }
    | null };
 
-export type RecipientsQueryVariables = Exact<{
-  phone?: string | null | undefined;
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput;
 }>;
 
 
-export type RecipientsQuery = { viewer: { recipients: Array<{ id: string, name: string, phone: string, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, hasLift: boolean, floors: number | null, isPinned: boolean }> | null } | null };
-
-export type PinRecipientMutationVariables = Exact<{
-  orderId: string;
-  pinned: boolean;
-}>;
-
-
-export type PinRecipientMutation = { answer:
+export type CreateOrderMutation = { createOrder:
     | (
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
-    | { __typename: 'RecipientPinned' }
+    | { __typename: 'OrderCreated', orderId: string }
    };
 
 export type OrderTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3189,17 +3189,6 @@ export const PayerFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"Payer"}) as unknown as TypedDocumentString<PayerFragment, unknown>;
-export const PlacementGoodsTypeFragmentDoc = new TypedDocumentString(`
-    fragment PlacementGoodsType on GoodsType {
-  id
-  name
-  icon
-  children {
-    id
-    name
-  }
-}
-    `, {"fragmentName":"PlacementGoodsType"}) as unknown as TypedDocumentString<PlacementGoodsTypeFragment, unknown>;
 export const CopiedOrderFragmentDoc = new TypedDocumentString(`
     fragment CopiedOrder on Order {
   id
@@ -3236,6 +3225,17 @@ export const CopiedOrderFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CopiedOrder"}) as unknown as TypedDocumentString<CopiedOrderFragment, unknown>;
+export const PlacementGoodsTypeFragmentDoc = new TypedDocumentString(`
+    fragment PlacementGoodsType on GoodsType {
+  id
+  name
+  icon
+  children {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"PlacementGoodsType"}) as unknown as TypedDocumentString<PlacementGoodsTypeFragment, unknown>;
 export const PlatformContactFragmentDoc = new TypedDocumentString(`
     fragment PlatformContact on PlatformContact {
   nickname
@@ -4371,6 +4371,22 @@ export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:051c6759480f39f04664d7bd9a08c934b7bfd6054cc34e265e251e379780a15c"}) as unknown as TypedDocumentString<ApplyAsServiceProviderMutation, ApplyAsServiceProviderMutationVariables>;
+export const LogisticsCompaniesDocument = new TypedDocumentString(`
+    query LogisticsCompanies($name: String) {
+  logisticsCompanies(name: $name) {
+    id: code
+    name
+  }
+}
+    `, {"hash":"sha256:99709b97b7e7265eb26a0c687aaa1d58f0cde13cd942c13e74590a84801624b9"}) as unknown as TypedDocumentString<LogisticsCompaniesQuery, LogisticsCompaniesQueryVariables>;
+export const AddressLocationDocument = new TypedDocumentString(`
+    query AddressLocation($address: String!) {
+  addressLocation(address: $address) {
+    lng
+    lat
+  }
+}
+    `, {"hash":"sha256:36ce6a8aeaa20c4c894ed3aab4496346f9714a8cd78da9ae4de91d95574ceeb6"}) as unknown as TypedDocumentString<AddressLocationQuery, AddressLocationQueryVariables>;
 export const PointAddressDocument = new TypedDocumentString(`
     query PointAddress($lng: Float!, $lat: Float!) {
   pointAddress(lng: $lng, lat: $lat)
@@ -4785,17 +4801,6 @@ export const OrderRecordsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:b3bb2ad56f3b7444ee515b23f99a21ef8f66c0c78671d48ae75f1d0fba692d1b"}) as unknown as TypedDocumentString<OrderRecordsQuery, OrderRecordsQueryVariables>;
-export const ConfirmArrivalOfDocument = new TypedDocumentString(`
-    mutation ConfirmArrivalOf($orderId: ID!) {
-  answer: confirmArrival(input: {orderId: $orderId}) {
-    __typename
-    ...Refusal
-  }
-}
-    fragment Refusal on BusinessError {
-  code
-  message
-}`, {"hash":"sha256:4af15215c43818c27dc0349e34de45cdae630f3138542a01060f3b362260d42e"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
 export const OrderFilterOptionsDocument = new TypedDocumentString(`
     query OrderFilterOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {
   viewer {
@@ -5014,6 +5019,17 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
 }`, {"hash":"sha256:35751aadca49946aec61c33859264f6e5afe1738914e23a1f56078cb898d4a6b"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+export const ConfirmArrivalOfDocument = new TypedDocumentString(`
+    mutation ConfirmArrivalOf($orderId: ID!) {
+  answer: confirmArrival(input: {orderId: $orderId}) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:4af15215c43818c27dc0349e34de45cdae630f3138542a01060f3b362260d42e"}) as unknown as TypedDocumentString<ConfirmArrivalOfMutation, ConfirmArrivalOfMutationVariables>;
 export const SavedViewsDocument = new TypedDocumentString(`
     query SavedViews {
   viewer {
@@ -5257,37 +5273,6 @@ export const PayOrdersDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:e068b25f1abb703d863218085474bdade896b391f8f8f45b7289554850c2ec5d"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
-export const KeptDraftDocument = new TypedDocumentString(`
-    query KeptDraft($type: OrderType!) {
-  viewer {
-    orderDraft(type: $type) {
-      content
-      savedAt
-    }
-  }
-}
-    `, {"hash":"sha256:d67c62dc5c0dcc8123c218cf6c3bbcb4ac417f4c1c12132433e6ca74e71a81e7"}) as unknown as TypedDocumentString<KeptDraftQuery, KeptDraftQueryVariables>;
-export const SaveOrderDraftDocument = new TypedDocumentString(`
-    mutation SaveOrderDraft($input: SaveOrderDraftInput!) {
-  saveOrderDraft(input: $input) {
-    __typename
-    ... on OrderDraftSaved {
-      savedAt
-    }
-    ...Refusal
-  }
-}
-    fragment Refusal on BusinessError {
-  code
-  message
-}`, {"hash":"sha256:ab2c14f2f5468797e14769056ac49478428c3170249113ae483e59d32c62224b"}) as unknown as TypedDocumentString<SaveOrderDraftMutation, SaveOrderDraftMutationVariables>;
-export const ForgetOrderDraftDocument = new TypedDocumentString(`
-    mutation ForgetOrderDraft($type: OrderType!, $version: String!) {
-  forgetOrderDraft(type: $type, version: $version) {
-    __typename
-  }
-}
-    `, {"hash":"sha256:a2171f168b77384cda9b1b9a925f39103ccce3a0b25af51d5206481990cb638f"}) as unknown as TypedDocumentString<ForgetOrderDraftMutation, ForgetOrderDraftMutationVariables>;
 export const CopiedOrderDocument = new TypedDocumentString(`
     query CopiedOrder($id: ID!) {
   order(id: $id) {
@@ -5328,30 +5313,6 @@ export const CopiedOrderDocument = new TypedDocumentString(`
     videoUrl
   }
 }`, {"hash":"sha256:b24af6dbfd6709d51bf97da26467605237c23bf528456ac3a5edff60f410a29f"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
-export const CreateOrderDocument = new TypedDocumentString(`
-    mutation CreateOrder($input: CreateOrderInput!) {
-  createOrder(input: $input) {
-    __typename
-    ... on OrderCreated {
-      orderId
-    }
-    ...Refusal
-  }
-}
-    fragment Refusal on BusinessError {
-  code
-  message
-}`, {"hash":"sha256:d7676c825e71da6f2640fc9a5e1a4cf73da69691fcf886ab106ba3a455838aed"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
-export const ServiceTypesDocument = new TypedDocumentString(`
-    query ServiceTypes($goodsTypeId: ID!) {
-  serviceTypes(goodsTypeId: $goodsTypeId) {
-    id
-    name
-    description
-    takeDeliveryFee
-  }
-}
-    `, {"hash":"sha256:fdc615e1e69ab2a4cbe06ec635014e1be27b84214a8258e347246730ec96df96"}) as unknown as TypedDocumentString<ServiceTypesQuery, ServiceTypesQueryVariables>;
 export const AreaServedDocument = new TypedDocumentString(`
     query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
   areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)
@@ -5362,61 +5323,6 @@ export const AreaTipsDocument = new TypedDocumentString(`
   areaTips(areaCode: $areaCode)
 }
     `, {"hash":"sha256:b14c3aacd8dc36cfd5e11df675b1bf03aa9bffd00732bdc3032a8d46bc8e3848"}) as unknown as TypedDocumentString<AreaTipsQuery, AreaTipsQueryVariables>;
-export const LibraryGoodsDocument = new TypedDocumentString(`
-    query LibraryGoods($goodsTypeId: ID, $keyword: String) {
-  viewer {
-    libraryGoods(
-      goodsTypeId: $goodsTypeId
-      keyword: $keyword
-      page: 1
-      pageSize: 999
-    ) {
-      nodes {
-        id
-        name
-        imageUrl
-        goodsTypeId
-        goodsTypeName
-      }
-    }
-  }
-}
-    `, {"hash":"sha256:ce05d1b8bbd1e7cdda80d15214227e0d97143dbdbe9e9cad3b27b94e63ed9068"}) as unknown as TypedDocumentString<LibraryGoodsQuery, LibraryGoodsQueryVariables>;
-export const LogisticsCompaniesDocument = new TypedDocumentString(`
-    query LogisticsCompanies($name: String) {
-  logisticsCompanies(name: $name) {
-    id: code
-    name
-  }
-}
-    `, {"hash":"sha256:99709b97b7e7265eb26a0c687aaa1d58f0cde13cd942c13e74590a84801624b9"}) as unknown as TypedDocumentString<LogisticsCompaniesQuery, LogisticsCompaniesQueryVariables>;
-export const AddressLocationDocument = new TypedDocumentString(`
-    query AddressLocation($address: String!) {
-  addressLocation(address: $address) {
-    lng
-    lat
-  }
-}
-    `, {"hash":"sha256:36ce6a8aeaa20c4c894ed3aab4496346f9714a8cd78da9ae4de91d95574ceeb6"}) as unknown as TypedDocumentString<AddressLocationQuery, AddressLocationQueryVariables>;
-export const PriceQuoteDocument = new TypedDocumentString(`
-    query PriceQuote($input: PriceQuoteInput!) {
-  priceQuote(input: $input) {
-    __typename
-    ... on PriceQuote {
-      lines {
-        name
-        fee
-      }
-      workerFee
-      totalFee
-    }
-    ...Refusal
-  }
-}
-    fragment Refusal on BusinessError {
-  code
-  message
-}`, {"hash":"sha256:4cfb3bee42b63610b8431e3fef0929ec5e5740dcb7eb4a00f3ca65fa892f17bb"}) as unknown as TypedDocumentString<PriceQuoteQuery, PriceQuoteQueryVariables>;
 export const RecipientsDocument = new TypedDocumentString(`
     query Recipients($phone: String) {
   viewer {
@@ -5447,6 +5353,100 @@ export const PinRecipientDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:c24a1f1fb0d70d3632c53a4d0026321039c4583da8ff200f2b8b3af79d814aba"}) as unknown as TypedDocumentString<PinRecipientMutation, PinRecipientMutationVariables>;
+export const KeptDraftDocument = new TypedDocumentString(`
+    query KeptDraft($type: OrderType!) {
+  viewer {
+    orderDraft(type: $type) {
+      content
+      savedAt
+    }
+  }
+}
+    `, {"hash":"sha256:d67c62dc5c0dcc8123c218cf6c3bbcb4ac417f4c1c12132433e6ca74e71a81e7"}) as unknown as TypedDocumentString<KeptDraftQuery, KeptDraftQueryVariables>;
+export const SaveOrderDraftDocument = new TypedDocumentString(`
+    mutation SaveOrderDraft($input: SaveOrderDraftInput!) {
+  saveOrderDraft(input: $input) {
+    __typename
+    ... on OrderDraftSaved {
+      savedAt
+    }
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:ab2c14f2f5468797e14769056ac49478428c3170249113ae483e59d32c62224b"}) as unknown as TypedDocumentString<SaveOrderDraftMutation, SaveOrderDraftMutationVariables>;
+export const ForgetOrderDraftDocument = new TypedDocumentString(`
+    mutation ForgetOrderDraft($type: OrderType!, $version: String!) {
+  forgetOrderDraft(type: $type, version: $version) {
+    __typename
+  }
+}
+    `, {"hash":"sha256:a2171f168b77384cda9b1b9a925f39103ccce3a0b25af51d5206481990cb638f"}) as unknown as TypedDocumentString<ForgetOrderDraftMutation, ForgetOrderDraftMutationVariables>;
+export const LibraryGoodsDocument = new TypedDocumentString(`
+    query LibraryGoods($goodsTypeId: ID, $keyword: String) {
+  viewer {
+    libraryGoods(
+      goodsTypeId: $goodsTypeId
+      keyword: $keyword
+      page: 1
+      pageSize: 999
+    ) {
+      nodes {
+        id
+        name
+        imageUrl
+        goodsTypeId
+        goodsTypeName
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ce05d1b8bbd1e7cdda80d15214227e0d97143dbdbe9e9cad3b27b94e63ed9068"}) as unknown as TypedDocumentString<LibraryGoodsQuery, LibraryGoodsQueryVariables>;
+export const ServiceTypesDocument = new TypedDocumentString(`
+    query ServiceTypes($goodsTypeId: ID!) {
+  serviceTypes(goodsTypeId: $goodsTypeId) {
+    id
+    name
+    description
+    takeDeliveryFee
+  }
+}
+    `, {"hash":"sha256:fdc615e1e69ab2a4cbe06ec635014e1be27b84214a8258e347246730ec96df96"}) as unknown as TypedDocumentString<ServiceTypesQuery, ServiceTypesQueryVariables>;
+export const PriceQuoteDocument = new TypedDocumentString(`
+    query PriceQuote($input: PriceQuoteInput!) {
+  priceQuote(input: $input) {
+    __typename
+    ... on PriceQuote {
+      lines {
+        name
+        fee
+      }
+      workerFee
+      totalFee
+    }
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:4cfb3bee42b63610b8431e3fef0929ec5e5740dcb7eb4a00f3ca65fa892f17bb"}) as unknown as TypedDocumentString<PriceQuoteQuery, PriceQuoteQueryVariables>;
+export const CreateOrderDocument = new TypedDocumentString(`
+    mutation CreateOrder($input: CreateOrderInput!) {
+  createOrder(input: $input) {
+    __typename
+    ... on OrderCreated {
+      orderId
+    }
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:d7676c825e71da6f2640fc9a5e1a4cf73da69691fcf886ab106ba3a455838aed"}) as unknown as TypedDocumentString<CreateOrderMutation, CreateOrderMutationVariables>;
 export const OrderTemplatesDocument = new TypedDocumentString(`
     query OrderTemplates {
   viewer {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, Outlet, useLoaderData, useMatches } from "@remix-run/react";
-import { OrderDraftProvider } from "~/features/placement/draft-context";
-import { LoginPromptProvider } from "~/features/placement/login-prompt";
-import styles from "~/features/placement/placement-page.module.css";
-import { stepsOf } from "~/features/placement/steps";
+import { OrderDraftProvider } from "~/features/placement/draft/draft-context";
+import { LoginPromptProvider } from "~/features/placement/page/login-prompt";
+import styles from "~/features/placement/page/placement-page.module.css";
+import { stepsOf } from "~/features/placement/page/steps";
 import { Brand } from "~/features/site/brand";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { GraphqlProvider } from "~/lib/graphql/provider";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { freshItem } from "../../app/features/placement/order-draft";
+import { freshItem } from "../../app/features/placement/draft/order-draft";
 import { PRICE_NOTES } from "../../schema/rules/price-notes";
 import { DEMO_STATE } from "./support/demo-state";
 import { openWithDraft, storedDraft, WITH_PICKUP } from "./support/draft";

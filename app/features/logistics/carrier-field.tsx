@@ -1,8 +1,8 @@
-import { LogisticsCompaniesDocument } from "~/features/placement/queries";
 import { useRead } from "~/lib/graphql/use-read";
 import { useKept } from "~/lib/use-kept";
 import { useRested } from "~/lib/use-rested";
 import { ComboBox } from "~/ui/combo-box";
+import { LogisticsCompaniesDocument } from "./logistics-queries";
 
 interface CarrierFieldProps {
   id?: string;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { OrderMissing } from "~/features/placement/order-missing";
+import { OrderMissing } from "~/features/orders/order-missing";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";

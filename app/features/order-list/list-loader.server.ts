@@ -3,17 +3,17 @@ import { lastPage, ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { graphql } from "~/gql";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { pagePath } from "../../../gateway/page-path";
+import { readListView } from "./columns/list-view";
 import {
   areaSelectionOf,
   filterOptions,
   OrderFilterOptionsDocument,
   optionVariables,
-} from "./filter-options";
-import { listHref, readPlace } from "./list-filter";
-import { properAddress } from "./list-form";
-import { listVariables } from "./list-variables";
-import { readListView } from "./list-view";
-import { countsOf } from "./use-live-orders";
+} from "./filter/filter-options";
+import { listHref, readPlace } from "./filter/list-filter";
+import { properAddress } from "./filter/list-form";
+import { listVariables } from "./filter/list-variables";
+import { countsOf } from "./live/use-live-orders";
 import { expectsViews } from "./views/views-hint";
 
 const OrderListDocument = graphql(`

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { CarrierField } from "~/features/logistics/carrier-field";
-import { fetchLocation } from "~/features/placement/queries";
-import { wholePickupAddress } from "~/features/placement/whole-pickup-address";
+import { fetchLocation } from "~/features/logistics/logistics-queries";
+import { wholePickupAddress } from "~/features/logistics/whole-pickup-address";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import type { ButtonVariant } from "~/ui/button";
 import type { OrderAction } from "../../../schema/rules/order-actions";
-import { copyPath } from "../placement/copied-order";
+import { copyPath } from "../placement/copied-order/copied-order";
 
 /** What a flow needs to know of the order. */
 interface FlowOrder {

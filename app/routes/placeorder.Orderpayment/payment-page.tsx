@@ -10,7 +10,7 @@ import { fetchPayState, payOrder } from "~/features/payment/payment-queries";
 import { paymentStateOf } from "~/features/payment/payment-state";
 import { usePayWay } from "~/features/payment/use-pay-way";
 import { usePayment } from "~/features/payment/use-payment";
-import { StepLayout } from "~/features/placement/step-layout";
+import { StepLayout } from "~/features/placement/page/step-layout";
 import { type FragmentType, getFragment } from "~/gql";
 import type { PayWay } from "~/gql/graphql";
 import { useReload } from "~/lib/use-reload";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { SUBMISSION_LOST, type SubmissionAnswer } from "~/features/placement/order-submission";
-import { placeOrder } from "~/features/placement/place-order.server";
-import { stepOneFailures } from "~/features/placement/step-one-issues";
-import { stepTwoFailures } from "~/features/placement/step-two-issues";
-import type { PlacementHandle } from "~/features/placement/steps";
+import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
+import { stepTwoFailures } from "~/features/placement/checks/step-two-issues";
+import type { PlacementHandle } from "~/features/placement/page/steps";
+import { SUBMISSION_LOST, type SubmissionAnswer } from "~/features/placement/submission/order-submission";
+import { placeOrder } from "~/features/placement/submission/place-order.server";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { keepFormOnFailure, keepPageAfterAction } from "~/lib/resilient-action";

@@ -1,6 +1,6 @@
-import { ContactSection } from "~/features/placement/contact-section";
-import { PickupSection } from "~/features/placement/pickup-section";
-import { VisitSection } from "~/features/placement/visit-section";
+import { PickupSection } from "~/features/placement/pickup/pickup-section";
+import { ContactSection } from "~/features/placement/visit/contact-section";
+import { VisitSection } from "~/features/placement/visit/visit-section";
 import type { DraftIssue } from "../../../schema/rules/order-draft";
 
 interface LaterSectionsProps {

@@ -1,26 +1,26 @@
 import { lazy, useEffect } from "react";
-import { AccountDraftOffer } from "~/features/placement/account-draft-offer";
-import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/category-section";
-import { DraftConflict } from "~/features/placement/draft-conflict";
-import { useOrderDraft } from "~/features/placement/draft-context";
-import { visibleSections } from "~/features/placement/draft-rules";
-import { fieldId } from "~/features/placement/fields";
-import { JobSections } from "~/features/placement/job-sections";
-import { useLoginPrompt } from "~/features/placement/login-prompt";
-import { PlacementTools } from "~/features/placement/placement-tools";
+import { fieldId } from "~/features/placement/checks/fields";
+import { speedFailures } from "~/features/placement/checks/speed-issues";
+import { useToldIssues } from "~/features/placement/checks/use-told-issues";
+import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";
+import { DraftConflict } from "~/features/placement/draft/draft-conflict";
+import { useOrderDraft } from "~/features/placement/draft/draft-context";
+import { visibleSections } from "~/features/placement/draft/draft-rules";
+import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/job/category-section";
+import { JobSections } from "~/features/placement/job/job-sections";
+import { useLoginPrompt } from "~/features/placement/page/login-prompt";
+import { PlacementTools } from "~/features/placement/page/placement-tools";
 import {
   type PlatformContactFragmentDocument,
   PlatformContacts,
-} from "~/features/placement/platform-contacts";
-import { PricePanel } from "~/features/placement/price-panel";
-import { quoteInputOf } from "~/features/placement/quote-input";
-import { speedFailures } from "~/features/placement/speed-issues";
-import { StepLayout } from "~/features/placement/step-layout";
-import { TotalLine } from "~/features/placement/total-line";
-import { useOrderSubmission } from "~/features/placement/use-order-submission";
-import { useOwnPhone } from "~/features/placement/use-own-phone";
-import { usePriceQuote } from "~/features/placement/use-price-quote";
-import { useToldIssues } from "~/features/placement/use-told-issues";
+} from "~/features/placement/page/platform-contacts";
+import { StepLayout } from "~/features/placement/page/step-layout";
+import { PricePanel } from "~/features/placement/price/price-panel";
+import { quoteInputOf } from "~/features/placement/price/quote-input";
+import { TotalLine } from "~/features/placement/price/total-line";
+import { usePriceQuote } from "~/features/placement/price/use-price-quote";
+import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
+import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
 import type { FragmentType } from "~/gql";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { loadCopy } from "~/features/placement/copied-order.server";
-import { CopyIntoDraft } from "~/features/placement/copy-into-draft";
-import { keepFormOpen } from "~/features/placement/keep-form-open";
-import { OrderMissing } from "~/features/placement/order-missing";
-import type { PlacementHandle } from "~/features/placement/steps";
+import { OrderMissing } from "~/features/orders/order-missing";
+import { loadCopy } from "~/features/placement/copied-order/copied-order.server";
+import { CopyIntoDraft } from "~/features/placement/copied-order/copy-into-draft";
+import { keepFormOpen } from "~/features/placement/draft/keep-form-open";
+import type { PlacementHandle } from "~/features/placement/page/steps";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { StepOneForm } from "./step-one-form";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { OrderMissing } from "~/features/placement/order-missing";
+import { OrderMissing } from "~/features/orders/order-missing";
 import { RefundForm } from "~/features/refunds/refund-form";
 import { RefundNotPossible } from "~/features/refunds/refund-not-possible";
 import { startOfRefund } from "~/features/refunds/start-of-refund";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { DRAFT_KEYS } from "../../../app/features/placement/draft-store";
+import { DRAFT_KEYS } from "../../../app/features/placement/draft/draft-store";
 import {
   freshDraft,
   freshItem,
   type OrderDraft,
   serializeDraft,
-} from "../../../app/features/placement/order-draft";
+} from "../../../app/features/placement/draft/order-draft";
 
 /** A good as step one wants it. */
 export const SOFA = {

@@ -7,8 +7,8 @@ import {
   listHref,
   readPlace,
   without,
-} from "../../../app/features/order-list/list-filter";
-import { properAddress, recentPeriod } from "../../../app/features/order-list/list-form";
+} from "../../../app/features/order-list/filter/list-filter";
+import { properAddress, recentPeriod } from "../../../app/features/order-list/filter/list-form";
 import { lastPage } from "../../../app/features/orders/list-page";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { filterChips, isNarrowed, searchChip } from "../../../app/features/order-list/filter-chips";
-import type { ListFilter } from "../../../app/features/order-list/list-filter";
-import { listHref } from "../../../app/features/order-list/list-filter";
-import { tabsOf } from "../../../app/features/order-list/list-tabs";
+import { filterChips, isNarrowed, searchChip } from "../../../app/features/order-list/filter/filter-chips";
+import type { ListFilter } from "../../../app/features/order-list/filter/list-filter";
+import { listHref } from "../../../app/features/order-list/filter/list-filter";
+import { tabsOf } from "../../../app/features/order-list/tabs/list-tabs";
 
 const COUNTS = { WAIT_PAY: 2, WAIT_ACCEPT: 3, SUCCESS: 4, CLOSE: 1, DEAL: 4, NOT_ARRIVAL: 5, ABNORMAL: 1 };
 const currentTab = (filter: ListFilter) =>

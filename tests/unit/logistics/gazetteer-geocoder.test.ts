@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholePickupAddress } from "../../../app/features/placement/whole-pickup-address";
+import { wholePickupAddress } from "../../../app/features/logistics/whole-pickup-address";
 import { createGazetteerGeocoder } from "../../../backend/src/providers/geocoder/gazetteer-geocoder";
 
 const map = createGazetteerGeocoder();

@@ -3,7 +3,7 @@ import {
   type ExportProgress,
   exportHref,
   exportOrders,
-} from "../../../app/features/order-list/export-orders";
+} from "../../../app/features/order-list/export/export-orders";
 import { onSessionProblem } from "../../../app/lib/session-problems";
 
 const run = (answer: Response | Error, signal = new AbortController().signal) => {

@@ -11,7 +11,7 @@ import {
   pinColumn,
   readListView,
   showColumn,
-} from "../../../app/features/order-list/list-view";
+} from "../../../app/features/order-list/columns/list-view";
 import { formatRelativeTime, formatSecond } from "../../../app/lib/format";
 
 /** Status and amount pinned, the customer before the service, the master left out. */

@@ -54,7 +54,7 @@ vi.mock("../../../app/ui/form-dialog", () => ({
     </button>
   ),
 }));
-vi.mock("../../../app/features/placement/queries", () => ({ fetchLocation }));
+vi.mock("../../../app/features/logistics/logistics-queries", () => ({ fetchLocation }));
 vi.mock("../../../app/features/dashboard/calendar-grid", () => ({ CalendarGrid: () => null }));
 vi.mock("../../../app/features/dashboard/day-visits", () => ({
   DayVisits: ({ day }: { day: string }) => <p>{day}</p>,

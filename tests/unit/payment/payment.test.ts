@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { payReactionTo } from "../../../app/features/payment/pay-outcome";
 import { paymentStateOf } from "../../../app/features/payment/payment-state";
-import { PRICE_CHANGED } from "../../../app/features/placement/order-submission";
+import { PRICE_CHANGED } from "../../../app/features/placement/submission/order-submission";
 import { Code } from "../../../schema/rest/codes";
 import { PAY_PASSWORD_CHARS, payPasswordIssue, SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
 

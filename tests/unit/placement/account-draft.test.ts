@@ -4,8 +4,8 @@ import {
   type DraftAccount,
   type KeptDraft,
   SAVE_AFTER_MS,
-} from "../../../app/features/placement/account-draft";
-import { createDraftStore } from "../../../app/features/placement/draft-store";
+} from "../../../app/features/placement/draft/account/account-draft";
+import { createDraftStore } from "../../../app/features/placement/draft/draft-store";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-20T16:30:00+08:00") });

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { areaPathOf, copyPath, draftOfOrder } from "../../../app/features/placement/copied-order";
-import { stepOneFailures } from "../../../app/features/placement/step-one-issues";
+import { stepOneFailures } from "../../../app/features/placement/checks/step-one-issues";
+import {
+  areaPathOf,
+  copyPath,
+  draftOfOrder,
+} from "../../../app/features/placement/copied-order/copied-order";
 import type { CopiedOrderFragment } from "../../../app/gql/graphql";
 
 const order: CopiedOrderFragment = {

@@ -6,8 +6,8 @@ import {
   modeChange,
   stepOneOf,
   visibleSections,
-} from "../../../app/features/placement/draft-rules";
-import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/order-draft";
+} from "../../../app/features/placement/draft/draft-rules";
+import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
 
 const draftWith = (change: Partial<OrderDraft>): OrderDraft => ({ ...freshDraft(() => "id"), ...change });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createDraftStore, type DraftStorage } from "../../../app/features/placement/draft-store";
+import { createDraftStore, type DraftStorage } from "../../../app/features/placement/draft/draft-store";
 
 let ids = 0;
 const newId = () => `id-${++ids}`;

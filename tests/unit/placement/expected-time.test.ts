@@ -5,7 +5,7 @@ import {
   joinExpectedTime,
   splitExpectedTime,
   visitDays,
-} from "../../../app/features/placement/expected-time";
+} from "../../../app/features/placement/visit/expected-time";
 
 /** 2026-11-20 23:30 in Shanghai, still 15:30 in UTC. */
 const LATE = Date.UTC(2026, 10, 20, 15, 30);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createDraftStore, type DraftStorage } from "../../../app/features/placement/draft-store";
+import { createDraftStore, type DraftStorage } from "../../../app/features/placement/draft/draft-store";
 import {
   freshDraft,
   freshItem,
   parseStoredDraft,
   serializeDraft,
-} from "../../../app/features/placement/order-draft";
+} from "../../../app/features/placement/draft/order-draft";
 
 const NOW = Date.UTC(2026, 10, 20, 8, 30);
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createOrderInputOf } from "../../../app/features/placement/create-order-input";
-import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/order-draft";
-import { quoteInputOf } from "../../../app/features/placement/quote-input";
+import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
+import { quoteInputOf } from "../../../app/features/placement/price/quote-input";
+import { createOrderInputOf } from "../../../app/features/placement/submission/create-order-input";
 
 const draft: OrderDraft = {
   ...freshDraft(() => "key"),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/order-draft";
-import { stepOneFailures } from "../../../app/features/placement/step-one-issues";
+import { stepOneFailures } from "../../../app/features/placement/checks/step-one-issues";
+import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
 import {
   limitDigits,
   limitPhoneInput,

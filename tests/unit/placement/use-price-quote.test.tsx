@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { usePriceQuote } from "../../../app/features/placement/use-price-quote";
+import { usePriceQuote } from "../../../app/features/placement/price/use-price-quote";
 import type { PriceQuoteInput } from "../../../app/gql/graphql";
 import { failedWith, fakeGateway } from "../app/graphql/fake-gateway";
 import { renderHook } from "../app/graphql/render-hook";
 
 vi.mock("../../../app/lib/session-problem-handler", () => ({ SessionProblemHandler: () => null }));
 vi.mock("../../../app/lib/use-rested", () => ({ useRested: (value: unknown) => value }));
-vi.mock("../../../app/features/placement/queries", async (importOriginal) => {
+vi.mock("../../../app/features/placement/price/price-quote-query", async (importOriginal) => {
   const { bundled } = await import("../app/graphql/fake-gateway");
   return { ...(await importOriginal<object>()), PriceQuoteDocument: bundled("query", "PriceQuote") };
 });

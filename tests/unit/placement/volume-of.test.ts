@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { volumeOf } from "../../../app/features/placement/volume-of";
+import { volumeOf } from "../../../app/features/placement/goods/volume-of";
 
 test.each([
   [["200", "180", "30", "1"], "1.08"],

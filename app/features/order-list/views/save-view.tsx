@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
 import { Later } from "~/ui/later";
-import { filterSearch, type ListFilter, listHref } from "../list-filter";
+import { filterSearch, type ListFilter, listHref } from "../filter/list-filter";
 import { viewHref } from "./saved-views";
 import type { SavedViewsState } from "./use-saved-views";
 

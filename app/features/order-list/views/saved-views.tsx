@@ -3,7 +3,7 @@ import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
 import { Pin } from "~/ui/icons";
 import { Later } from "~/ui/later";
-import { type ListFilter, listHref, readFilter } from "../list-filter";
+import { type ListFilter, listHref, readFilter } from "../filter/list-filter";
 import styles from "./saved-views.module.css";
 import type { SavedViewsState } from "./use-saved-views";
 

@@ -9,9 +9,9 @@ import { ErrorState } from "~/ui/error-state";
 import { IconButton } from "~/ui/icon-button";
 import { Trash2 } from "~/ui/icons";
 import { Skeleton } from "~/ui/skeleton";
-import { copyPath } from "../copied-order";
-import { useLoginPrompt } from "../login-prompt";
-import styles from "../recipients/recipient.module.css";
+import { copyPath } from "../copied-order/copied-order";
+import styles from "../customer/recipients/recipient.module.css";
+import { useLoginPrompt } from "../page/login-prompt";
 import { DeleteOrderTemplateDocument, type OrderTemplate, OrderTemplatesDocument } from "./template-queries";
 
 /** Starts an order from a template (ux.md U18). */

@@ -1,0 +1,24 @@
+import { graphql } from "~/gql";
+import type { AddressLocationQuery } from "~/gql/graphql";
+import { executeOperation } from "~/lib/graphql-fetch";
+
+/** Carriers that fit what was typed, the best known ones for nothing (LOG-01). */
+export const LogisticsCompaniesDocument = graphql(`
+  query LogisticsCompanies($name: String) {
+    logisticsCompanies(name: $name) { id: code name }
+  }
+`);
+
+/** Where an address is, null when the map does not know it (LOG-02). */
+export const AddressLocationDocument = graphql(`
+  query AddressLocation($address: String!) {
+    addressLocation(address: $address) { lng lat }
+  }
+`);
+
+type Location = NonNullable<AddressLocationQuery["addressLocation"]>;
+
+/** Where an address is, null when the map does not know it (LOG-02). */
+export async function fetchLocation(address: string): Promise<Location | null> {
+  return (await executeOperation(AddressLocationDocument, { address })).addressLocation ?? null;
+}

@@ -1,0 +1,98 @@
+import { ORDER_COLUMNS, type OrderColumn } from "../../orders/order-columns";
+
+/** How close the rows stand. */
+export const DENSITIES = { default: "默认", compact: "紧凑", loose: "宽松" } as const;
+export type Density = keyof typeof DENSITIES;
+
+/** Columns that can be moved and left out; goods come first and actions last, as they are what a row is for (ux.md U4). */
+export const OPTIONAL_COLUMNS = [
+  "service",
+  "customer",
+  "worker",
+  "amount",
+  "status",
+] as const satisfies OrderColumn[];
+export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
+
+/** How this browser shows the list (ux.md U4). */
+export interface ListView {
+  density: Density;
+  /** All optional columns, the pinned ones first. */
+  order: readonly OptionalColumn[];
+  hidden: readonly OptionalColumn[];
+  /** Stay in front of the others, next to the goods, however those are moved. */
+  pinned: readonly OptionalColumn[];
+}
+
+export const DEFAULT_VIEW: ListView = { density: "default", order: OPTIONAL_COLUMNS, hidden: [], pinned: [] };
+
+/** The columns that the list shows, in their order. */
+export function columnsOf({ order, hidden }: ListView): OrderColumn[] {
+  return ["goods", ...order.filter((column) => !hidden.includes(column)), "actions"];
+}
+
+/** A view that shows a column, or leaves it out. */
+export function showColumn(view: ListView, column: OptionalColumn, isShown: boolean): ListView {
+  const hidden = view.hidden.filter((each) => each !== column);
+  return { ...view, hidden: isShown ? hidden : [...hidden, column] };
+}
+
+/** A view with a column pinned, behind those that are, or before all that are not. */
+export function pinColumn(view: ListView, column: OptionalColumn, isPinned: boolean): ListView {
+  const others = view.pinned.filter((each) => each !== column);
+  const pinned = isPinned ? [...others, column] : others;
+  const rest = view.order.filter((each) => !others.includes(each) && each !== column);
+  return { ...view, pinned, order: [...view.order.filter((each) => others.includes(each)), column, ...rest] };
+}
+
+/** Whether a column has somewhere to go: pinned ones and the others do not mix. */
+export function canMove(view: ListView, column: OptionalColumn, step: -1 | 1): boolean {
+  const next = view.order[view.order.indexOf(column) + step];
+  return next !== undefined && view.pinned.includes(next) === view.pinned.includes(column);
+}
+
+/** A view with a column one place further to the front (-1) or to the end (1). */
+export function moveColumn(view: ListView, column: OptionalColumn, step: -1 | 1): ListView {
+  if (!canMove(view, column, step)) return view;
+  const order = view.order.filter((each) => each !== column);
+  order.splice(view.order.indexOf(column) + step, 0, column);
+  return { ...view, order };
+}
+
+/** Name of a column as the list's head says it. */
+export const columnName = (column: OrderColumn): string => ORDER_COLUMNS[column];
+
+const COOKIE = "order_list_view";
+const YEAR_S = 31_536_000;
+
+/** The view out of a `Cookie` header: a cookie, so that the server draws the list right at once. */
+export function readListView(cookies: string | null): ListView {
+  const pair = (cookies ?? "").split(/;\s*/).find((text) => text.startsWith(`${COOKIE}=`));
+  const [first, ...words] = pair?.slice(COOKIE.length + 1).split(".") ?? [];
+  const marks = new Map<OptionalColumn, string>();
+  for (const word of words) {
+    const [name, mark = ""] = word.split("-");
+    const column = OPTIONAL_COLUMNS.find((each) => each === name);
+    if (column && !marks.has(column)) marks.set(column, mark);
+  }
+  // What the cookie does not know comes last.
+  const order = [...marks.keys(), ...OPTIONAL_COLUMNS.filter((column) => !marks.has(column))];
+  const marked = (mark: string) => order.filter((column) => marks.get(column)?.includes(mark));
+  const pinned = marked("p");
+  return {
+    density: (Object.keys(DENSITIES) as Density[]).find((name) => name === first) ?? DEFAULT_VIEW.density,
+    order: [...pinned, ...order.filter((column) => !pinned.includes(column))],
+    hidden: marked("h"),
+    pinned,
+  };
+}
+
+/** The cookie that keeps a view. It says nothing about anybody, and only pages of the customer area send it. */
+export function listViewCookie({ density, order, hidden, pinned }: ListView, isSecure: boolean): string {
+  const words = order.map((column) => {
+    const mark = `${hidden.includes(column) ? "h" : ""}${pinned.includes(column) ? "p" : ""}`;
+    return mark ? `${column}-${mark}` : column;
+  });
+  const value = [density, ...words].join(".");
+  return `${COOKIE}=${value}; Path=/user; Max-Age=${YEAR_S}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}

@@ -1,0 +1,97 @@
+import { sessionProblemOf } from "~/lib/session-errors";
+import { reportSessionProblem } from "~/lib/session-problems";
+import { type ListFilter, without } from "../filter/list-filter";
+
+const EXPORT_PATH = "/order/api/order/export";
+const CHOSEN_PATH = "/order/api/order/export_chosen";
+/** What the documents call a file that could not be had, for whatever reason (LIST-41). */
+export const EXPORT_FAILED = "文件下载失败";
+const FALLBACK_NAME = "订单.xlsx";
+
+/** How much of a file is here. */
+export interface ExportProgress {
+  /** Orders in the file; null when the answer does not say. */
+  rows: number | null;
+  /** 0 to 1; null while nobody can say. */
+  part: number | null;
+  bytes: number;
+}
+
+export interface ExportedFile {
+  name: string;
+  content: Blob;
+}
+
+/** Address of the file with the orders that a filter finds: the documented names, an end at 23:59:59 (LIST-21, LIST-41). */
+export function exportHref(filter: ListFilter): string {
+  const { orderNum, endTime, completeEndTime } = filter;
+  const query = new URLSearchParams({
+    ...without(filter, "orderNum"),
+    ...(orderNum ? { orderNo: orderNum } : {}),
+    ...(endTime ? { endTime: `${endTime} 23:59:59` } : {}),
+    ...(completeEndTime ? { completeEndTime: `${completeEndTime} 23:59:59` } : {}),
+  });
+  return query.size === 0 ? EXPORT_PATH : `${EXPORT_PATH}?${query}`;
+}
+
+/** Address of the file with these orders (ux.md U7). */
+export const chosenHref = (orderIds: readonly string[]): string =>
+  `${CHOSEN_PATH}?${new URLSearchParams({ orderIds: orderIds.join(",") })}`;
+
+/**
+ * Downloads a file of orders and tells how far it is (ux.md U8).
+ * Throws an Error with words for the customer, and an AbortError when `signal` was used.
+ */
+export async function exportOrders(
+  href: string,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
+): Promise<ExportedFile> {
+  const response = await fetch(href, { signal, credentials: "same-origin" });
+  const isFile = response.ok && !response.headers.get("content-type")?.includes("json");
+  if (!isFile || !response.body) throw new Error(await refusalOf(response));
+
+  const rows = numberOf(response.headers.get("x-total-rows"));
+  const estimate = numberOf(response.headers.get("x-estimated-bytes"));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const tell = () => onProgress({ rows, bytes, part: estimate ? Math.min(bytes / estimate, 0.99) : null });
+  tell();
+  const reader = response.body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value);
+    bytes += read.value.length;
+    tell();
+  }
+  return {
+    name: fileName(response.headers.get("content-disposition")),
+    content: new Blob(chunks, { type: response.headers.get("content-type") ?? "" }),
+  };
+}
+
+/** Hands a file to the browser as if a link to it had been pressed. */
+export function saveFile({ name, content }: ExportedFile): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The words of a refusal; an ended session is the page's business as well. */
+async function refusalOf(response: Response): Promise<string> {
+  const { code, message } = Object(await response.json().catch(() => null)) as Record<string, unknown>;
+  const problem = sessionProblemOf([{ extensions: { code } }]);
+  if (problem) reportSessionProblem(problem);
+  return typeof message === "string" && message !== "" ? message : EXPORT_FAILED;
+}
+
+const numberOf = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : null);
+
+function fileName(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
+  try {
+    return encoded ? decodeURIComponent(encoded) : FALLBACK_NAME;
+  } catch {
+    return FALLBACK_NAME;
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  recogniseSearch,
+  SEARCH_PARAMS,
+  type SearchParam,
+  searchValue,
+} from "../../../../schema/rules/order-search";
+import { type FilterParam, type ListFilter, without } from "./list-filter";
+
+/** One applied filter in words, and the list without it. */
+export interface FilterChip {
+  text: string;
+  filter: ListFilter;
+}
+
+/** What the search box was taken for, and what else it could be (ux.md U9). */
+export interface SearchChip extends FilterChip {
+  value: string;
+  otherKinds: { label: string; filter: ListFilter }[];
+}
+
+const KIND_LABELS: Readonly<Record<SearchParam, string>> = {
+  orderNum: "订单号",
+  customer: "客户",
+  logisticsNo: "物流单号",
+};
+
+const YES_NO: Readonly<Partial<Record<FilterParam, readonly [yes: string, no: string]>>> = {
+  isFinish: ["已完结", "未完结"],
+  isArrival: ["已到货", "未到货"],
+  isGoodsAbnormal: ["货物异常", "货物无异常"],
+  appointResult: ["预约成功", "预约失败"],
+};
+
+const searchParam = (filter: ListFilter) => SEARCH_PARAMS.find((name) => filter[name] !== undefined);
+
+/** The search among the filters; null when there is none. */
+export function searchChip(filter: ListFilter): SearchChip | null {
+  const param = searchParam(filter);
+  const value = param && filter[param];
+  if (!param || !value) return null;
+  const recognised = recogniseSearch(value);
+  const label = recognised.param === param ? recognised.label : KIND_LABELS[param];
+  const rest = without(filter, ...SEARCH_PARAMS);
+  return {
+    text: `按${label}搜索 ${value}`,
+    value,
+    filter: without(filter, param),
+    otherKinds: SEARCH_PARAMS.filter((kind) => kind !== param).map((kind) => ({
+      label: KIND_LABELS[kind],
+      filter: { ...rest, [kind]: searchValue(value) },
+    })),
+  };
+}
+
+interface Names {
+  /** What the current tab stands for, which needs no chip. */
+  tabFilter: ListFilter;
+  /** Chinese names of statuses and of areas; what has none is shown as it is. */
+  statusName: (status: string) => string;
+  areaName: (code: string) => string;
+}
+
+/** The other applied filters, each of which can be taken away. */
+export function filterChips(filter: ListFilter, { tabFilter, statusName, areaName }: Names): FilterChip[] {
+  const chips: FilterChip[] = [];
+  const chip = (text: string, ...params: FilterParam[]) => {
+    chips.push({ text, filter: without(filter, ...params) });
+  };
+  const { status, worker, goodsTypeName, areaCode } = filter;
+  if (status && status !== tabFilter.status) chip(`状态：${statusName(status)}`, "status");
+  for (const [param, [yes, no]] of Object.entries(YES_NO) as [FilterParam, readonly [string, string]][]) {
+    if (filter[param] === undefined || filter[param] === tabFilter[param]) continue;
+    chip(filter[param] === "true" ? yes : no, param);
+  }
+  for (const kind of SEARCH_PARAMS) {
+    if (filter[kind] && kind !== searchParam(filter)) chip(`${KIND_LABELS[kind]}：${filter[kind]}`, kind);
+  }
+  if (worker) chip(`师傅：${worker}`, "worker");
+  if (goodsTypeName) chip(`类目：${goodsTypeName}`, "goodsTypeName");
+  if (areaCode) chip(`地区：${areaName(areaCode)}`, "areaCode");
+  const period = (
+    name: string,
+    start: "startTime" | "completeStartTime",
+    end: "endTime" | "completeEndTime",
+  ) => {
+    const [from, to] = [filter[start], filter[end]];
+    if (from && to) chip(`${name}：${from} 至 ${to}`, start, end);
+    else if (from) chip(`${name}：${from} 起`, start);
+    else if (to) chip(`${name}：${to} 止`, end);
+  };
+  period("下单", "startTime", "endTime");
+  period("完工", "completeStartTime", "completeEndTime");
+  return chips;
+}
+
+/** Whether anything but the tab narrows the list, so that 清空筛选 would show more. */
+export const isNarrowed = (filter: ListFilter, tabFilter: ListFilter): boolean =>
+  Object.entries(filter).some(([param, value]) => tabFilter[param as FilterParam] !== value);

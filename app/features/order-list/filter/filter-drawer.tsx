@@ -1,0 +1,41 @@
+import { Button } from "~/ui/button";
+import { Drawer } from "~/ui/drawer";
+import { LinkButton } from "~/ui/link-button";
+import { Skeleton } from "~/ui/skeleton";
+import { SEARCH_PARAMS } from "../../../../schema/rules/order-search";
+import styles from "./filter-drawer.module.css";
+import { FilterFields } from "./filter-fields";
+import type { FilterOptions } from "./filter-options";
+import { type ListFilter, listHref } from "./list-filter";
+import { ListForm } from "./list-form-element";
+
+interface FilterDrawerProps {
+  filter: ListFilter;
+  options: FilterOptions | null;
+  serverNow: string;
+  onClose: () => void;
+}
+
+/** All filters in a drawer, for screens on which they would push the list away (LIST-19). */
+export function FilterDrawer({ filter, options, serverNow, onClose }: FilterDrawerProps) {
+  return (
+    <Drawer title="筛选订单" isOpen onOpenChange={onClose}>
+      <ListForm serverNow={serverNow} label="筛选订单" className={styles.form} onSent={onClose}>
+        {/* Enter presses the first button of a form, which else were a shortcut for dates. */}
+        <button type="submit" hidden tabIndex={-1} />
+        {SEARCH_PARAMS.map((param) =>
+          filter[param] ? <input key={param} type="hidden" name={param} value={filter[param]} /> : null,
+        )}
+        {options ? <FilterFields filter={filter} options={options} /> : <Skeleton lines={8} height={44} />}
+        <div className={styles.buttons}>
+          <LinkButton to={listHref({})} onClick={onClose} fullWidth>
+            清空筛选
+          </LinkButton>
+          <Button type="submit" variant="primary" fullWidth>
+            查看结果
+          </Button>
+        </div>
+      </ListForm>
+    </Drawer>
+  );
+}

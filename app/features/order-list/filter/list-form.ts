@@ -1,0 +1,80 @@
+import { recogniseSearch, searchValue } from "../../../../schema/rules/order-search";
+import { narrowestCode, readAreaSelection } from "../../area-selects/area-selection";
+import {
+  FILTER_PARAMS,
+  filterSearch,
+  type ListFilter,
+  listHref,
+  readFilter,
+  readPlace,
+  without,
+} from "./list-filter";
+
+/** Names of the list's form that its address does not keep: they are turned into filters at once. */
+export const FORM_FIELDS = {
+  /** What was typed into the search box. */
+  search: "q",
+  /** The date shortcut that was pressed, in days. */
+  recent: "recent",
+} as const;
+
+/** Names under which the form sends the three levels of the area. */
+export const LIST_AREA_FIELDS = {
+  provinceCode: "province",
+  cityCode: "city",
+  districtCode: "district",
+} as const;
+
+/** Date shortcuts (LIST-20). */
+export const RECENT_PERIODS = [
+  { days: 7, label: "近一周" },
+  { days: 30, label: "近一个月" },
+  { days: 90, label: "近三个月" },
+] as const;
+
+const DAY_MS = 86_400_000;
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
+
+/** The period of a shortcut in days of Shanghai: so many days, of which today is the last (LIST-20). */
+export function recentPeriod(days: number, nowMs: number): { startTime: string; endTime: string } {
+  const dayOf = (ms: number) => new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+  return { startTime: dayOf(nowMs - (days - 1) * DAY_MS), endTime: dayOf(nowMs) };
+}
+
+type Source = { get(name: string): unknown; has(name: string): boolean };
+
+/**
+ * The filter that a sent form asks for: its own fields, what the search box was taken for (HOME-05..08, ux.md U9), the
+ * date shortcut that was pressed, and the narrowest area that was chosen.
+ */
+export function readForm(form: Source, nowMs: number): ListFilter {
+  let filter = readFilter(form);
+  const text = form.get(FORM_FIELDS.search);
+  if (typeof text === "string") {
+    filter = without(filter, "orderNum", "customer", "logisticsNo");
+    const value = searchValue(text);
+    if (value) filter = { ...filter, [recogniseSearch(text).param]: value };
+  }
+  const days = Number(form.get(FORM_FIELDS.recent));
+  if (RECENT_PERIODS.some((period) => period.days === days)) {
+    filter = { ...filter, ...recentPeriod(days, nowMs) };
+  }
+  if (form.has(LIST_AREA_FIELDS.provinceCode)) {
+    const areaCode = narrowestCode(readAreaSelection(form, LIST_AREA_FIELDS));
+    filter = areaCode ? { ...filter, areaCode } : without(filter, "areaCode");
+  }
+  return readFilter(filterSearch(filter));
+}
+
+/**
+ * Where an address with a sent form, aliases or invalid values really leads; null when it says its place properly.
+ * Parameters that are not the list's own are left alone.
+ */
+export function properAddress(search: URLSearchParams, nowMs: number): string | null {
+  const filter = readForm(search, nowMs);
+  const isForm = FORM_ONLY.some((name) => search.has(name));
+  if (!isForm && FILTER_PARAMS.every((param) => search.get(param) === (filter[param] ?? null))) return null;
+  return listHref({ ...readPlace(search), filter, ...(isForm ? { page: 1 } : {}) });
+}
+
+const FORM_ONLY = [...Object.values(FORM_FIELDS), ...Object.values(LIST_AREA_FIELDS)];

@@ -1,0 +1,140 @@
+import { useMemo, useRef, useState } from "react";
+import { useRoomEvents } from "~/features/realtime/realtime-provider";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { ListedOrderFragment as Listed } from "~/gql/graphql";
+import { coalesce } from "~/lib/coalesce";
+import { executeOperation } from "~/lib/graphql-fetch";
+import { type CountByFilter, everything } from "../tabs/list-tabs";
+import { ListedOrderFragment } from "./listed-order";
+
+const LiveOrdersDocument = graphql(`
+  query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
+    viewer {
+      ordersById(ids: $ids) @include(if: $hasRows) { id ...ListedOrder }
+      orderCounts { filter count }
+    }
+  }
+`);
+
+/** An order of the page, and the server's time when it was read (ISO). */
+export interface LiveOrder {
+  id: string;
+  order: Listed;
+  serverNow: string;
+}
+
+/** What the loader gave; a new object with every load. */
+export interface LoadedOrders {
+  /** Null when they could not be read. */
+  orders: readonly ({ id: string } & FragmentType<typeof ListedOrderFragment>)[] | null;
+  counts: CountByFilter | null;
+  serverNow: string;
+}
+
+interface LiveState {
+  load: LoadedOrders;
+  /** When the load was shown, by the clock that nobody sets, ms. */
+  shownAt: number;
+  reread: ReadonlyMap<string, LiveOrder>;
+  counts: CountByFilter | null;
+  /** Orders that changed and are not on this page. */
+  elsewhere: ReadonlySet<string>;
+  /** There are more or fewer orders than when the page was loaded, or nobody could tell. */
+  isOutdated: boolean;
+}
+
+const fresh = (load: LoadedOrders): LiveState => ({
+  load,
+  shownAt: performance.now(),
+  reread: new Map(),
+  counts: load.counts,
+  elsewhere: new Set(),
+  isOutdated: false,
+});
+
+/**
+ * Keeps a shown page of orders true while things happen elsewhere: an order on the page is read again and changes in
+ * its place, the counts follow, and what would add or move rows is only announced (ux.md U2, U14). What may have been
+ * missed, as by a tab that slept for a day, is read again as a whole.
+ */
+export function useLiveOrders(load: LoadedOrders) {
+  const [state, setState] = useState(() => fresh(load));
+  if (state.load !== load) setState(fresh(load));
+  const live = state.load === load ? state : fresh(load);
+
+  const shown = load.orders ?? [];
+  const latest = useRef(live);
+  latest.current = live;
+  const changed = useRef(new Set<string>());
+
+  const reread = useMemo(
+    () =>
+      coalesce(async () => {
+        const { load: asked, shownAt } = latest.current;
+        const ids = [...changed.current];
+        changed.current.clear();
+        const update = (change: (before: LiveState) => Partial<LiveState>) =>
+          setState((before) => (before.load === asked ? { ...before, ...change(before) } : before));
+        try {
+          const { viewer } = await executeOperation(LiveOrdersDocument, { ids, hasRows: ids.length > 0 });
+          const serverNow = new Date(Date.parse(asked.serverNow) + performance.now() - shownAt).toISOString();
+          const read = (viewer?.ordersById ?? []).map((order): [string, LiveOrder] => [
+            order.id,
+            { id: order.id, order: getFragment(ListedOrderFragment, order), serverNow },
+          ]);
+          const counts = countsOf(viewer?.orderCounts);
+          update((before) => ({
+            reread: new Map([...before.reread, ...read]),
+            counts: counts ?? before.counts,
+            isOutdated:
+              before.isOutdated ||
+              read.length < ids.length ||
+              (counts !== null && asked.counts !== null && everything(counts) !== everything(asked.counts)),
+          }));
+        } catch {
+          update(() => ({ isOutdated: true }));
+        }
+      }),
+    [],
+  );
+
+  useRoomEvents(
+    ({ data: { orderId } }) => {
+      if (orderId === undefined) return;
+      const id = String(orderId);
+      if (shown.some((order) => order.id === id)) changed.current.add(id);
+      else setState((before) => ({ ...before, elsewhere: new Set(before.elsewhere).add(id) }));
+      reread();
+    },
+    () => {
+      for (const { id } of shown) changed.current.add(id);
+      reread();
+    },
+  );
+
+  return {
+    rows: shown.map(
+      (order): LiveOrder =>
+        live.reread.get(order.id) ?? {
+          id: order.id,
+          order: getFragment(ListedOrderFragment, order),
+          serverNow: load.serverNow,
+        },
+    ),
+    counts: live.counts,
+    news: newsOf(live),
+  };
+}
+
+/** Counts by their filter; null when they could not be read. */
+export function countsOf(
+  counts: readonly { filter: string; count: number }[] | null | undefined,
+): CountByFilter | null {
+  return counts ? Object.fromEntries(counts.map(({ filter, count }) => [filter, count])) : null;
+}
+
+/** What the page does not show yet, in words; null when it shows everything. */
+function newsOf({ elsewhere, isOutdated }: LiveState): string | null {
+  if (elsewhere.size > 0) return `有 ${elsewhere.size} 条更新，点击刷新`;
+  return isOutdated ? "列表有更新，点击刷新" : null;
+}

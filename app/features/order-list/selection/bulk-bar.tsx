@@ -1,0 +1,75 @@
+import { lazy, useState } from "react";
+import { Button } from "~/ui/button";
+import { Later } from "~/ui/later";
+import { Money } from "~/ui/money";
+import { chosenHref } from "../export/export-orders";
+import styles from "./bulk-bar.module.css";
+import type { ChosenOrder, Selection } from "./use-selection";
+
+const BulkArrivalDialog = lazy(() =>
+  import("./bulk-arrival-dialog").then((module) => ({ default: module.BulkArrivalDialog })),
+);
+
+const ExportDialog = lazy(() =>
+  import("../export/export-dialog").then((module) => ({ default: module.ExportDialog })),
+);
+
+interface BulkBarProps {
+  selection: Selection;
+  onPay: (orders: readonly ChosenOrder[]) => void;
+  /** Orders have changed: the page should be read again. */
+  onChanged: () => void;
+}
+
+/** What can be done with the chosen orders together, at the bottom of the window as long as there are some (ux.md U7). */
+export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
+  const [arriving, setArriving] = useState<readonly ChosenOrder[] | null>(null);
+  const [exported, setExported] = useState<string | null>(null);
+  const { orders, clear } = selection;
+  const payable = orders.filter(({ actions }) => actions.includes("PAY"));
+  const awaited = orders.filter(({ actions }) => actions.includes("CONFIRM_ARRIVAL"));
+  const total = orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  return (
+    <>
+      <section className={styles.bar} aria-label="批量操作" hidden={orders.length === 0}>
+        <p className={styles.sum} role="status">
+          已选 {orders.length} 项
+          <span className={styles.amount}>
+            合计 <Money fen={total} />
+          </span>
+        </p>
+        {orders.length > 0 ? (
+          <div className={styles.actions}>
+            <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(payable)}>
+              支付所选{payable.length > 0 ? ` ${payable.length}` : ""}
+            </Button>
+            <Button size="sm" isDisabled={awaited.length === 0} onPress={() => setArriving(awaited)}>
+              确认到货{awaited.length > 0 ? ` ${awaited.length}` : ""}
+            </Button>
+            <Button size="sm" onPress={() => setExported(chosenHref(orders.map(({ id }) => id)))}>
+              导出所选
+            </Button>
+            {selection.ofPage === "all" ? null : (
+              <Button size="sm" variant="ghost" onPress={() => selection.selectPage(true)}>
+                全选本页
+              </Button>
+            )}
+            <Button size="sm" variant="ghost" onPress={clear}>
+              取消选择
+            </Button>
+          </div>
+        ) : null}
+      </section>
+      {exported ? (
+        <Later>
+          <ExportDialog href={exported} onClose={() => setExported(null)} />
+        </Later>
+      ) : null}
+      {arriving ? (
+        <Later>
+          <BulkArrivalDialog orders={arriving} onClose={() => setArriving(null)} onChanged={onChanged} />
+        </Later>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { ListedOrderFragment as Listed } from "~/gql/graphql";
+import type { LiveOrder } from "../live/use-live-orders";
+
+/** What is known about a chosen order, on whatever page it stands. */
+export type ChosenOrder = Pick<
+  Listed,
+  | "id"
+  | "orderNo"
+  | "status"
+  | "customerName"
+  | "totalAmount"
+  | "actions"
+  | "needsPickup"
+  | "logisticsNo"
+  | "logisticsPhone"
+>;
+
+type Chosen = ReadonlyMap<string, ChosenOrder>;
+const NONE: Chosen = new Map();
+
+/**
+ * Orders that are chosen for doing something with all of them (ux.md U7). They stay chosen from page to page; under
+ * another filter one begins anew. Those on the shown page are as the page knows them now.
+ */
+export function useSelection(rows: readonly LiveOrder[], filterKey: string) {
+  const [state, setState] = useState({ filterKey, chosen: NONE });
+  const chosen = state.filterKey === filterKey ? state.chosen : NONE;
+  const shown = rows.map(({ order }): ChosenOrder => order);
+  const setChosen = (next: Chosen) => setState({ filterKey, chosen: next });
+
+  const select = (orders: readonly ChosenOrder[], isSelected: boolean) => {
+    const next = new Map(chosen);
+    for (const order of orders) {
+      if (isSelected) next.set(order.id, order);
+      else next.delete(order.id);
+    }
+    setChosen(next);
+  };
+  const now = new Map(shown.map((order) => [order.id, order]));
+  return {
+    orders: [...chosen.values()].map((order) => now.get(order.id) ?? order),
+    isSelected: (id: string) => chosen.has(id),
+    /** How much of the shown page is chosen. */
+    ofPage: shown.every(({ id }) => chosen.has(id))
+      ? ("all" as const)
+      : shown.some(({ id }) => chosen.has(id))
+        ? ("some" as const)
+        : ("none" as const),
+    select: (id: string, isSelected: boolean) =>
+      select(
+        shown.filter((order) => order.id === id),
+        isSelected,
+      ),
+    selectPage: (isSelected: boolean) => select(shown, isSelected),
+    clear: () => setChosen(NONE),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,0 +1,21 @@
+import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { visibleSections } from "../draft/draft-rules";
+import type { OrderDraft } from "../draft/order-draft";
+import { transportTimeIssue } from "../visit/expected-time";
+import { stepOneFailures } from "./step-one-issues";
+import { stepTwoFailures } from "./step-two-issues";
+
+/**
+ * What keeps an immediate order from being submitted: the documented rules of both steps in their order (PLACE-27..37,
+ * 55..59), those of the second one once its part of the page is shown. `now` in ms.
+ */
+export function speedFailures(draft: OrderDraft, now: number): DraftIssue[] {
+  const issues = stepOneFailures(draft);
+  if (!visibleSections(draft).goods) return issues;
+  const late = transportTimeIssue(draft.transportTime, now);
+  return [
+    ...issues,
+    ...(late ? [{ field: "transportTime", message: late }] : []),
+    ...stepTwoFailures(draft, now),
+  ];
+}

@@ -1,0 +1,23 @@
+import { type DraftIssue, stepOneIssues } from "../../../../schema/rules/order-draft";
+import { stepOneOf, visibleSections } from "../draft/draft-rules";
+import type { OrderDraft } from "../draft/order-draft";
+
+/** Said when a service type is asked for before a category (PLACE-21). */
+export const CATEGORY_FIRST = "请先选择商品类目";
+const SERVICE_TYPE_MISSING = "请选择服务类型";
+
+/**
+ * What keeps a person from going on, in the order of the page; the first one is the one to tell. Parts that are not
+ * shown yet are not asked about: what reveals them is.
+ */
+export function stepOneFailures(draft: OrderDraft): DraftIssue[] {
+  if (!draft.goodsTypeId) return [{ field: "goodsTypeId", message: CATEGORY_FIRST }];
+  if (!draft.serviceType) return [{ field: "serviceType", message: SERVICE_TYPE_MISSING }];
+  const issues = stepOneIssues(stepOneOf(draft));
+  if (visibleSections(draft).goods) return issues;
+  return issues.filter(({ field }) => !isGoodsField(field));
+}
+
+function isGoodsField(field: string): boolean {
+  return field.startsWith("orderItems") || field === "totalVolume" || field === "packingCount";
+}

@@ -1,0 +1,33 @@
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { requireToken } from "~/lib/session.server";
+import type { OrderType } from "../draft/order-draft";
+import { CopiedOrderFragmentDocument, copyPath } from "./copied-order";
+
+const CopiedOrderDocument = graphql(`
+  query CopiedOrder($id: ID!) {
+    order(id: $id) { ...CopiedOrder }
+  }
+`);
+
+/** The order that `?copy=` names, null when it names none. */
+export type Copy = FragmentType<typeof CopiedOrderFragmentDocument> | "missing" | null;
+
+/**
+ * Loads the order that the form is to be filled in with (ACT-23). Somebody else's is missing like one that does not
+ * exist (ROLE-16); one of the other kind belongs into the other form. Throws redirects: to there, and to the sign-in.
+ */
+export async function loadCopy(
+  { request, context }: { request: Request; context: AppLoadContext },
+  orderType: OrderType,
+): Promise<Copy> {
+  const id = new URL(request.url).searchParams.get("copy");
+  if (id === null) return null;
+  requireToken(request, context);
+  if (!/^\d{1,15}$/.test(id)) return "missing";
+  const { order } = await context.graphql(CopiedOrderDocument, { id });
+  if (!order) return "missing";
+  const { type } = getFragment(CopiedOrderFragmentDocument, order);
+  if (type !== orderType) throw redirect(copyPath({ id, type }));
+  return order;
+}

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { AlertDialog } from "~/ui/alert-dialog";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Cascader } from "~/ui/cascader";
+import { Notice } from "~/ui/notice";
+import { RadioCards } from "~/ui/radio-cards";
+import { TextField } from "~/ui/text-field";
+import {
+  AREA_NOT_SERVED,
+  type DraftIssue,
+  limitDigits,
+  limitPhoneInput,
+} from "../../../../schema/rules/order-draft";
+import { fieldId, issueOf } from "../checks/fields";
+import { useOrderDraft } from "../draft/draft-context";
+import { areaCodeOf } from "../draft/draft-rules";
+import styles from "../page/placement.module.css";
+import { PhoneSuggestions } from "./recipients/phone-suggestions";
+import { RecipientPicker } from "./recipients/recipient-picker";
+import { RecogniseBox } from "./recognise/recognise-box";
+import { areaNamesAlong, useAreaServedCheck, useAreaTips, useAreaTree, useWantedCity } from "./use-area";
+
+interface CustomerSectionProps {
+  issues: readonly DraftIssue[];
+}
+
+/** Who receives the goods and where. */
+export function CustomerSection({ issues }: CustomerSectionProps) {
+  const { draft, update } = useOrderDraft();
+  const [isUnservedShown, setUnservedShown] = useState(false);
+  const areaCode = areaCodeOf(draft);
+  const areas = useAreaTree(true, { codes: draft.areaCode, names: draft.areaNames });
+  const startAt = useWantedCity();
+  const tips = useAreaTips(areaCode);
+  useAreaServedCheck(draft.goodsTypeId, areaCode, () => {
+    update({ areaCode: [], areaNames: [] });
+    setUnservedShown(true);
+  });
+
+  return (
+    <Card title="客户信息">
+      <RecipientPicker />
+      <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} />
+      <div className={styles.fields}>
+        <TextField
+          id={fieldId("customerName")}
+          label="客户姓名"
+          isRequired
+          maxLength={50}
+          autoComplete="off"
+          value={draft.customerName}
+          onChange={(customerName) => update({ customerName })}
+          error={issueOf(issues, "customerName")}
+        />
+        <TextField
+          id={fieldId("customerPhone")}
+          label="客户电话"
+          isRequired
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.customerPhone}
+          onChange={(typed) => update({ customerPhone: limitPhoneInput(typed) })}
+          error={issueOf(issues, "customerPhone")}
+        />
+        <PhoneSuggestions />
+        <Cascader
+          id={fieldId("areaCode")}
+          label="所在城市"
+          isRequired
+          placeholder={areas.status === "loading" ? "正在加载城市" : "请选择省、市、区"}
+          tree={areas.tree}
+          value={draft.areaCode}
+          startAt={startAt}
+          onChange={(path) => update({ areaCode: path, areaNames: areaNamesAlong(areas.tree, path) })}
+          error={issueOf(issues, "areaCode")}
+          isDisabled={areas.tree.length === 0}
+        />
+        <TextField
+          id={fieldId("address")}
+          label="详细地址"
+          isRequired
+          maxLength={200}
+          autoComplete="off"
+          placeholder="街道、小区、楼栋、单元、门牌号"
+          value={draft.address}
+          onChange={(address) => update({ address })}
+          error={issueOf(issues, "address")}
+        />
+      </div>
+      {areas.status === "failed" ? (
+        <div className={styles.message}>
+          <Notice
+            tone="danger"
+            action={
+              <Button size="sm" onPress={areas.reload}>
+                重试
+              </Button>
+            }
+          >
+            城市列表加载失败
+          </Notice>
+        </div>
+      ) : null}
+      {tips ? (
+        <div className={styles.message}>
+          <Notice tone="info">{tips}</Notice>
+        </div>
+      ) : null}
+      <div className={styles.fields}>
+        <RadioCards
+          id={fieldId("isLift")}
+          label="有无电梯"
+          isRequired
+          layout="plain"
+          value={draft.isLift}
+          onChange={(isLift) => update({ isLift: isLift === "true" ? "true" : "false" })}
+          options={[
+            { value: "true", label: "有电梯" },
+            { value: "false", label: "无电梯" },
+          ]}
+          error={issueOf(issues, "isLift")}
+        />
+        {draft.isLift === "false" ? (
+          <TextField
+            id={fieldId("floorsNumber")}
+            label="楼梯层数"
+            isRequired
+            inputMode="numeric"
+            autoComplete="off"
+            suffix="层"
+            value={draft.floorsNumber}
+            onChange={(typed) => update({ floorsNumber: limitDigits(typed, 2) })}
+            error={issueOf(issues, "floorsNumber")}
+          />
+        ) : null}
+      </div>
+      <AlertDialog
+        message={AREA_NOT_SERVED}
+        isOpen={isUnservedShown}
+        onClose={() => setUnservedShown(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatPhone } from "~/lib/format";
+import { useRead } from "~/lib/graphql/use-read";
+import { useRested } from "~/lib/use-rested";
+import { useOrderDraft } from "../../draft/draft-context";
+import { useLoginPrompt } from "../../page/login-prompt";
+import { recipientChange, wholeAddress } from "./fill-recipient";
+import styles from "./recipient.module.css";
+import { type Recipient, RecipientsDocument } from "./recipient-queries";
+
+/** From so many digits on a phone is looked up. */
+const DIGITS = 4;
+const REST_MS = 300;
+const MOST_SHOWN = 3;
+
+/** Known recipients for the digits that are being typed, until one of them is filled in (ux.md U16). Silent on failures: one can always go on typing. */
+export function PhoneSuggestions() {
+  const { draft, update } = useOrderDraft();
+  const { isSignedIn } = useLoginPrompt();
+  const { customerPhone, customerName, address } = draft;
+  const digits = isSignedIn && customerPhone.length >= DIGITS ? customerPhone : null;
+  const rested = useRested(digits, REST_MS);
+  const { data } = useRead(
+    RecipientsDocument,
+    digits !== null && digits === rested ? { phone: digits } : null,
+    { pick: ({ viewer }) => viewer?.recipients, about: ["Recipient"] },
+  );
+
+  const isFilledIn = ({ phone, ...known }: Recipient) =>
+    phone === customerPhone && known.name === customerName && known.address === address;
+  const shown = data?.some(isFilledIn) ? [] : (data ?? []);
+  return (
+    <div role="status" className={styles.whole}>
+      {shown.length > 0 ? (
+        <ul className={styles.suggestions} aria-label="匹配的收货人">
+          {shown.slice(0, MOST_SHOWN).map((recipient) => (
+            <li key={recipient.id}>
+              <button type="button" className={styles.row} onClick={() => update(recipientChange(recipient))}>
+                <span className={styles.who}>
+                  {recipient.name} {formatPhone(recipient.phone)}
+                </span>
+                <span className={styles.where}>{wholeAddress(recipient)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

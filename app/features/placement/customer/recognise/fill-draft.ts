@@ -1,0 +1,33 @@
+import type { OrderDraft } from "../../draft/order-draft";
+import type { RecognisedAddress } from "./recognise-address";
+
+/** Province, city, district: fewer levels are no place to go to. */
+const LEVELS = 3;
+
+type AddressFields = Pick<
+  OrderDraft,
+  "customerName" | "customerPhone" | "areaCode" | "areaNames" | "address"
+>;
+
+/** The fields that were read; the others are not mentioned, so that they keep what they hold. */
+export function draftChangeOf({ name, phone, area, address }: RecognisedAddress): Partial<AddressFields> {
+  return {
+    ...(name === null ? {} : { customerName: name }),
+    ...(phone === null ? {} : { customerPhone: phone }),
+    ...(isComplete(area) ? { areaCode: [...area.codes], areaNames: [...area.names] } : {}),
+    ...(address === "" ? {} : { address }),
+  };
+}
+
+/** What the customer still has to fill in, under the names of the fields. */
+export function missingParts({ name, phone, area, address }: RecognisedAddress): string[] {
+  return [
+    ...(name === null ? ["客户姓名"] : []),
+    ...(phone === null ? ["客户电话"] : []),
+    ...(isComplete(area) ? [] : ["所在城市"]),
+    ...(address === "" ? ["详细地址"] : []),
+  ];
+}
+
+const isComplete = (area: RecognisedAddress["area"]): area is NonNullable<RecognisedAddress["area"]> =>
+  area?.codes.length === LEVELS;

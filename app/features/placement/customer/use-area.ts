@@ -1,0 +1,78 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect, useMemo, useRef } from "react";
+import { useRead } from "~/lib/graphql/use-read";
+import { useLoaded } from "~/lib/use-loaded";
+import type { CascaderNode } from "~/ui/cascader";
+import { AreaServedDocument, AreaTipsDocument, type AreaTree, fetchAreaTree } from "./area-queries";
+
+/** The tree is the same for everybody and large: one load serves the whole visit of this browser tab. */
+let loading: Promise<AreaTree> | null = null;
+
+function loadAreaTreeOnce(): Promise<AreaTree> {
+  loading ??= fetchAreaTree().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** What was chosen: codes from the province down, and the same in words. */
+interface ChosenPath {
+  codes: readonly string[];
+  names: readonly string[];
+}
+
+/** The area tree once it is wanted, until then the chosen path alone, so that a restored draft shows its city at once. */
+export function useAreaTree(isWanted: boolean, chosen: ChosenPath) {
+  const loaded = useLoaded<readonly CascaderNode[]>(isWanted ? "areas" : null, loadAreaTreeOnce);
+  return { ...loaded, tree: loaded.data ?? chosenPathTree(chosen) };
+}
+
+function chosenPathTree({ codes, names }: ChosenPath): CascaderNode[] {
+  return codes.reduceRight<CascaderNode[]>(
+    (children, code, level) => [{ code, name: names[level] ?? code, children }],
+    [],
+  );
+}
+
+/** The path to the city that a link asks for (`?areaCode=3301`, as from the home page), empty when it asks for none. */
+export function useWantedCity(): readonly string[] {
+  const [searchParams] = useSearchParams();
+  const code = searchParams.get("areaCode") ?? "";
+  return useMemo(() => (/^\d{4}$/.test(code) ? [code.slice(0, 2), code] : []), [code]);
+}
+
+/** Names along a path of codes. */
+export function areaNamesAlong(tree: readonly CascaderNode[], path: readonly string[]): string[] {
+  const [code, ...rest] = path;
+  const node = tree.find((candidate) => candidate.code === code);
+  return node ? [node.name, ...areaNamesAlong(node.children ?? [], rest)] : [];
+}
+
+/**
+ * Asks whether anybody serves the chosen area in the chosen category, whenever one of them changes (PLACE-23).
+ * `onUnserved` is called for the latest choice only. A failed check says nothing: placing the order asks again.
+ */
+export function useAreaServedCheck(
+  goodsTypeId: string | null,
+  areaCode: string | null,
+  onUnserved: () => void,
+) {
+  const unserved = useRef(onUnserved);
+  unserved.current = onUnserved;
+  const { data } = useRead(AreaServedDocument, goodsTypeId && areaCode ? { goodsTypeId, areaCode } : null, {
+    pick: ({ areaServed }) => (areaServed == null ? null : { isServed: areaServed }),
+    requestPolicy: "network-only",
+  });
+  useEffect(() => {
+    if (data && !data.isServed) unserved.current();
+  }, [data]);
+}
+
+/** Tips for the chosen area, or null, also when they cannot be had (PLACE-24). */
+export function useAreaTips(areaCode: string | null): string | null {
+  return useRead(AreaTipsDocument, areaCode ? { areaCode } : null, {
+    pick: ({ areaTips }) => areaTips,
+    requestPolicy: "cache-first",
+  }).data;
+}

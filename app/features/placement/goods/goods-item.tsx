@@ -1,0 +1,157 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { Package, Trash2 } from "~/ui/icons";
+import { NumberField } from "~/ui/number-field";
+import { Select } from "~/ui/select";
+import { TextField } from "~/ui/text-field";
+import { UploadField } from "~/ui/upload-field";
+import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
+import { uploadIssue } from "../../../../schema/rules/upload";
+import { fieldId, issueOf } from "../checks/fields";
+import type { OrderDraftItem } from "../draft/order-draft";
+import { useLoginPrompt } from "../page/login-prompt";
+import styles from "../page/placement.module.css";
+import { GoodsLibraryDialog } from "./goods-library-dialog";
+import { useDraftUpload } from "./use-draft-upload";
+
+interface GoodsItemProps {
+  item: OrderDraftItem;
+  index: number;
+  /** Whether the good is one of several and carries its number. */
+  isNumbered: boolean;
+  itemTypes: readonly { id: string; name: string }[];
+  /** Category of the order, for the goods library. */
+  goodsTypeId: string | null;
+  issues: readonly DraftIssue[];
+  onChange(change: Partial<OrderDraftItem>): void;
+  /** Null when this good is the only one. */
+  onRemove: (() => void) | null;
+}
+
+/** One good: a picture, maybe a video, what it is and how many (PLACE-18, PLACE-46). */
+export function GoodsItem(props: GoodsItemProps) {
+  const { item, index, itemTypes, onChange, onRemove } = props;
+  const { isSignedIn, ask } = useLoginPrompt();
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
+  const upload = useDraftUpload();
+  const field = (name: string) => `orderItems.${index}.${name}`;
+  const idOf = (name: string) => fieldId(field(name));
+  const errorOf = (name: string) => issueOf(props.issues, field(name));
+  const title = props.isNumbered ? `商品 ${index + 1}` : "商品";
+
+  return (
+    <section className={styles.item} aria-label={title}>
+      <header className={styles.itemHeader}>
+        <h3>{title}</h3>
+        <div className={styles.itemActions}>
+          <Button
+            size="sm"
+            icon={<Package size={16} />}
+            onPress={() => (isSignedIn ? setLibraryOpen(true) : ask("登录后可从您的商品库中选择商品。"))}
+          >
+            从商品库选择
+          </Button>
+          {onRemove ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<Trash2 size={16} />}
+              aria-label={`删除${title}`}
+              onPress={onRemove}
+            >
+              删除
+            </Button>
+          ) : null}
+        </div>
+      </header>
+      <div className={styles.fields}>
+        <UploadField
+          id={idOf("imgUrl")}
+          kind="image"
+          label="商品图片"
+          isRequired
+          hint="jpg、png 格式，1 张"
+          value={item.imgUrl}
+          onChange={(imgUrl) => onChange({ imgUrl })}
+          upload={upload}
+          check={(file) => uploadIssue("image", file)}
+          error={errorOf("imgUrl")}
+        />
+        <UploadField
+          id={idOf("installVideoUrl")}
+          kind="video"
+          label="安装视频"
+          hint="选填，mp4 格式，100M 以内，1 个"
+          value={item.installVideoUrl}
+          onChange={(installVideoUrl) => onChange({ installVideoUrl })}
+          upload={upload}
+          check={(file) => uploadIssue("video", file)}
+        />
+        <Select
+          id={idOf("goodsTypeId")}
+          label="商品类别"
+          isRequired
+          items={itemTypes.map(({ id, name }) => ({ id, label: name }))}
+          selectedKey={item.goodsTypeId}
+          onSelectionChange={(goodsTypeId) => onChange({ goodsTypeId })}
+          error={errorOf("goodsTypeId")}
+        />
+        <TextField
+          id={idOf("name")}
+          label="商品名称"
+          isRequired
+          maxLength={100}
+          autoComplete="off"
+          placeholder="例如：1.8 米实木双人床"
+          value={item.name}
+          onChange={(name) => onChange({ name })}
+          error={errorOf("name")}
+        />
+        <NumberField
+          id={idOf("count")}
+          label="数量"
+          isRequired
+          minValue={1}
+          maxValue={ORDER_DRAFT_LIMITS.itemCountMax}
+          suffix="件"
+          value={item.count}
+          onChange={(count) => onChange({ count })}
+          error={errorOf("count")}
+        />
+        <TextField
+          id={idOf("packingMethod")}
+          label="包装方式"
+          maxLength={50}
+          autoComplete="off"
+          placeholder="选填，例如：纸箱、木架"
+          value={item.packingMethod}
+          onChange={(packingMethod) => onChange({ packingMethod })}
+        />
+      </div>
+      <TextField
+        id={idOf("description")}
+        label="商品描述"
+        multiline
+        rows={2}
+        maxLength={500}
+        placeholder="选填，材质、尺寸、安装要求等，便于师傅提前准备"
+        value={item.description}
+        onChange={(description) => onChange({ description })}
+      />
+      <GoodsLibraryDialog
+        isOpen={isLibraryOpen}
+        onOpenChange={setLibraryOpen}
+        goodsTypeId={props.goodsTypeId}
+        onPick={(good) => {
+          setLibraryOpen(false);
+          onChange({
+            name: good.name,
+            imgUrl: good.imageUrl,
+            // A saved good may be of a category that this order cannot hold.
+            goodsTypeId: itemTypes.some(({ id }) => id === good.goodsTypeId) ? good.goodsTypeId : null,
+          });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Plus } from "~/ui/icons";
+import { TextField } from "~/ui/text-field";
+import { type DraftIssue, limitDigits, limitVolumeInput } from "../../../../schema/rules/order-draft";
+import { fieldId, issueOf } from "../checks/fields";
+import { newId, useOrderDraft } from "../draft/draft-context";
+import { isTouched } from "../draft/draft-rules";
+import { freshItem, type OrderDraftItem } from "../draft/order-draft";
+import styles from "../page/placement.module.css";
+import { GoodsItem } from "./goods-item";
+import { PasteGoods } from "./paste/paste-goods";
+import { withPastedGoods } from "./paste/pasted-goods";
+import { VolumeHelper } from "./volume-helper";
+
+/** More goods than anybody types; the order takes no more either. */
+const MOST_ITEMS = 50;
+
+interface GoodsSectionProps {
+  /** What a good of the chosen category can be. */
+  itemTypes: readonly { id: string; name: string }[];
+  issues: readonly DraftIssue[];
+}
+
+/** What is to be delivered or installed, with volume and packing. */
+export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
+  const { draft, get, update } = useOrderDraft();
+  const { orderItems } = draft;
+
+  const changeItem = (key: string, change: Partial<OrderDraftItem>) =>
+    update({
+      // Read again: an upload ends long after it was started.
+      orderItems: get().orderItems.map((item) => (item.key === key ? { ...item, ...change } : item)),
+    });
+  const removeItem = (key: string) =>
+    update({ orderItems: get().orderItems.filter((item) => item.key !== key) });
+
+  return (
+    <Card title="商品信息">
+      <div className={styles.items}>
+        {orderItems.map((item, index) => (
+          <GoodsItem
+            key={item.key}
+            item={item}
+            index={index}
+            isNumbered={draft.mode === "batch"}
+            itemTypes={itemTypes}
+            goodsTypeId={draft.goodsTypeId}
+            issues={issues}
+            onChange={(change) => changeItem(item.key, change)}
+            onRemove={orderItems.length > 1 ? () => removeItem(item.key) : null}
+          />
+        ))}
+      </div>
+      {draft.mode === "batch" ? (
+        <div className={styles.addGoods}>
+          <Button
+            icon={<Plus size={16} />}
+            isDisabled={orderItems.length >= MOST_ITEMS}
+            onPress={() => update({ orderItems: [...orderItems, freshItem(newId())] })}
+          >
+            添加商品
+          </Button>
+          <PasteGoods
+            itemTypes={itemTypes}
+            room={MOST_ITEMS - orderItems.filter(isTouched).length}
+            onAdd={(lines) => update({ orderItems: withPastedGoods(get().orderItems, lines, newId) })}
+          />
+        </div>
+      ) : null}
+      <div className={styles.fields} data-separated>
+        <TextField
+          id={fieldId("totalVolume")}
+          label="商品总体积"
+          description="所有商品包装后的体积之和"
+          isRequired
+          inputMode="decimal"
+          autoComplete="off"
+          suffix="m³"
+          value={draft.totalVolume}
+          onChange={(typed) => update({ totalVolume: limitVolumeInput(typed) })}
+          error={issueOf(issues, "totalVolume")}
+        />
+        <TextField
+          id={fieldId("packingCount")}
+          label="包装件数"
+          description="所有商品一共打包成几件"
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          suffix="件"
+          value={draft.packingCount}
+          onChange={(typed) => update({ packingCount: limitDigits(typed, 3) })}
+          error={issueOf(issues, "packingCount")}
+        />
+      </div>
+      <VolumeHelper onDone={(totalVolume) => update({ totalVolume })} />
+    </Card>
+  );
+}

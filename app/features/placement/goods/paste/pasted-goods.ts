@@ -1,0 +1,86 @@
+import { ORDER_DRAFT_LIMITS } from "../../../../../schema/rules/order-draft";
+import { toHalfWidth } from "../../../../../schema/rules/phone";
+import { isTouched } from "../../draft/draft-rules";
+import { freshItem, type OrderDraftItem } from "../../draft/order-draft";
+
+/** What a good of the order's category can be. */
+export interface ItemType {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One line of a pasted list, as it is understood. */
+export interface PastedGood {
+  /** As it was pasted. */
+  readonly line: string;
+  readonly name: string;
+  readonly count: number;
+  /** Null for what none of the category's goods is called: its type is left to be chosen. */
+  readonly type: ItemType | null;
+}
+
+/** As long as the name of a good may be. */
+const NAME_CHARS = 100;
+/** A name, and how many: `床 2`, `床×2`, `床 2 张`, `床,2`, or a name alone. */
+const LINE =
+  /^(.*?\S)(?:[\s,;:、]*[×*]\s*|[\s,;:、]+(?:x\s*)?|(?<=\p{Script=Han})(?:x\s*)?)(\d{1,3})\s*[件个张套台把只组樘]?$/iu;
+/** `2 床`, `2张床`. */
+const COUNT_FIRST = /^(\d{1,3})(?:\s*[件个张套台把只组樘×*]|\s)\s*(\D.*)$/u;
+
+/**
+ * Reads a pasted list of goods, one on each line (ux.md U21). Nothing is dropped: a line without a number means one
+ * piece, and a line that matches no type keeps its words.
+ */
+export function readPastedGoods(text: string, types: readonly ItemType[]): PastedGood[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line) => {
+      const { name, count } = readLine(toHalfWidth(line));
+      return { line, name, count, type: typeOf(name, types) };
+    });
+}
+
+function readLine(line: string): { name: string; count: number } {
+  const [, before, after] = LINE.exec(line) ?? [];
+  if (before && after) return good(before, after);
+  const [, first, rest] = COUNT_FIRST.exec(line) ?? [];
+  if (first && rest) return good(rest, first);
+  return good(line, "1");
+}
+
+function good(name: string, digits: string): { name: string; count: number } {
+  const count = Number(digits);
+  const trimmed = name.replace(/[\s,;:、]+$/, "").trim();
+  return {
+    name: trimmed.slice(0, NAME_CHARS),
+    count: Math.min(Math.max(count, 1), ORDER_DRAFT_LIMITS.itemCountMax),
+  };
+}
+
+/** The type of that name, else the longest one that the name contains, else the only one that contains the name. */
+function typeOf(name: string, types: readonly ItemType[]): ItemType | null {
+  const exact = types.find((type) => type.name === name);
+  if (exact) return exact;
+  const within = types.filter((type) => name.includes(type.name));
+  const [longest] = within.sort((a, b) => b.name.length - a.name.length);
+  if (longest) return longest;
+  const around = types.filter((type) => type.name.includes(name));
+  return around.length === 1 ? (around[0] ?? null) : null;
+}
+
+/** The goods of an order with the pasted ones behind them; goods that nobody has filled in give way. */
+export const withPastedGoods = (
+  items: readonly OrderDraftItem[],
+  pasted: readonly PastedGood[],
+  newId: () => string,
+): OrderDraftItem[] => [
+  ...items.filter(isTouched),
+  ...pasted.map(({ name, count, type }) => ({
+    ...freshItem(newId()),
+    name,
+    count,
+    goodsTypeId: type?.id ?? null,
+  })),
+];

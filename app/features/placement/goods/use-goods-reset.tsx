@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { newId, useOrderDraft } from "../draft/draft-context";
+import { categoryChange, goodsWouldBeLost, modeChange } from "../draft/draft-rules";
+import type { OrderDraft } from "../draft/order-draft";
+
+/** A change that would take added goods away, until it is confirmed or cancelled. */
+export type GoodsResetChange =
+  | { what: "mode"; mode: OrderDraft["mode"] }
+  | { what: "category"; goodsTypeId: string };
+
+const QUESTIONS: Record<GoodsResetChange["what"], string> = {
+  mode: "切换下单方式后，已添加的商品将被清空，确定切换吗？",
+  category: "切换商品类目后，已添加的商品将被清空，确定切换吗？",
+};
+
+/** Applies a change of mode or category, after a confirmation where goods would be lost (PLACE-05, 06, 07). */
+export function useGoodsReset() {
+  const { get, update } = useOrderDraft();
+  const [pending, setPending] = useState<GoodsResetChange | null>(null);
+
+  const apply = (change: GoodsResetChange) =>
+    update(
+      change.what === "mode" ? modeChange(change.mode, newId()) : categoryChange(change.goodsTypeId, newId()),
+    );
+  const request = (change: GoodsResetChange) => {
+    const draft = get();
+    const isSame =
+      change.what === "mode" ? change.mode === draft.mode : change.goodsTypeId === draft.goodsTypeId;
+    if (isSame) return;
+    if (goodsWouldBeLost(draft)) setPending(change);
+    else apply(change);
+  };
+
+  const confirmation = (
+    <ConfirmDialog
+      message={pending ? QUESTIONS[pending.what] : ""}
+      isOpen={pending !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setPending(null);
+      }}
+      onConfirm={() => {
+        if (pending) apply(pending);
+        setPending(null);
+      }}
+    />
+  );
+  return { request, confirmation };
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { TextField } from "~/ui/text-field";
+import { limitDigits } from "../../../../schema/rules/order-draft";
+import styles from "../page/placement.module.css";
+import { volumeOf } from "./volume-of";
+
+interface VolumeHelperProps {
+  /** Takes the volume, m³ with two decimals. */
+  onDone(volume: string): void;
+}
+
+const SIDES = [
+  ["length", "长"],
+  ["width", "宽"],
+  ["height", "高"],
+] as const;
+const BLANK = { length: "", width: "", height: "", pieces: "1" };
+
+/** Works the volume out from the size of a package and the number of such packages (ux.md U24). */
+export function VolumeHelper({ onDone }: VolumeHelperProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [size, setSize] = useState(BLANK);
+  const volume = volumeOf(size);
+  const change = (side: keyof typeof BLANK, digits: number) => (typed: string) =>
+    setSize({ ...size, [side]: limitDigits(typed, digits) });
+  return (
+    <>
+      <Button size="sm" variant="ghost" onPress={() => setOpen(true)}>
+        按尺寸计算体积
+      </Button>
+      <Dialog
+        title="按尺寸计算体积"
+        size="sm"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <Button
+            variant="primary"
+            isDisabled={volume === null}
+            onPress={() => {
+              if (volume) onDone(volume);
+              setOpen(false);
+            }}
+          >
+            使用这个体积
+          </Button>
+        }
+      >
+        <div className={styles.fields}>
+          {SIDES.map(([side, label]) => (
+            <TextField
+              key={side}
+              label={label}
+              inputMode="numeric"
+              autoComplete="off"
+              suffix="cm"
+              value={size[side]}
+              onChange={change(side, 4)}
+            />
+          ))}
+          <TextField
+            label="件数"
+            inputMode="numeric"
+            autoComplete="off"
+            suffix="件"
+            value={size.pieces}
+            onChange={change("pieces", 3)}
+          />
+        </div>
+        <p role="status">{volume === null ? "填写长、宽、高后自动计算" : `合计 ${volume} m³`}</p>
+      </Dialog>
+    </>
+  );
+}

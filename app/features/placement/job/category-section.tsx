@@ -1,0 +1,57 @@
+import { CategoryDrawing } from "~/features/illustrations/drawing";
+import { graphql } from "~/gql";
+import type { PlacementGoodsTypeFragment } from "~/gql/graphql";
+import { RadioCards } from "~/ui/radio-cards";
+import { fieldId } from "../checks/fields";
+import { useOrderDraft } from "../draft/draft-context";
+import type { GoodsResetChange } from "../goods/use-goods-reset";
+
+/** A category with what goods of it can be. */
+export const PlacementGoodsTypeFragmentDocument = graphql(`
+  fragment PlacementGoodsType on GoodsType {
+    id
+    name
+    icon
+    children { id name }
+  }
+`);
+
+const MODES = [
+  { value: "single", label: "单件下单", description: "一个订单，一种商品" },
+  { value: "batch", label: "批量下单", description: "一个订单，多种商品" },
+];
+
+interface CategorySectionProps {
+  goodsTypes: readonly PlacementGoodsTypeFragment[];
+  error: string | null;
+  request(change: GoodsResetChange): void;
+}
+
+/** What the order is about: category, and one good or several. */
+export function CategorySection({ goodsTypes, error, request }: CategorySectionProps) {
+  const { draft } = useOrderDraft();
+  return (
+    <>
+      <RadioCards
+        id={fieldId("goodsTypeId")}
+        label="商品类目"
+        layout="tiles"
+        isRequired
+        value={draft.goodsTypeId}
+        onChange={(goodsTypeId) => request({ what: "category", goodsTypeId })}
+        error={error}
+        options={goodsTypes.map((type) => ({
+          value: type.id,
+          label: type.name,
+          icon: <CategoryDrawing icon={type.icon} size={48} />,
+        }))}
+      />
+      <RadioCards
+        label="下单方式"
+        value={draft.mode}
+        onChange={(mode) => request({ what: "mode", mode: mode === "batch" ? "batch" : "single" })}
+        options={MODES}
+      />
+    </>
+  );
+}

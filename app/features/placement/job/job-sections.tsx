@@ -1,0 +1,66 @@
+import { useSearchParams } from "@remix-run/react";
+import { useEffect } from "react";
+import { PartFailure } from "~/features/site/part-failure";
+import { type FragmentType, getFragment } from "~/gql";
+import { Card } from "~/ui/card";
+import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { issueOf } from "../checks/fields";
+import { CustomerSection } from "../customer/customer-section";
+import { useOrderDraft } from "../draft/draft-context";
+import { visibleSections } from "../draft/draft-rules";
+import { GoodsSection } from "../goods/goods-section";
+import { useGoodsReset } from "../goods/use-goods-reset";
+import { CategorySection, PlacementGoodsTypeFragmentDocument } from "./category-section";
+import { ServiceSection } from "./service-section";
+
+interface JobSectionsProps {
+  /** Null when they could not be loaded. */
+  goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[] | null;
+  issues: readonly DraftIssue[];
+}
+
+/** What, for whom, where, which goods: every part appears when the one before makes it meaningful (PLACE-08, PLACE-09). */
+export function JobSections({ issues, ...props }: JobSectionsProps) {
+  const goodsTypes = getFragment(PlacementGoodsTypeFragmentDocument, props.goodsTypes ?? []);
+  const { draft, isRestored } = useOrderDraft();
+  const goodsReset = useGoodsReset();
+  const visible = visibleSections(draft);
+  const itemTypes = goodsTypes.find(({ id }) => id === draft.goodsTypeId)?.children ?? [];
+  usePreselectedCategory(goodsTypes, isRestored, (goodsTypeId) =>
+    goodsReset.request({ what: "category", goodsTypeId }),
+  );
+  return (
+    <>
+      <Card title="选择服务">
+        {props.goodsTypes ? null : <PartFailure what="商品类目" />}
+        <CategorySection
+          goodsTypes={goodsTypes}
+          error={issueOf(issues, "goodsTypeId")}
+          request={goodsReset.request}
+        />
+        <ServiceSection error={issueOf(issues, "serviceType")} />
+      </Card>
+      {visible.customer ? <CustomerSection issues={issues} /> : null}
+      {visible.goods ? <GoodsSection itemTypes={itemTypes} issues={issues} /> : null}
+      {goodsReset.confirmation}
+    </>
+  );
+}
+
+/** Takes over a category chosen elsewhere (`?goodsTypeId=`), once, asking first when goods would be lost. */
+function usePreselectedCategory(
+  goodsTypes: readonly { id: string }[],
+  isRestored: boolean,
+  choose: (goodsTypeId: string) => void,
+) {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const wanted = searchParams.get("goodsTypeId");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link, not again for every change of the draft
+  useEffect(() => {
+    if (!isRestored || wanted === null) return;
+    if (goodsTypes.some(({ id }) => id === wanted)) choose(wanted);
+    const others = new URLSearchParams(searchParams);
+    others.delete("goodsTypeId");
+    setSearchParams(others, { replace: true, preventScrollReset: true });
+  }, [isRestored, wanted]);
+}

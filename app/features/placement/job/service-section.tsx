@@ -1,0 +1,76 @@
+import { useEffect } from "react";
+import { useRead } from "~/lib/graphql/use-read";
+import { Button } from "~/ui/button";
+import { FieldGroup } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { RadioCards } from "~/ui/radio-cards";
+import { Skeleton } from "~/ui/skeleton";
+import { toast } from "~/ui/toast";
+import { fieldId } from "../checks/fields";
+import { CATEGORY_FIRST } from "../checks/step-one-issues";
+import { useOrderDraft } from "../draft/draft-context";
+import { ServiceTypesDocument } from "./service-type-query";
+
+interface ServiceSectionProps {
+  error: string | null;
+}
+
+/** What is to be done with the goods (PLACE-20). */
+export function ServiceSection({ error }: ServiceSectionProps) {
+  const { draft, update } = useOrderDraft();
+  const { goodsTypeId, serviceType } = draft;
+  const { status, data, reload } = useRead(ServiceTypesDocument, goodsTypeId ? { goodsTypeId } : null, {
+    pick: ({ serviceTypes }) => serviceTypes,
+  });
+
+  const choose = (id: string | null) => {
+    const chosen = data?.find((candidate) => candidate.id === id);
+    update({ serviceType: chosen?.id ?? null, takeDeliveryFee: chosen?.takeDeliveryFee ?? false });
+  };
+
+  // A stored draft may name a service type that is not offered any more.
+  useEffect(() => {
+    if (data && serviceType && !data.some(({ id }) => id === serviceType)) {
+      update({ serviceType: null, takeDeliveryFee: false });
+    }
+  }, [data, serviceType, update]);
+
+  return (
+    <>
+      {status === "idle" ? (
+        <FieldGroup id={fieldId("serviceType")} label="服务类型" isRequired error={error}>
+          <div>
+            <Button onPress={() => toast.error(CATEGORY_FIRST)}>请选择服务类型</Button>
+          </div>
+        </FieldGroup>
+      ) : null}
+      {status === "loading" ? <Skeleton lines={3} /> : null}
+      {status === "failed" ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onPress={reload}>
+              重试
+            </Button>
+          }
+        >
+          服务类型加载失败
+        </Notice>
+      ) : null}
+      {data && data.length === 0 ? (
+        <Notice tone="warning">该类目暂无可选的服务类型，请选择其他类目</Notice>
+      ) : null}
+      {data && data.length > 0 ? (
+        <RadioCards
+          id={fieldId("serviceType")}
+          label="服务类型"
+          isRequired
+          value={serviceType}
+          onChange={choose}
+          error={error}
+          options={data.map(({ id, name, description }) => ({ value: id, label: name, description }))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { TextField } from "~/ui/text-field";
+import { type DraftIssue, limitDigits, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
+import { fieldId, issueOf } from "../checks/fields";
+import { useOrderDraft } from "../draft/draft-context";
+import { LogisticsCompanyField } from "./logistics-company-field";
+
+interface LogisticsFieldsProps {
+  issues: readonly DraftIssue[];
+}
+
+/** The waybill: number, depot's phone, carrier and code for collecting (PLACE-53..56). */
+export function LogisticsFields({ issues }: LogisticsFieldsProps) {
+  const { draft, update } = useOrderDraft();
+  const isCollected = draft.takeDeliveryFee && draft.isArrival === "true";
+  return (
+    <>
+      <TextField
+        id={fieldId("logisticsNo")}
+        label="物流单号"
+        isRequired={isCollected}
+        maxLength={ORDER_DRAFT_LIMITS.logisticsNoChars}
+        autoComplete="off"
+        value={draft.logisticsNo}
+        onChange={(logisticsNo) => update({ logisticsNo })}
+        error={issueOf(issues, "logisticsNo")}
+      />
+      <TextField
+        id={fieldId("logisticsPhone")}
+        label="物流电话"
+        isRequired={isCollected}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.logisticsPhone}
+        onChange={(typed) =>
+          update({ logisticsPhone: limitDigits(typed, ORDER_DRAFT_LIMITS.logisticsPhoneChars) })
+        }
+        error={issueOf(issues, "logisticsPhone")}
+      />
+      <LogisticsCompanyField />
+      <TextField
+        id={fieldId("pickupCode")}
+        label="提货码"
+        maxLength={50}
+        autoComplete="off"
+        placeholder="选填"
+        value={draft.pickupCode}
+        onChange={(pickupCode) => update({ pickupCode })}
+      />
+    </>
+  );
+}

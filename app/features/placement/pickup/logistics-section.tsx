@@ -1,0 +1,37 @@
+import { Card } from "~/ui/card";
+import { RadioCards } from "~/ui/radio-cards";
+import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { fieldId } from "../checks/fields";
+import { useOrderDraft } from "../draft/draft-context";
+import styles from "../page/placement.module.css";
+import { LogisticsFields } from "./logistics-fields";
+import { PickupAddressField } from "./pickup-address-field";
+
+interface LogisticsSectionProps {
+  issues: readonly DraftIssue[];
+}
+
+/** Where the goods are: arrived or on their way, with which carrier, and how they are collected. */
+export function LogisticsSection({ issues }: LogisticsSectionProps) {
+  const { draft, update } = useOrderDraft();
+  return (
+    <Card title="物流信息">
+      <RadioCards
+        id={fieldId("isArrival")}
+        label="货物是否已到"
+        isRequired
+        layout="plain"
+        value={draft.isArrival}
+        onChange={(isArrival) => update({ isArrival: isArrival === "true" ? "true" : "false" })}
+        options={[
+          { value: "true", label: "已到货" },
+          { value: "false", label: "未到货" },
+        ]}
+      />
+      <div className={styles.fields}>
+        <LogisticsFields issues={issues} />
+      </div>
+      <PickupAddressField />
+    </Card>
+  );
+}

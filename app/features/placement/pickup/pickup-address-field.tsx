@@ -1,0 +1,78 @@
+import { lazy, useEffect } from "react";
+import { AddressLocationDocument } from "~/features/logistics/logistics-queries";
+import { useRead } from "~/lib/graphql/use-read";
+import { useRested } from "~/lib/use-rested";
+import { CircleCheck } from "~/ui/icons";
+import { Later } from "~/ui/later";
+import { TextField } from "~/ui/text-field";
+import { wholePickupAddress } from "../../logistics/whole-pickup-address";
+import { fieldId } from "../checks/fields";
+import { useOrderDraft } from "../draft/draft-context";
+import type { OrderDraft } from "../draft/order-draft";
+import { useLoginPrompt } from "../page/login-prompt";
+import styles from "./pickup-address-field.module.css";
+
+/** Comes when an address was found. */
+const PointPreview = lazy(() =>
+  import("~/features/map/point-preview").then((module) => ({ default: module.PointPreview })),
+);
+
+/** Pause in typing after which the map is asked, ms. */
+const REST_MS = 600;
+
+/**
+ * Where the master collects the goods. Its place on the map is looked up while one goes on (PLACE-54, LOG-02); an
+ * address that the map does not know is fine, the order is placed without coordinates (reliability.md R28).
+ */
+export function PickupAddressField() {
+  const { draft, update } = useOrderDraft();
+  const { isSignedIn } = useLoginPrompt();
+  const whole = wholePickupAddress(draft.pickupAddress, areaNamesOf(draft));
+  const { pickUpLng: lng, pickUpLat: lat } = draft;
+  const isLocated = lng !== null && lat !== null;
+
+  const rested = useRested(whole, REST_MS);
+  const isWanted = isSignedIn && whole !== null && whole === rested && !isLocated;
+  const { status, data } = useRead(AddressLocationDocument, isWanted ? { address: whole } : null, {
+    pick: ({ addressLocation }) => ({ location: addressLocation ?? null }),
+    requestPolicy: "cache-first",
+  });
+  const location = data?.location ?? null;
+  const isUnknown = status === "failed" || (data !== null && location === null);
+  useEffect(() => {
+    if (location) update({ pickUpLng: location.lng, pickUpLat: location.lat });
+  }, [location, update]);
+
+  return (
+    <TextField
+      id={fieldId("pickupAddress")}
+      label="提货地址"
+      maxLength={200}
+      autoComplete="off"
+      placeholder="选填，物流网点或仓库的地址"
+      value={draft.pickupAddress}
+      onChange={(pickupAddress) => update({ pickupAddress, pickUpLng: null, pickUpLat: null })}
+      description={
+        <span className={styles.state} role="status">
+          {isLocated ? (
+            <>
+              <CircleCheck size={16} />
+              已在地图上定位，师傅可以直接导航
+              {isSignedIn ? (
+                <Later>
+                  <PointPreview name="提货地址" point={{ lng, lat }} />
+                </Later>
+              ) : null}
+            </>
+          ) : isUnknown ? (
+            "暂时无法在地图上定位，不影响下单"
+          ) : null}
+        </span>
+      }
+    />
+  );
+}
+
+/** The city that an address without one lies in: where the goods are collected, else where they go. */
+const areaNamesOf = ({ pickupAreaNames, areaNames }: OrderDraft) =>
+  pickupAreaNames.length > 0 ? pickupAreaNames : areaNames;

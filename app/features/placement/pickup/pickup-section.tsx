@@ -1,0 +1,58 @@
+import { Card } from "~/ui/card";
+import { Cascader } from "~/ui/cascader";
+import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { fieldId, issueOf } from "../checks/fields";
+import { areaNamesAlong, useAreaTree } from "../customer/use-area";
+import { useOrderDraft } from "../draft/draft-context";
+import styles from "../page/placement.module.css";
+import { MomentFields } from "../visit/moment-fields";
+import { LogisticsFields } from "./logistics-fields";
+import { PickupAddressField } from "./pickup-address-field";
+
+interface PickupSectionProps {
+  issues: readonly DraftIssue[];
+}
+
+/** Where and when the goods of an immediate order are collected, and by which waybill where there is one (C-09, C-26). */
+export function PickupSection({ issues }: PickupSectionProps) {
+  const { draft, update } = useOrderDraft();
+  const areas = useAreaTree(true, { codes: draft.pickupAreaCode, names: draft.pickupAreaNames });
+  return (
+    <Card title="提货信息">
+      <Cascader
+        id={fieldId("pickupAreaCode")}
+        label="提货区域"
+        placeholder={areas.status === "loading" ? "正在加载城市" : "选填，请选择省、市、区"}
+        tree={areas.tree}
+        value={draft.pickupAreaCode}
+        startAt={draft.areaCode.slice(0, 2)}
+        onChange={(path) =>
+          update({
+            pickupAreaCode: path,
+            pickupAreaNames: areaNamesAlong(areas.tree, path),
+            // The address lies elsewhere now.
+            pickUpLng: null,
+            pickUpLat: null,
+          })
+        }
+        isDisabled={areas.tree.length === 0}
+      />
+      <PickupAddressField />
+      <div className={styles.fields}>
+        <MomentFields
+          id={fieldId("transportTime")}
+          dateLabel="提货日期"
+          timeLabel="提货时间"
+          value={draft.transportTime}
+          onChange={(transportTime) => update({ transportTime })}
+          error={issueOf(issues, "transportTime")}
+        />
+      </div>
+      {draft.takeDeliveryFee ? (
+        <div className={styles.fields}>
+          <LogisticsFields issues={issues} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Money } from "~/ui/money";
+import { Notice } from "~/ui/notice";
+import { Skeleton } from "~/ui/skeleton";
+import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
+import { PRICE_NOTES } from "../../../../schema/rules/price-notes";
+import { useLoginPrompt } from "../page/login-prompt";
+import styles from "./price-panel.module.css";
+import type { Quote, QuoteState } from "./use-price-quote";
+
+interface PricePanelProps {
+  state: QuoteState;
+  onRetry(): void;
+}
+
+/** The price, line by line, as it stands for what is filled in (PLACE-47), with its rules (PLACE-48..51). */
+export function PricePanel({ state, onRetry }: PricePanelProps) {
+  return (
+    <Card title="费用明细">
+      <div aria-live="polite">
+        <Breakdown state={state} onRetry={onRetry} />
+      </div>
+      <details className={styles.notes}>
+        <summary>计费说明</summary>
+        <ul>
+          {PRICE_NOTES.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}
+
+function Breakdown({ state, onRetry }: PricePanelProps) {
+  const { isSignedIn, goToLogin } = useLoginPrompt();
+  if (!isSignedIn) {
+    return (
+      <div className={styles.hint}>
+        <p>登录后可查看价格</p>
+        <Button size="sm" onPress={goToLogin}>
+          登录查看价格
+        </Button>
+      </div>
+    );
+  }
+  switch (state.status) {
+    case "idle":
+      return <p className={styles.hint}>填写所在城市、商品类别、数量和体积后，这里会自动计算价格。</p>;
+    case "loading":
+      return state.previous ? (
+        <div className={styles.outdated} aria-busy="true">
+          <Lines quote={state.previous} previous={null} />
+        </div>
+      ) : (
+        <Skeleton lines={3} />
+      );
+    case "failed":
+      return (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onPress={onRetry}>
+              重新获取
+            </Button>
+          }
+        >
+          {state.message}
+        </Notice>
+      );
+    case "ready":
+      return state.quote.workerFee === 0 ? (
+        <Notice tone="warning">{PRICE_IN_MAINTENANCE}</Notice>
+      ) : (
+        <Lines quote={state.quote} previous={state.previous} />
+      );
+  }
+}
+
+/** The lines of a quote; those that the last change made or altered are marked (ux.md U19). */
+function Lines({ quote, previous }: { quote: Quote; previous: Quote | null }) {
+  const isChanged = (name: string, fee: number) =>
+    previous !== null && previous.lines.find((line) => line.name === name)?.fee !== fee;
+  return (
+    <dl className={styles.lines}>
+      {quote.lines.map(({ name, fee }) => (
+        <div key={name} className={styles.line} data-changed={isChanged(name, fee) || undefined}>
+          <dt>{name}</dt>
+          <dd>
+            <Money fen={fee} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>合计</dt>
+        <dd>
+          <Money fen={quote.totalFee} size="lg" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

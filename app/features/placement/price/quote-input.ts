@@ -1,0 +1,29 @@
+import type { PriceQuoteInput } from "~/gql/graphql";
+import { ORDER_DRAFT_LIMITS, parseVolume } from "../../../../schema/rules/order-draft";
+import { areaCodeOf } from "../draft/draft-rules";
+import type { OrderDraft } from "../draft/order-draft";
+
+/** What the price depends on (PLACE-47), or null while something of it is still open. */
+export function quoteInputOf(draft: OrderDraft): PriceQuoteInput | null {
+  const areaCode = areaCodeOf(draft);
+  const totalVolume = parseVolume(draft.totalVolume);
+  const packingCount = Number(draft.packingCount);
+  if (!draft.goodsTypeId || !draft.serviceType || !areaCode || totalVolume === null) return null;
+  if (!Number.isInteger(packingCount) || packingCount < 1) return null;
+
+  const items: PriceQuoteInput["items"] = [];
+  for (const item of draft.orderItems) {
+    const isCountable = Number.isInteger(item.count) && item.count >= 1;
+    if (!item.goodsTypeId || !isCountable || item.count > ORDER_DRAFT_LIMITS.itemCountMax) return null;
+    items.push({ name: item.name.trim(), count: item.count, goodsTypeId: item.goodsTypeId });
+  }
+  if (items.length === 0) return null;
+  return {
+    goodsTypeId: draft.goodsTypeId,
+    serviceTypeId: draft.serviceType,
+    areaCode,
+    totalVolume,
+    items,
+    packingCount,
+  };
+}

@@ -1,0 +1,64 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useClient } from "urql";
+import type { PriceQuoteInput } from "~/gql/graphql";
+import { ask as askNow } from "~/lib/graphql/ask";
+import { endsSession } from "~/lib/graphql/failure";
+import { useRead } from "~/lib/graphql/use-read";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { useRested } from "~/lib/use-rested";
+import { PriceQuoteDocument, type QuoteAnswer, quoteIn } from "./price-quote-query";
+
+export type Quote = Extract<QuoteAnswer, { ok: true }>["quote"];
+
+/** The price as the page shows it. `previous` is the last one known, shown dimmed while a newer one is on its way. */
+export type QuoteState =
+  | { status: "idle"; previous: null }
+  | { status: "loading"; previous: Quote | null }
+  | { status: "ready"; quote: Quote; previous: Quote | null }
+  | { status: "failed"; message: string; previous: Quote | null };
+
+const REST_MS = 400;
+
+const FAILURE: QuoteAnswer = { ok: false, message: NETWORK_FAILURE_TEXT };
+
+/** Live price (PLACE-47): asked for once typing rests, the latest answer wins, nothing is asked without a login. */
+export function usePriceQuote(input: PriceQuoteInput | null, isEnabled: boolean) {
+  const client = useClient();
+  const key = input && isEnabled ? JSON.stringify(input) : null;
+  const rested = useRested(key, REST_MS);
+  const variables = useMemo(() => (rested === null ? null : { input: JSON.parse(rested) }), [rested]);
+  const isResting = key === rested;
+  const read = useRead(PriceQuoteDocument, isResting ? variables : null, { pick: quoteIn });
+  const current = useRef(key);
+  current.current = key;
+
+  /** The price of what the form says right now, asked for at once; null when it is incomplete or the session ended. */
+  const ask = useCallback(async (): Promise<QuoteAnswer | null> => {
+    const wanted = current.current;
+    if (wanted === null) return null;
+    try {
+      return quoteIn(await askNow(client, PriceQuoteDocument, { input: JSON.parse(wanted) })) ?? FAILURE;
+    } catch (error) {
+      return endsSession(error) ? null : FAILURE;
+    }
+  }, [client]);
+
+  const answer = read.status === "failed" ? FAILURE : read.data;
+  const [known, setKnown] = useState<Known>({ last: null, previous: null });
+  if (answer?.ok && answer.quote !== known.last) setKnown({ last: answer.quote, previous: known.last });
+
+  return { state: stateOf(key, answer, known), ask };
+}
+
+/** The prices of the last two answers that had one. */
+interface Known {
+  last: Quote | null;
+  previous: Quote | null;
+}
+
+function stateOf(key: string | null, answer: QuoteAnswer | null, { last, previous }: Known): QuoteState {
+  if (key === null) return { status: "idle", previous: null };
+  if (!answer) return { status: "loading", previous: last };
+  if (answer.ok) return { status: "ready", quote: answer.quote, previous };
+  return { status: "failed", message: answer.message, previous: last };
+}

@@ -1,0 +1,122 @@
+import { useFetcher, useNavigate } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { useOnAnswer } from "~/lib/use-on-answer";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { toast } from "~/ui/toast";
+import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
+import { newId, useOrderDraft } from "../draft/draft-context";
+import { useLoginPrompt } from "../page/login-prompt";
+import { PriceChangeDialog } from "../price/price-change-dialog";
+import type { usePriceQuote } from "../price/use-price-quote";
+import {
+  ORDERED_BEFORE,
+  type OrderSubmission,
+  PRICE_CHANGED,
+  type SubmissionAnswer,
+} from "./order-submission";
+
+/** A new price to agree to, and the one that was shown before, in 分. */
+interface PriceChange {
+  before: number;
+  after: number;
+}
+
+interface OrderSubmissionOptions {
+  price: ReturnType<typeof usePriceQuote>;
+  /** What keeps the order from being placed now. */
+  failures(): DraftIssue[];
+  tell(failures: readonly DraftIssue[]): void;
+}
+
+/**
+ * Sends the draft to the action of its page, at the price that is on the screen, and goes on to the payment. A lost
+ * answer, a changed price and an order that exists already are settled in `dialogs` (ux.md U20, U37, U40).
+ */
+export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOptions) {
+  const { draft, update, reset } = useOrderDraft();
+  const { isSignedIn, goToLogin } = useLoginPrompt();
+  const navigate = useNavigate();
+  const fetcher = useFetcher<SubmissionAnswer>();
+  const [priceChange, setPriceChange] = useState<PriceChange | null>(null);
+  const [isOrderedBefore, setOrderedBefore] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  /** An order came of the draft: it is reset while the page is still on the screen. A ref, because that renders at once. */
+  const isOrdered = useRef(false);
+  const isPending = isAsking || fetcher.state !== "idle" || isOrdered.current;
+
+  /** Goes on with the order that came of the draft, and starts the next draft (PLACE-10). */
+  const leaveTo = (path: string) => {
+    isOrdered.current = true;
+    navigate(path, { replace: true });
+    reset();
+  };
+  const send = (quotedTotalFee: number) => {
+    const submission: OrderSubmission = { draft, quotedTotalFee };
+    fetcher.submit(submission, { method: "post", encType: "application/json" });
+  };
+  const submit = async () => {
+    const found = failures();
+    tell(found);
+    if (found.length > 0) return;
+    if (!isSignedIn) {
+      goToLogin();
+      return;
+    }
+    if (price.state.status === "ready") {
+      if (price.state.quote.workerFee === 0) toast.error(PRICE_IN_MAINTENANCE);
+      else send(price.state.quote.totalFee);
+      return;
+    }
+    // Nothing is ordered at a price that was not on the screen first.
+    setAsking(true);
+    const answer = await price.ask();
+    setAsking(false);
+    if (answer?.ok) toast.info("价格已更新，请确认后再次提交");
+    else if (answer) toast.error(answer.message);
+  };
+
+  useOnAnswer(fetcher, async (answer) => {
+    if ("orderId" in answer) {
+      leaveTo(`/placeorder/Orderpayment?orderid=${answer.orderId}`);
+      return;
+    }
+    if (answer.code === ORDERED_BEFORE) {
+      setOrderedBefore(true);
+      return;
+    }
+    if (answer.code !== PRICE_CHANGED) {
+      toast.error(answer.message);
+      return;
+    }
+    const before = price.state.status === "ready" ? price.state.quote.totalFee : 0;
+    const fresh = await price.ask();
+    if (fresh?.ok) setPriceChange({ before, after: fresh.quote.totalFee });
+    else toast.error(fresh?.message ?? answer.message);
+  });
+
+  const dialogs = (
+    <>
+      <PriceChangeDialog
+        change={priceChange}
+        onCancel={() => setPriceChange(null)}
+        onConfirm={(fee) => {
+          setPriceChange(null);
+          send(fee);
+        }}
+      />
+      <ConfirmDialog
+        message="您上一次提交的订单已经创建成功。要查看那笔订单，还是按修改后的内容再下一单？"
+        confirmLabel="查看订单"
+        cancelLabel="再下一单"
+        isOpen={isOrderedBefore}
+        onOpenChange={(isOpen) => {
+          setOrderedBefore(isOpen);
+          // Another order is a new attempt, and says so by its key.
+          if (!isOpen) update({ idempotencyKey: newId() });
+        }}
+        onConfirm={() => leaveTo("/user/order")}
+      />
+    </>
+  );
+  return { submit, isPending, isOrdered, dialogs };
+}

@@ -1,0 +1,70 @@
+import { Card } from "~/ui/card";
+import { RadioCards } from "~/ui/radio-cards";
+import { TextField } from "~/ui/text-field";
+import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { fieldId, issueOf } from "../checks/fields";
+import { useOrderDraft } from "../draft/draft-context";
+import type { OrderDraft } from "../draft/order-draft";
+import styles from "../page/placement.module.css";
+import { MomentFields } from "./moment-fields";
+
+/** Whose completion code the master has to enter (PLACE-16). */
+const VERIF_TYPES: { value: OrderDraft["verifType"]; label: string }[] = [
+  { value: "NOT", label: "无需核销" },
+  { value: "MIAO", label: "喵师傅核销" },
+  { value: "WANG", label: "旺铺核销" },
+];
+
+interface VisitSectionProps {
+  issues: readonly DraftIssue[];
+}
+
+/** When the master should come, write-off, and what else there is to know. */
+export function VisitSection({ issues }: VisitSectionProps) {
+  const { draft, update } = useOrderDraft();
+  return (
+    <Card title="其他信息">
+      <div className={styles.fields}>
+        <MomentFields
+          id={fieldId("expectedTime")}
+          dateLabel="期望上门日期"
+          timeLabel="期望上门时间"
+          value={draft.expectedTime}
+          onChange={(expectedTime) => update({ expectedTime })}
+          error={issueOf(issues, "expectedTime")}
+        />
+      </div>
+      <RadioCards
+        id={fieldId("verifType")}
+        label="核销方式"
+        layout="plain"
+        value={draft.verifType}
+        onChange={(chosen) =>
+          update({ verifType: VERIF_TYPES.find(({ value }) => value === chosen)?.value ?? "NOT" })
+        }
+        options={VERIF_TYPES}
+      />
+      {draft.verifType === "NOT" ? null : (
+        <TextField
+          id={fieldId("verifOrderNo")}
+          label="核销单号"
+          maxLength={100}
+          autoComplete="off"
+          placeholder="选填，店铺平台上的订单编号"
+          value={draft.verifOrderNo}
+          onChange={(verifOrderNo) => update({ verifOrderNo })}
+        />
+      )}
+      <TextField
+        id={fieldId("remark")}
+        label="备注"
+        multiline
+        rows={3}
+        maxLength={500}
+        placeholder="选填，其他需要师傅知道的事项"
+        value={draft.remark}
+        onChange={(remark) => update({ remark })}
+      />
+    </Card>
+  );
+}
