@@ -27,6 +27,19 @@ const ARROWS: readonly Arrow[] = [
     types: ["load-context"],
     except: /\.server\.tsx?$|entry\.server\.tsx$/,
   },
+  {
+    from: "app/features",
+    allowed: [
+      "app/features",
+      "app/ui",
+      "app/lib",
+      "app/gql",
+      "schema/rules",
+      "durable-objects/protocol",
+      "durable-objects/call-protocol",
+    ],
+    except: /\.server\.tsx?$/,
+  },
   { from: "app/ui", allowed: ["app/ui", "app/lib/format", "schema/rules"] },
 ];
 

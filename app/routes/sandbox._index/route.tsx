@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isSandboxOn, loadConsole, runConsoleForm } from "~/features/sandbox/sandbox.server";
-import { SandboxConsole } from "~/features/sandbox/sandbox-console";
 import { pageTitle } from "~/lib/page-title";
+import { SandboxConsole } from "~/routes/sandbox._index/sandbox-console";
 
 export const meta: MetaFunction = () =>
   __SANDBOX__ ? [{ title: pageTitle("沙盒控制台") }, { name: "robots", content: "noindex" }] : [];

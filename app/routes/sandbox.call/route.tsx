@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { SandboxCallPage } from "~/features/sandbox/call-page";
 import { isSandboxOn } from "~/features/sandbox/sandbox.server";
 import { pageTitle } from "~/lib/page-title";
+import { SandboxCallPage } from "~/routes/sandbox.call/call-page";
 
 export const meta: MetaFunction = () =>
   __SANDBOX__ ? [{ title: pageTitle("沙盒通话") }, { name: "robots", content: "noindex" }] : [];

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Cashier } from "~/features/sandbox/cashier";
-import { loadCashier, runCashier } from "~/features/sandbox/cashier.server";
 import { isSandboxOn } from "~/features/sandbox/sandbox.server";
 import { pageTitle } from "~/lib/page-title";
+import { Cashier } from "~/routes/sandbox.cashier/cashier";
+import { loadCashier, runCashier } from "~/routes/sandbox.cashier/cashier.server";
 
 export const meta: MetaFunction = () =>
   __SANDBOX__ ? [{ title: pageTitle("沙盒收银台") }, { name: "robots", content: "noindex" }] : [];

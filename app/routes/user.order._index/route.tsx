@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { keepPageUnderPreview } from "~/features/order-detail/preview/preview-address";
-import { loadOrderList } from "~/features/order-list/list-loader.server";
-import { OrderListPage } from "~/features/order-list/order-list-page";
 import { pageTitle } from "~/lib/page-title";
+import { loadOrderList } from "~/routes/user.order._index/list-loader.server";
+import { OrderListPage } from "~/routes/user.order._index/order-list-page";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("我的订单") }];
 

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { backOf } from "~/features/recharge/recharge-address";
-import { RechargePage } from "~/features/recharge/recharge-page";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
+import { RechargePage } from "~/routes/user.wallet.recharge/recharge-page";
 
 const RechargePageDocument = graphql(`
   query RechargePage {

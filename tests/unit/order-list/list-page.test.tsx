@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadOrderList } from "../../../app/features/order-list/list-loader.server";
-import { OrderListPage } from "../../../app/features/order-list/order-list-page";
 import { GraphqlProvider } from "../../../app/lib/graphql/provider";
+import { loadOrderList } from "../../../app/routes/user.order._index/list-loader.server";
+import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
 import { renderOnePage } from "../../support/one-page-app";
 import { listedOrder } from "./listed-orders";
 

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
+import { ComplaintPanel, type SandboxComplaint } from "../../features/sandbox/complaint-panel";
+import { BlockForm, MessageForm, RechargeForm } from "../../features/sandbox/console-forms";
+import { HealthPanel, type SandboxHealth } from "../../features/sandbox/health-panel";
+import { OrderPanel, type SandboxOrder } from "../../features/sandbox/order-panel";
+import styles from "../../features/sandbox/sandbox.module.css";
+import { type SandboxSms, SmsInbox } from "../../features/sandbox/sms-inbox";
+import { MAIN_CONTENT_ID } from "../../features/site/skip-link";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
-import { MAIN_CONTENT_ID } from "../site/skip-link";
-import { CASHIER_PATH } from "./cashier-trade";
-import { ComplaintPanel, type SandboxComplaint } from "./complaint-panel";
-import { BlockForm, MessageForm, RechargeForm } from "./console-forms";
-import { HealthPanel, type SandboxHealth } from "./health-panel";
-import { OrderPanel, type SandboxOrder } from "./order-panel";
-import styles from "./sandbox.module.css";
-import { type SandboxSms, SmsInbox } from "./sms-inbox";
+import { CASHIER_PATH } from "../sandbox.cashier/cashier-trade";
 
 interface SandboxConsoleProps {
   sms: SandboxSms[] | null;

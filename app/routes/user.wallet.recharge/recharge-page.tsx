@@ -10,15 +10,15 @@ import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
-import { usePayment } from "../payment/use-payment";
-import styles from "./recharge.module.css";
-import { RECHARGE_HOME } from "./recharge-address";
-import { RechargeDone } from "./recharge-done";
-import { RechargeForm } from "./recharge-form";
-import { fetchRechargeState, openRecharge } from "./recharge-queries";
+import { usePayment } from "../../features/payment/use-payment";
+import styles from "../../features/recharge/recharge.module.css";
+import { RECHARGE_HOME } from "../../features/recharge/recharge-address";
+import { RechargeDone } from "../../features/recharge/recharge-done";
+import { RechargeForm } from "../../features/recharge/recharge-form";
+import { fetchRechargeState, openRecharge } from "../../features/recharge/recharge-queries";
 
 const PaymentDialogs = lazy(async () => ({
-  default: (await import("../payment/payment-dialogs")).PaymentDialogs,
+  default: (await import("../../features/payment/payment-dialogs")).PaymentDialogs,
 }));
 
 /** WALLET-26. */

@@ -11,28 +11,32 @@ import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
-import type { ListView } from "./columns/list-view";
-import { useListView } from "./columns/use-list-view";
-import { ViewSettings } from "./columns/view-settings";
-import { ExportButton } from "./export/export-button";
-import { AppliedFilters } from "./filter/applied-filters";
-import { filterChips, searchChip } from "./filter/filter-chips";
-import { areaNameOf, type FilterOptions } from "./filter/filter-options";
-import { listHref, readPlace } from "./filter/list-filter";
-import { ListSearch } from "./filter/list-search";
-import { useFilterOptions } from "./filter/use-filter-options";
+import type { ListView } from "../../features/order-list/columns/list-view";
+import { useListView } from "../../features/order-list/columns/use-list-view";
+import { ViewSettings } from "../../features/order-list/columns/view-settings";
+import { ExportButton } from "../../features/order-list/export/export-button";
+import { AppliedFilters } from "../../features/order-list/filter/applied-filters";
+import { filterChips, searchChip } from "../../features/order-list/filter/filter-chips";
+import { areaNameOf, type FilterOptions } from "../../features/order-list/filter/filter-options";
+import { listHref, readPlace } from "../../features/order-list/filter/list-filter";
+import { ListSearch } from "../../features/order-list/filter/list-search";
+import { useFilterOptions } from "../../features/order-list/filter/use-filter-options";
+import { ListNews } from "../../features/order-list/live/list-news";
+import {
+  type LiveOrder,
+  type LoadedOrders,
+  useLiveOrders,
+} from "../../features/order-list/live/use-live-orders";
+import { BulkBar } from "../../features/order-list/selection/bulk-bar";
+import { ChoiceBox } from "../../features/order-list/selection/choice-box";
+import { useSelection } from "../../features/order-list/selection/use-selection";
+import { tabsOf } from "../../features/order-list/tabs/list-tabs";
+import { ListParts, ListTabs } from "../../features/order-list/tabs/list-tabs-nav";
+import { SaveView } from "../../features/order-list/views/save-view";
+import { SavedViews } from "../../features/order-list/views/saved-views";
+import { useSavedViews } from "../../features/order-list/views/use-saved-views";
 import { ListEmpty } from "./list-empty";
-import { ListNews } from "./live/list-news";
-import { type LiveOrder, type LoadedOrders, useLiveOrders } from "./live/use-live-orders";
 import styles from "./order-list.module.css";
-import { BulkBar } from "./selection/bulk-bar";
-import { ChoiceBox } from "./selection/choice-box";
-import { useSelection } from "./selection/use-selection";
-import { tabsOf } from "./tabs/list-tabs";
-import { ListParts, ListTabs } from "./tabs/list-tabs-nav";
-import { SaveView } from "./views/save-view";
-import { SavedViews } from "./views/saved-views";
-import { useSavedViews } from "./views/use-saved-views";
 
 /** Comes when it is opened: most visits of the list pay nothing. */
 const BatchPayDialog = lazy(() =>

@@ -1,19 +1,19 @@
 import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { CallSession } from "../../features/calls/call-session";
+import type { CallRequest } from "../../features/calls/call-types";
+import { CallWindow } from "../../features/calls/call-window";
+import { createPeerLink } from "../../features/calls/peer-link";
+import { fakeMedia } from "../../features/sandbox/fake-media";
+import { findMasterCall, masterCallApi } from "../../features/sandbox/master-call";
+import styles from "../../features/sandbox/sandbox.module.css";
+import { MAIN_CONTENT_ID } from "../../features/site/skip-link";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { toast } from "../../ui/toast";
 import { useHydrated } from "../../ui/use-hydrated";
-import { CallSession } from "../calls/call-session";
-import type { CallRequest } from "../calls/call-types";
-import { CallWindow } from "../calls/call-window";
-import { createPeerLink } from "../calls/peer-link";
-import { MAIN_CONTENT_ID } from "../site/skip-link";
-import { fakeMedia } from "./fake-media";
-import { findMasterCall, masterCallApi } from "./master-call";
-import styles from "./sandbox.module.css";
 
 /** How often the page asks whether it is rung, and still is, ms. */
 const ASK_EVERY_MS = 1000;

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
+import { MAIN_CONTENT_ID } from "../../features/site/skip-link";
 import { Button, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";
@@ -6,7 +7,6 @@ import { Money } from "../../ui/money";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { StatusChip } from "../../ui/status-chip";
-import { MAIN_CONTENT_ID } from "../site/skip-link";
 import styles from "./cashier.module.css";
 import { type CASHIER_ACTIONS, CASHIER_PATH, type CashierAnswer, type CashierTrade } from "./cashier-trade";
 
