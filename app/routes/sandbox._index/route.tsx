@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { isSandboxOn, loadConsole, runConsoleForm } from "~/features/sandbox/sandbox.server";
 import { pageTitle } from "~/lib/page-title";
-import { SandboxConsole } from "~/routes/sandbox._index/sandbox-console";
+import { SandboxConsole } from "./sandbox-console";
 
 export const meta: MetaFunction = () =>
   __SANDBOX__ ? [{ title: pageTitle("沙盒控制台") }, { name: "robots", content: "noindex" }] : [];

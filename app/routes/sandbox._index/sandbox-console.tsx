@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
-import { ComplaintPanel, type SandboxComplaint } from "../../features/sandbox/complaint-panel";
-import { BlockForm, MessageForm, RechargeForm } from "../../features/sandbox/console-forms";
-import { HealthPanel, type SandboxHealth } from "../../features/sandbox/health-panel";
-import { OrderPanel, type SandboxOrder } from "../../features/sandbox/order-panel";
-import styles from "../../features/sandbox/sandbox.module.css";
-import { type SandboxSms, SmsInbox } from "../../features/sandbox/sms-inbox";
-import { MAIN_CONTENT_ID } from "../../features/site/skip-link";
+import { ComplaintPanel, type SandboxComplaint } from "~/features/sandbox/complaint-panel";
+import { BlockForm, MessageForm, RechargeForm } from "~/features/sandbox/console-forms";
+import { HealthPanel, type SandboxHealth } from "~/features/sandbox/health-panel";
+import { OrderPanel, type SandboxOrder } from "~/features/sandbox/order-panel";
+import styles from "~/features/sandbox/sandbox.module.css";
+import { type SandboxSms, SmsInbox } from "~/features/sandbox/sms-inbox";
+import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
 import { CASHIER_PATH } from "../sandbox.cashier/cashier-trade";

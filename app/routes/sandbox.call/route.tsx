@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { isSandboxOn } from "~/features/sandbox/sandbox.server";
 import { pageTitle } from "~/lib/page-title";
-import { SandboxCallPage } from "~/routes/sandbox.call/call-page";
+import { SandboxCallPage } from "./call-page";
 
 export const meta: MetaFunction = () =>
   __SANDBOX__ ? [{ title: pageTitle("沙盒通话") }, { name: "robots", content: "noindex" }] : [];

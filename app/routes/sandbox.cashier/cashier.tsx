@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { MAIN_CONTENT_ID } from "../../features/site/skip-link";
+import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { Button, type ButtonVariant } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { EmptyState } from "../../ui/empty-state";

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isSandboxOn } from "~/features/sandbox/sandbox.server";
 import { pageTitle } from "~/lib/page-title";
-import { Cashier } from "~/routes/sandbox.cashier/cashier";
-import { loadCashier, runCashier } from "~/routes/sandbox.cashier/cashier.server";
+import { Cashier } from "./cashier";
+import { loadCashier, runCashier } from "./cashier.server";
 
 export const meta: MetaFunction = () =>
   __SANDBOX__ ? [{ title: pageTitle("沙盒收银台") }, { name: "robots", content: "noindex" }] : [];

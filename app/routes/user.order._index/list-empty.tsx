@@ -1,9 +1,9 @@
+import { isNarrowed } from "~/features/order-list/filter/filter-chips";
+import { type ListFilter, listHref, without } from "~/features/order-list/filter/list-filter";
+import { tabsOf } from "~/features/order-list/tabs/list-tabs";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
-import { isNarrowed } from "../../features/order-list/filter/filter-chips";
-import { type ListFilter, listHref, without } from "../../features/order-list/filter/list-filter";
-import { tabsOf } from "../../features/order-list/tabs/list-tabs";
 
 /** An empty list in its frame: see {@link Reason}. */
 export function ListEmpty({ filter }: { filter: ListFilter }) {

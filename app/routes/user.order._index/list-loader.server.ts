@@ -1,20 +1,20 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
-import { lastPage, ORDER_PAGE_SIZE } from "~/features/orders/list-page";
-import { graphql } from "~/gql";
-import { requireToken, requireViewer } from "~/lib/session.server";
-import { pagePath } from "../../../gateway/page-path";
-import { readListView } from "../../features/order-list/columns/list-view";
+import { readListView } from "~/features/order-list/columns/list-view";
 import {
   areaSelectionOf,
   filterOptions,
   OrderFilterOptionsDocument,
   optionVariables,
-} from "../../features/order-list/filter/filter-options";
-import { listHref, readPlace } from "../../features/order-list/filter/list-filter";
-import { properAddress } from "../../features/order-list/filter/list-form";
-import { listVariables } from "../../features/order-list/filter/list-variables";
-import { countsOf } from "../../features/order-list/live/use-live-orders";
-import { expectsViews } from "../../features/order-list/views/views-hint";
+} from "~/features/order-list/filter/filter-options";
+import { listHref, readPlace } from "~/features/order-list/filter/list-filter";
+import { properAddress } from "~/features/order-list/filter/list-form";
+import { listVariables } from "~/features/order-list/filter/list-variables";
+import { countsOf } from "~/features/order-list/live/use-live-orders";
+import { expectsViews } from "~/features/order-list/views/views-hint";
+import { lastPage, ORDER_PAGE_SIZE } from "~/features/orders/list-page";
+import { graphql } from "~/gql";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { pagePath } from "../../../gateway/page-path";
 
 const OrderListDocument = graphql(`
   query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {

@@ -2,6 +2,26 @@ import { useLocation, useNavigation } from "@remix-run/react";
 import { lazy, useState } from "react";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { FROM_PAGE } from "~/features/order-detail/preview/preview-address";
+import type { ListView } from "~/features/order-list/columns/list-view";
+import { useListView } from "~/features/order-list/columns/use-list-view";
+import { ViewSettings } from "~/features/order-list/columns/view-settings";
+import { ExportButton } from "~/features/order-list/export/export-button";
+import { AppliedFilters } from "~/features/order-list/filter/applied-filters";
+import { filterChips, searchChip } from "~/features/order-list/filter/filter-chips";
+import { areaNameOf, type FilterOptions } from "~/features/order-list/filter/filter-options";
+import { listHref, readPlace } from "~/features/order-list/filter/list-filter";
+import { ListSearch } from "~/features/order-list/filter/list-search";
+import { useFilterOptions } from "~/features/order-list/filter/use-filter-options";
+import { ListNews } from "~/features/order-list/live/list-news";
+import { type LiveOrder, type LoadedOrders, useLiveOrders } from "~/features/order-list/live/use-live-orders";
+import { BulkBar } from "~/features/order-list/selection/bulk-bar";
+import { ChoiceBox } from "~/features/order-list/selection/choice-box";
+import { useSelection } from "~/features/order-list/selection/use-selection";
+import { tabsOf } from "~/features/order-list/tabs/list-tabs";
+import { ListParts, ListTabs } from "~/features/order-list/tabs/list-tabs-nav";
+import { SaveView } from "~/features/order-list/views/save-view";
+import { SavedViews } from "~/features/order-list/views/saved-views";
+import { useSavedViews } from "~/features/order-list/views/use-saved-views";
 import { ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { OrderTable } from "~/features/orders/order-table";
 import { PartFailure } from "~/features/site/part-failure";
@@ -11,30 +31,6 @@ import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
-import type { ListView } from "../../features/order-list/columns/list-view";
-import { useListView } from "../../features/order-list/columns/use-list-view";
-import { ViewSettings } from "../../features/order-list/columns/view-settings";
-import { ExportButton } from "../../features/order-list/export/export-button";
-import { AppliedFilters } from "../../features/order-list/filter/applied-filters";
-import { filterChips, searchChip } from "../../features/order-list/filter/filter-chips";
-import { areaNameOf, type FilterOptions } from "../../features/order-list/filter/filter-options";
-import { listHref, readPlace } from "../../features/order-list/filter/list-filter";
-import { ListSearch } from "../../features/order-list/filter/list-search";
-import { useFilterOptions } from "../../features/order-list/filter/use-filter-options";
-import { ListNews } from "../../features/order-list/live/list-news";
-import {
-  type LiveOrder,
-  type LoadedOrders,
-  useLiveOrders,
-} from "../../features/order-list/live/use-live-orders";
-import { BulkBar } from "../../features/order-list/selection/bulk-bar";
-import { ChoiceBox } from "../../features/order-list/selection/choice-box";
-import { useSelection } from "../../features/order-list/selection/use-selection";
-import { tabsOf } from "../../features/order-list/tabs/list-tabs";
-import { ListParts, ListTabs } from "../../features/order-list/tabs/list-tabs-nav";
-import { SaveView } from "../../features/order-list/views/save-view";
-import { SavedViews } from "../../features/order-list/views/saved-views";
-import { useSavedViews } from "../../features/order-list/views/use-saved-views";
 import { ListEmpty } from "./list-empty";
 import styles from "./order-list.module.css";
 

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { keepPageUnderPreview } from "~/features/order-detail/preview/preview-address";
 import { pageTitle } from "~/lib/page-title";
-import { loadOrderList } from "~/routes/user.order._index/list-loader.server";
-import { OrderListPage } from "~/routes/user.order._index/order-list-page";
+import { loadOrderList } from "./list-loader.server";
+import { OrderListPage } from "./order-list-page";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("我的订单") }];
 

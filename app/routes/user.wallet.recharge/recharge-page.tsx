@@ -1,5 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { lazy, useState } from "react";
+import { usePayment } from "~/features/payment/use-payment";
+import styles from "~/features/recharge/recharge.module.css";
+import { RECHARGE_HOME } from "~/features/recharge/recharge-address";
+import { RechargeDone } from "~/features/recharge/recharge-done";
+import { RechargeForm } from "~/features/recharge/recharge-form";
+import { fetchRechargeState, openRecharge } from "~/features/recharge/recharge-queries";
 import { PartFailure } from "~/features/site/part-failure";
 import type { PayWay } from "~/gql/graphql";
 import { Card } from "~/ui/card";
@@ -10,15 +16,9 @@ import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
-import { usePayment } from "../../features/payment/use-payment";
-import styles from "../../features/recharge/recharge.module.css";
-import { RECHARGE_HOME } from "../../features/recharge/recharge-address";
-import { RechargeDone } from "../../features/recharge/recharge-done";
-import { RechargeForm } from "../../features/recharge/recharge-form";
-import { fetchRechargeState, openRecharge } from "../../features/recharge/recharge-queries";
 
 const PaymentDialogs = lazy(async () => ({
-  default: (await import("../../features/payment/payment-dialogs")).PaymentDialogs,
+  default: (await import("~/features/payment/payment-dialogs")).PaymentDialogs,
 }));
 
 /** WALLET-26. */

@@ -5,7 +5,7 @@ import { backOf } from "~/features/recharge/recharge-address";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
-import { RechargePage } from "~/routes/user.wallet.recharge/recharge-page";
+import { RechargePage } from "./recharge-page";
 
 const RechargePageDocument = graphql(`
   query RechargePage {
