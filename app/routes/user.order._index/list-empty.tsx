@@ -1,5 +1,6 @@
+import { without } from "~/features/list/list-address";
 import { isNarrowed } from "~/features/order-list/filter/filter-chips";
-import { type ListFilter, listHref, without } from "~/features/order-list/filter/list-filter";
+import { type ListFilter, listHref } from "~/features/order-list/filter/list-filter";
 import { tabsOf } from "~/features/order-list/tabs/list-tabs";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { readListView } from "~/features/order-list/columns/list-view";
 import {
   areaSelectionOf,
@@ -6,12 +7,11 @@ import {
   OrderFilterOptionsDocument,
   optionVariables,
 } from "~/features/order-list/filter/filter-options";
-import { listHref, readPlace } from "~/features/order-list/filter/list-filter";
+import { ORDER_LIST } from "~/features/order-list/filter/list-filter";
 import { properAddress } from "~/features/order-list/filter/list-form";
 import { listVariables } from "~/features/order-list/filter/list-variables";
 import { countsOf } from "~/features/order-list/live/use-live-orders";
 import { expectsViews } from "~/features/order-list/views/views-hint";
-import { lastPage, ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { graphql } from "~/gql";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { pagePath } from "../../../gateway/page-path";
@@ -46,14 +46,13 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
   const proper = properAddress(search, Date.now());
   if (proper) throw redirect(proper);
 
-  const place = readPlace(search);
-  const { filter, page } = place;
+  const { filter, page } = ORDER_LIST.read(search);
   const isDocument = request.headers.get("accept")?.includes("text/html") ?? false;
   const [answer, counted, offered] = await Promise.all([
     context.graphqlParts(OrderListDocument, {
       filter: listVariables(filter),
       page,
-      pageSize: ORDER_PAGE_SIZE,
+      pageSize: ORDER_LIST.pageSize,
     }),
     context.graphqlParts(OrderListCountsDocument),
     isDocument
@@ -61,10 +60,7 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
       : null,
   ]);
   const { orders = null } = requireViewer(request, answer.viewer);
-  // A page behind the end, because orders have gone or the address was typed.
-  if (orders && orders.nodes.length === 0 && page > 1) {
-    throw redirect(listHref({ ...place, page: Math.min(page - 1, lastPage(orders.total)) }));
-  }
+  leaveEmptyPage(request, orders, ORDER_LIST);
   return {
     orders: orders?.nodes ?? null,
     total: orders?.total ?? 0,

@@ -1,18 +1,20 @@
-import { useLocation, useNavigation } from "@remix-run/react";
 import { lazy, useState } from "react";
+import { ExportButton } from "~/features/list/export/export-button";
+import { ListNews } from "~/features/list/list-news";
+import { ListRows } from "~/features/list/list-rows";
+import { usePlace } from "~/features/list/use-place";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { FROM_PAGE } from "~/features/order-detail/preview/preview-address";
 import type { ListView } from "~/features/order-list/columns/list-view";
 import { useListView } from "~/features/order-list/columns/use-list-view";
 import { ViewSettings } from "~/features/order-list/columns/view-settings";
-import { ExportButton } from "~/features/order-list/export/export-button";
+import { exportHref, ORDERS_FILE } from "~/features/order-list/export/export-address";
 import { AppliedFilters } from "~/features/order-list/filter/applied-filters";
 import { filterChips, searchChip } from "~/features/order-list/filter/filter-chips";
 import { areaNameOf, type FilterOptions } from "~/features/order-list/filter/filter-options";
-import { listHref, readPlace } from "~/features/order-list/filter/list-filter";
+import { listHref, ORDER_LIST } from "~/features/order-list/filter/list-filter";
 import { ListSearch } from "~/features/order-list/filter/list-search";
 import { useFilterOptions } from "~/features/order-list/filter/use-filter-options";
-import { ListNews } from "~/features/order-list/live/list-news";
 import { type LiveOrder, type LoadedOrders, useLiveOrders } from "~/features/order-list/live/use-live-orders";
 import { BulkBar } from "~/features/order-list/selection/bulk-bar";
 import { ChoiceBox } from "~/features/order-list/selection/choice-box";
@@ -22,15 +24,12 @@ import { ListParts, ListTabs } from "~/features/order-list/tabs/list-tabs-nav";
 import { SaveView } from "~/features/order-list/views/save-view";
 import { SavedViews } from "~/features/order-list/views/saved-views";
 import { useSavedViews } from "~/features/order-list/views/use-saved-views";
-import { ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { OrderTable } from "~/features/orders/order-table";
-import { PartFailure } from "~/features/site/part-failure";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
 import { ListEmpty } from "./list-empty";
 import styles from "./order-list.module.css";
 
@@ -52,13 +51,11 @@ interface OrderListPageProps {
 /** The customer's orders: tabs, search and filters, the rows, and what can be done with several (LIST-01..24). */
 export function OrderListPage({ data }: OrderListPageProps) {
   const { orders, total, serverNow } = data;
-  const { pathname, search } = useLocation();
-  const navigation = useNavigation();
   const reload = useReload();
-  const shown = readPlace(new URLSearchParams(search));
-  // Tabs and filters are at once where one goes, so that the next press builds on the last; the rows follow.
-  const next = navigation.location?.pathname === pathname ? navigation.location : null;
-  const { filter, page } = next ? readPlace(new URLSearchParams(next.search)) : shown;
+  const place = usePlace(ORDER_LIST);
+  const { shown } = place;
+  // Where one goes, at once, so that the next press builds on the last.
+  const { filter } = place.aimed;
 
   const { rows, counts, news } = useLiveOrders(data);
   const { options, load: loadOptions } = useFilterOptions(data.options, filter.areaCode);
@@ -100,7 +97,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
           onOpen={loadOptions}
           serverNow={serverNow}
         >
-          {orders ? <ExportButton filter={filter} /> : null}
+          {orders ? <ExportButton href={exportHref(filter)} {...ORDERS_FILE} /> : null}
           <ViewSettings view={view} onChange={setView} />
         </ListSearch>
         <SavedViews saved={saved} isExpected={data.expectsViews} filter={filter} />
@@ -109,49 +106,43 @@ export function OrderListPage({ data }: OrderListPageProps) {
         </AppliedFilters>
       </div>
       <ListNews text={news} onRefresh={reload} />
-      <div className={styles.list}>
-        {orders === null ? (
-          <PartFailure what="订单列表" />
-        ) : rows.length > 0 ? (
-          <OrderTable
-            rows={rows}
-            columns={columns}
-            density={view.density}
-            isBusy={next !== null}
-            choiceOfAll={
-              <ChoiceBox
-                label="选择本页全部订单"
-                isSelected={selection.ofPage === "all"}
-                isPartly={selection.ofPage === "some"}
-                onChange={selection.selectPage}
-              />
-            }
-            choiceOf={(id) => (
-              <ChoiceBox
-                label="选择订单"
-                isSelected={selection.isSelected(id)}
-                onChange={(isSelected) => selection.select(id, isSelected)}
-              />
-            )}
-            detailOf={(id) => ({ to: listHref({ ...shown, preview: id }), state: FROM_PAGE })}
+      <ListRows
+        what="订单列表"
+        at={ORDER_LIST}
+        place={place}
+        list={orders && { nodes: orders, total }}
+        empty={<ListEmpty filter={shown.filter} />}
+        below={
+          <BulkBar
+            selection={selection}
+            onPay={(chosen) => setPaying(chosen.map(({ id }) => id))}
+            onChanged={reload}
           />
-        ) : (
-          <ListEmpty filter={shown.filter} />
-        )}
-      </div>
-      <BulkBar
-        selection={selection}
-        onPay={(chosen) => setPaying(chosen.map(({ id }) => id))}
-        onChanged={reload}
-      />
-      {orders ? (
-        <Pager
-          page={page}
-          pageSize={ORDER_PAGE_SIZE}
-          total={total}
-          hrefFor={(target) => listHref({ filter, page: target })}
+        }
+      >
+        <OrderTable
+          rows={rows}
+          columns={columns}
+          density={view.density}
+          isBusy={place.isBusy}
+          choiceOfAll={
+            <ChoiceBox
+              label="选择本页全部订单"
+              isSelected={selection.ofPage === "all"}
+              isPartly={selection.ofPage === "some"}
+              onChange={selection.selectPage}
+            />
+          }
+          choiceOf={(id) => (
+            <ChoiceBox
+              label="选择订单"
+              isSelected={selection.isSelected(id)}
+              onChange={(isSelected) => selection.select(id, isSelected)}
+            />
+          )}
+          detailOf={(id) => ({ to: listHref({ ...shown, preview: id }), state: FROM_PAGE })}
         />
-      ) : null}
+      </ListRows>
       {paying ? (
         <Later>
           <BatchPayDialog

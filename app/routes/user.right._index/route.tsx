@@ -1,30 +1,28 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { lazy, useState } from "react";
 import { ComplaintCard } from "~/features/complaints/complaint-card";
 import cardStyles from "~/features/complaints/complaints.module.css";
 import { PageFailure } from "~/features/customer-area/page-failure";
+import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { FilterTabs } from "~/features/list/filter-tabs";
+import { ListEmpty } from "~/features/list/list-empty";
+import { ListRows } from "~/features/list/list-rows";
+import { usePlace } from "~/features/list/use-place";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { keepPageUnderPreview } from "~/features/order-detail/preview/preview-address";
-import { lastPage } from "~/features/orders/list-page";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { ArbitrationCard } from "~/features/rights/arbitration-card";
-import styles from "~/features/rights/rights.module.css";
-import { objectOf, parseRightsAddress, rightsHref } from "~/features/rights/rights-address";
+import { objectOf, RIGHTS_LIST, type RightsFilter } from "~/features/rights/rights-list-address";
 import { RightsSearch } from "~/features/rights/rights-search";
-import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { TabLinks } from "~/ui/tab-links";
-import { RIGHTS_PAGE_SIZE } from "../../../schema/rules/complaint";
 
 const RightsListDocument = graphql(`
   query RightsList(
@@ -57,38 +55,32 @@ export const meta: MetaFunction = () => [{ title: pageTitle("维权中心") }];
 /** The customer's complaints, or the arbitrations about their refunds (ROUTE-35, COMP-01). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
-  const address = parseRightsAddress(new URL(request.url).searchParams);
+  const place = RIGHTS_LIST.read(new URL(request.url).searchParams);
+  const { tab, complaintType, orderNo = "" } = place.filter;
   const answer = await context.graphqlParts(RightsListDocument, {
-    isComplaint: address.tab === "complaint",
-    isArbitration: address.tab === "arbitration",
-    object: objectOf(address.type),
-    orderNo: address.orderNo,
-    page: address.page,
-    pageSize: RIGHTS_PAGE_SIZE,
+    isComplaint: tab === undefined,
+    isArbitration: tab === "arbitration",
+    object: objectOf(complaintType),
+    orderNo,
+    page: place.page,
+    pageSize: RIGHTS_LIST.pageSize,
   });
   const { complaints = null, refunds = null } = requireViewer(request, answer.viewer);
-  const list = complaints ?? refunds;
-  // A page behind the end, because something was taken back or the address was typed.
-  if (list && list.nodes.length === 0 && address.page > 1) {
-    throw redirect(rightsHref({ ...address, page: lastPage(list.total, RIGHTS_PAGE_SIZE) }));
-  }
-  return { complaints, refunds, address };
+  leaveEmptyPage(request, complaints ?? refunds, RIGHTS_LIST);
+  return { complaints, refunds };
 }
 
 export const shouldRevalidate = keepPageUnderPreview;
 
 export default function RightsCentre() {
-  const { complaints, refunds, address } = useLoaderData<typeof loader>();
-  const { location: next } = useNavigation();
-  const { pathname } = useLocation();
+  const { complaints, refunds } = useLoaderData<typeof loader>();
+  const place = usePlace(RIGHTS_LIST);
   const reload = useReload();
   const [isComplaining, setComplaining] = useState(false);
   useOrderChanges();
-  const { tab, orderNo } = address;
-  const isComplaint = tab === "complaint";
-  const list = complaints ?? refunds;
-  const label = isComplaint ? "投诉列表" : "仲裁列表";
-  const hrefOf = (one: typeof tab) => rightsHref({ tab: one, type: null, orderNo, page: 1 });
+  const { tab, orderNo } = place.aimed.filter;
+  const sought: RightsFilter = orderNo ? { orderNo } : {};
+  const label = place.shown.filter.tab ? "仲裁列表" : "投诉列表";
   return (
     <>
       <PageHeader
@@ -100,42 +92,31 @@ export default function RightsCentre() {
           </Button>
         }
       />
-      <TabLinks
+      <FilterTabs
         label="维权类型"
+        at={RIGHTS_LIST}
         tabs={[
-          { to: hrefOf("complaint"), label: "投诉", isCurrent: isComplaint },
-          { to: hrefOf("arbitration"), label: "退款仲裁", isCurrent: !isComplaint },
+          { label: "投诉", filter: sought, isCurrent: tab === undefined },
+          { label: "退款仲裁", filter: { ...sought, tab: "arbitration" }, isCurrent: tab !== undefined },
         ]}
       />
-      <RightsSearch address={address} />
-      <div className={styles.list}>
-        {list === null ? (
-          <PartFailure what={label} />
-        ) : list.nodes.length === 0 ? (
-          <NothingHere address={address} />
-        ) : (
-          <ul
-            className={cardStyles.list}
-            aria-label={label}
-            aria-busy={next?.pathname === pathname || undefined}
-          >
-            {complaints?.nodes.map((complaint) => (
-              <ComplaintCard key={complaint.id} complaint={complaint} onChanged={reload} />
-            ))}
-            {refunds?.nodes.map(({ refund }) => (
-              <ArbitrationCard key={refund.id} refund={refund} onChanged={reload} />
-            ))}
-          </ul>
-        )}
-      </div>
-      {list ? (
-        <Pager
-          page={address.page}
-          pageSize={RIGHTS_PAGE_SIZE}
-          total={list.total}
-          hrefFor={(page) => rightsHref({ ...address, page })}
-        />
-      ) : null}
+      <RightsSearch filter={place.aimed.filter} />
+      <ListRows
+        what={label}
+        at={RIGHTS_LIST}
+        place={place}
+        list={complaints ?? refunds}
+        empty={<NothingHere filter={place.shown.filter} />}
+      >
+        <ul className={cardStyles.list} aria-label={label} aria-busy={place.isBusy || undefined}>
+          {complaints?.nodes.map((complaint) => (
+            <ComplaintCard key={complaint.id} complaint={complaint} onChanged={reload} />
+          ))}
+          {refunds?.nodes.map(({ refund }) => (
+            <ArbitrationCard key={refund.id} refund={refund} onChanged={reload} />
+          ))}
+        </ul>
+      </ListRows>
       {isComplaining ? (
         <Later>
           <ComplaintDialog onClose={() => setComplaining(false)} onChanged={reload} />
@@ -146,37 +127,29 @@ export default function RightsCentre() {
   );
 }
 
-function NothingHere({
-  address: { tab, type, orderNo },
-}: {
-  address: ReturnType<typeof parseRightsAddress>;
-}) {
-  const isNarrowed = type !== null || orderNo !== "";
-  const all = rightsHref({ tab, type: null, orderNo: "", page: 1 });
-  if (tab === "complaint") {
+function NothingHere({ filter }: { filter: RightsFilter }) {
+  if (filter.tab) {
     return (
-      <EmptyState
-        title="暂无相关投诉"
-        description={
-          isNarrowed
-            ? "换一个投诉类型或订单号试试"
-            : "对师傅或服务不满意时，可以在这里投诉，处理结果会及时通知您"
-        }
-        action={isNarrowed ? <LinkButton to={all}>查看全部投诉</LinkButton> : null}
+      <ListEmpty
+        at={RIGHTS_LIST}
+        filter={filter}
+        whole={{ tab: filter.tab }}
+        title="暂无相关仲裁"
+        narrowed={{ description: "换一个订单号试试", all: "查看全部仲裁" }}
+        nothing={{
+          description: "退款申请被拒绝后，可以在退款订单里申请平台仲裁",
+          action: <LinkButton to="/user/order/refund">查看退款订单</LinkButton>,
+        }}
       />
     );
   }
   return (
-    <EmptyState
-      title="暂无相关仲裁"
-      description={isNarrowed ? "换一个订单号试试" : "退款申请被拒绝后，可以在退款订单里申请平台仲裁"}
-      action={
-        isNarrowed ? (
-          <LinkButton to={all}>查看全部仲裁</LinkButton>
-        ) : (
-          <LinkButton to="/user/order/refund">查看退款订单</LinkButton>
-        )
-      }
+    <ListEmpty
+      at={RIGHTS_LIST}
+      filter={filter}
+      title="暂无相关投诉"
+      narrowed={{ description: "换一个投诉类型或订单号试试", all: "查看全部投诉" }}
+      nothing={{ description: "对师傅或服务不满意时，可以在这里投诉，处理结果会及时通知您" }}
     />
   );
 }

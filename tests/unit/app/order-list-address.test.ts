@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { without } from "../../../app/features/list/list-address";
+import { lastPage } from "../../../app/features/list/page-number";
 import {
-  FILTER_PARAMS,
   type FilterParam,
   type ListFilter,
   listHref,
+  ORDER_LIST,
   readPlace,
-  without,
 } from "../../../app/features/order-list/filter/list-filter";
 import { properAddress, recentPeriod } from "../../../app/features/order-list/filter/list-form";
-import { lastPage } from "../../../app/features/orders/list-page";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 
 /** 2026-11-22 00:30 in Shanghai, when it is still the 21st in London. */
@@ -114,7 +114,7 @@ describe("the address of the order list", () => {
 
   it("loses the filters that are taken away, and only those", () => {
     fc.assert(
-      fc.property(filters, fc.constantFrom(...FILTER_PARAMS), (filter, gone) => {
+      fc.property(filters, fc.constantFrom(...ORDER_LIST.params), (filter, gone) => {
         const { [gone]: _, ...kept } = filter;
         expect(without(filter, gone)).toEqual(kept);
       }),
@@ -122,7 +122,7 @@ describe("the address of the order list", () => {
   });
 
   it("[LIST-04] has six orders on a page, and page 1 for everything that is no page", () => {
-    expect([lastPage(0), lastPage(6), lastPage(7), lastPage(13)]).toEqual([1, 1, 2, 3]);
+    expect([lastPage(0, 6), lastPage(6, 6), lastPage(7, 6), lastPage(13, 6)]).toEqual([1, 1, 2, 3]);
     expect(place("page=3").page).toBe(3);
     for (const page of ["", "0", "-1", "1.5", "1e3", "９", "999999999999"]) {
       expect(place(`page=${encodeURIComponent(page)}`).page).toBe(1);

@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  type ExportProgress,
-  exportHref,
-  exportOrders,
-} from "../../../app/features/order-list/export/export-orders";
+import { downloadFile, type ExportProgress } from "../../../app/features/list/export/download-file";
+import { exportHref } from "../../../app/features/order-list/export/export-address";
 import { onSessionProblem } from "../../../app/lib/session-problems";
 
 const run = (answer: Response | Error, signal = new AbortController().signal) => {
@@ -17,7 +14,7 @@ const run = (answer: Response | Error, signal = new AbortController().signal) =>
   const seen: ExportProgress[] = [];
   return {
     seen,
-    file: exportOrders(exportHref({}), { signal, onProgress: (progress) => seen.push(progress) }),
+    file: downloadFile(exportHref({}), { signal, onProgress: (progress) => seen.push(progress) }),
   };
 };
 

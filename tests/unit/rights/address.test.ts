@@ -1,20 +1,18 @@
 import { expect, test } from "vitest";
-import { objectOf, parseRightsAddress, rightsHref } from "../../../app/features/rights/rights-address";
+import { objectOf, RIGHTS_LIST } from "../../../app/features/rights/rights-list-address";
 
-const parse = (query: string) => parseRightsAddress(new URLSearchParams(query));
+const read = (query: string) => RIGHTS_LIST.read(new URLSearchParams(query));
 
 test("[COMP-02] [ARB-13] the address of the rights centre says which list, and what it is narrowed down by", () => {
-  expect(parse("")).toEqual({ tab: "complaint", type: null, orderNo: "", page: 1 });
-  expect(parse("complaintType=0&orderNo=2611 2201&page=2")).toEqual({
-    tab: "complaint",
-    type: "0",
-    orderNo: "26112201",
+  expect(read("")).toEqual({ filter: {}, page: 1 });
+  expect(read("complaintType=0&orderNo=2611 2201&page=2")).toEqual({
+    filter: { complaintType: "0", orderNo: "26112201" },
     page: 2,
   });
   // An arbitration has no type.
-  expect(parse("tab=arbitration&complaintType=0")).toMatchObject({ tab: "arbitration", type: null });
-  expect(parse("tab=other&complaintType=constructor&orderNo=abc&page=-1")).toEqual(parse(""));
-  expect([objectOf("0"), objectOf("1"), objectOf(null)]).toEqual(["WORKER", "OTHER", null]);
+  expect(read("tab=arbitration&complaintType=0").filter).toEqual({ tab: "arbitration" });
+  expect(read("tab=other&complaintType=constructor&orderNo=abc&page=-1")).toEqual(read(""));
+  expect([objectOf("0"), objectOf("1"), objectOf(undefined)]).toEqual(["WORKER", "OTHER", null]);
 });
 
 test.each([
@@ -22,5 +20,5 @@ test.each([
   "/user/right?complaintType=1&orderNo=2611&page=3",
   "/user/right?tab=arbitration&orderNo=26",
 ])("%s is written as it was read", (href) => {
-  expect(rightsHref(parse(href.split("?")[1] ?? ""))).toBe(href);
+  expect(RIGHTS_LIST.href(read(href.split("?")[1] ?? ""))).toBe(href);
 });

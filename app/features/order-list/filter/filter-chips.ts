@@ -4,7 +4,8 @@ import {
   type SearchParam,
   searchValue,
 } from "../../../../schema/rules/order-search";
-import { type FilterParam, type ListFilter, without } from "./list-filter";
+import { without } from "../../list/list-address";
+import type { FilterParam, ListFilter } from "./list-filter";
 
 /** One applied filter in words, and the list without it. */
 export interface FilterChip {

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { LIST_PATH, listHref } from "./list-filter";
+import { listHref, ORDER_LIST } from "./list-filter";
 import { readForm } from "./list-form";
 
 interface ListFormProps {
@@ -27,7 +27,7 @@ export function ListForm({ serverNow, className, label, onSent, children }: List
     onSent?.();
   };
   return (
-    <form action={LIST_PATH} method="get" aria-label={label} className={className} onSubmit={send}>
+    <form action={ORDER_LIST.path} method="get" aria-label={label} className={className} onSubmit={send}>
       {children}
     </form>
   );

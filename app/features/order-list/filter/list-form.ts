@@ -1,14 +1,7 @@
 import { recogniseSearch, searchValue } from "../../../../schema/rules/order-search";
 import { narrowestCode, readAreaSelection } from "../../area-selects/area-selection";
-import {
-  FILTER_PARAMS,
-  filterSearch,
-  type ListFilter,
-  listHref,
-  readFilter,
-  readPlace,
-  without,
-} from "./list-filter";
+import { without } from "../../list/list-address";
+import { filterSearch, type ListFilter, listHref, ORDER_LIST, readPlace } from "./list-filter";
 
 /** Names of the list's form that its address does not keep: they are turned into filters at once. */
 export const FORM_FIELDS = {
@@ -48,7 +41,7 @@ type Source = { get(name: string): unknown; has(name: string): boolean };
  * date shortcut that was pressed, and the narrowest area that was chosen.
  */
 export function readForm(form: Source, nowMs: number): ListFilter {
-  let filter = readFilter(form);
+  let filter = ORDER_LIST.readFilter(form);
   const text = form.get(FORM_FIELDS.search);
   if (typeof text === "string") {
     filter = without(filter, "orderNum", "customer", "logisticsNo");
@@ -63,7 +56,7 @@ export function readForm(form: Source, nowMs: number): ListFilter {
     const areaCode = narrowestCode(readAreaSelection(form, LIST_AREA_FIELDS));
     filter = areaCode ? { ...filter, areaCode } : without(filter, "areaCode");
   }
-  return readFilter(filterSearch(filter));
+  return ORDER_LIST.readFilter(filterSearch(filter));
 }
 
 /**
@@ -73,7 +66,8 @@ export function readForm(form: Source, nowMs: number): ListFilter {
 export function properAddress(search: URLSearchParams, nowMs: number): string | null {
   const filter = readForm(search, nowMs);
   const isForm = FORM_ONLY.some((name) => search.has(name));
-  if (!isForm && FILTER_PARAMS.every((param) => search.get(param) === (filter[param] ?? null))) return null;
+  if (!isForm && ORDER_LIST.params.every((param) => search.get(param) === (filter[param] ?? null)))
+    return null;
   return listHref({ ...readPlace(search), filter, ...(isForm ? { page: 1 } : {}) });
 }
 

@@ -2,7 +2,7 @@ import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
 import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
-import { chosenHref } from "../export/export-orders";
+import { chosenHref, ORDERS_FILE } from "../export/export-address";
 import styles from "./bulk-bar.module.css";
 import type { ChosenOrder, Selection } from "./use-selection";
 
@@ -11,7 +11,7 @@ const BulkArrivalDialog = lazy(() =>
 );
 
 const ExportDialog = lazy(() =>
-  import("../export/export-dialog").then((module) => ({ default: module.ExportDialog })),
+  import("../../list/export/export-dialog").then((module) => ({ default: module.ExportDialog })),
 );
 
 interface BulkBarProps {
@@ -62,7 +62,7 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
       </section>
       {exported ? (
         <Later>
-          <ExportDialog href={exported} onClose={() => setExported(null)} />
+          <ExportDialog href={exported} {...ORDERS_FILE} onClose={() => setExported(null)} />
         </Later>
       ) : null}
       {arriving ? (

@@ -1,5 +1,6 @@
 import { ORDER_STATUSES } from "../../../../schema/rules/order-status";
-import { type ListFilter, without } from "../filter/list-filter";
+import { without } from "../../list/list-address";
+import type { ListFilter } from "../filter/list-filter";
 
 /** How many orders each filter has, by its name. */
 export type CountByFilter = Readonly<Record<string, number>>;

@@ -3,7 +3,7 @@ import { lazy, useState } from "react";
 import { Button } from "~/ui/button";
 import { Pin } from "~/ui/icons";
 import { Later } from "~/ui/later";
-import { type ListFilter, listHref, readFilter } from "../filter/list-filter";
+import { type ListFilter, listHref, ORDER_LIST } from "../filter/list-filter";
 import styles from "./saved-views.module.css";
 import type { SavedViewsState } from "./use-saved-views";
 
@@ -21,7 +21,7 @@ interface SavedViewsProps {
 
 /** The address to which saved filters lead; what is not valid any more narrows nothing. */
 export const viewHref = (query: string): string =>
-  listHref({ filter: readFilter(new URLSearchParams(query)) });
+  listHref({ filter: ORDER_LIST.readFilter(new URLSearchParams(query)) });
 
 /** The customer's saved views of the list as chips over it (ux.md U3). A customer without any sees nothing of them. */
 export function SavedViews({ saved, isExpected, filter }: SavedViewsProps) {

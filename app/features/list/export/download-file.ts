@@ -1,16 +1,14 @@
 import { sessionProblemOf } from "~/lib/session-errors";
 import { reportSessionProblem } from "~/lib/session-problems";
-import { type ListFilter, without } from "../filter/list-filter";
 
-const EXPORT_PATH = "/order/api/order/export";
-const CHOSEN_PATH = "/order/api/order/export_chosen";
 /** What the documents call a file that could not be had, for whatever reason (LIST-41). */
 export const EXPORT_FAILED = "文件下载失败";
-const FALLBACK_NAME = "订单.xlsx";
+/** When the answer does not name the file. */
+const FALLBACK_NAME = "导出.xlsx";
 
 /** How much of a file is here. */
 export interface ExportProgress {
-  /** Orders in the file; null when the answer does not say. */
+  /** Rows in the file; null when the answer does not say. */
   rows: number | null;
   /** 0 to 1; null while nobody can say. */
   part: number | null;
@@ -22,27 +20,11 @@ export interface ExportedFile {
   content: Blob;
 }
 
-/** Address of the file with the orders that a filter finds: the documented names, an end at 23:59:59 (LIST-21, LIST-41). */
-export function exportHref(filter: ListFilter): string {
-  const { orderNum, endTime, completeEndTime } = filter;
-  const query = new URLSearchParams({
-    ...without(filter, "orderNum"),
-    ...(orderNum ? { orderNo: orderNum } : {}),
-    ...(endTime ? { endTime: `${endTime} 23:59:59` } : {}),
-    ...(completeEndTime ? { completeEndTime: `${completeEndTime} 23:59:59` } : {}),
-  });
-  return query.size === 0 ? EXPORT_PATH : `${EXPORT_PATH}?${query}`;
-}
-
-/** Address of the file with these orders (ux.md U7). */
-export const chosenHref = (orderIds: readonly string[]): string =>
-  `${CHOSEN_PATH}?${new URLSearchParams({ orderIds: orderIds.join(",") })}`;
-
 /**
- * Downloads a file of orders and tells how far it is (ux.md U8).
+ * Downloads a workbook of rows and tells how far it is (ux.md U8).
  * Throws an Error with words for the customer, and an AbortError when `signal` was used.
  */
-export async function exportOrders(
+export async function downloadFile(
   href: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ExportProgress) => void },
 ): Promise<ExportedFile> {

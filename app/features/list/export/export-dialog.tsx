@@ -3,19 +3,26 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Notice } from "~/ui/notice";
 import { toast } from "~/ui/toast";
+import { downloadFile, EXPORT_FAILED, type ExportProgress, saveFile } from "./download-file";
 import styles from "./export-dialog.module.css";
-import { EXPORT_FAILED, type ExportProgress, exportOrders, saveFile } from "./export-orders";
 
-interface ExportDialogProps {
+export interface ExportedRows {
   /** Address of the file. */
   href: string;
+  /** What is exported, such as 导出订单. */
+  title: string;
+  /** What its rows are counted in, such as 单. */
+  unit: string;
+}
+
+interface ExportDialogProps extends ExportedRows {
   onClose: () => void;
 }
 
 const NOTHING_YET: ExportProgress = { rows: null, part: null, bytes: 0 };
 
-/** Downloads orders as a workbook: how far it is, 取消, and 重试 when it failed (LIST-41, ux.md U8). */
-export function ExportDialog({ href, onClose }: ExportDialogProps) {
+/** Downloads the rows of a list as a workbook: how far it is, 取消, and 重试 when it failed (LIST-41, ux.md U8). */
+export function ExportDialog({ href, title, unit, onClose }: ExportDialogProps) {
   const [attempt, setAttempt] = useState(1);
   const [progress, setProgress] = useState(NOTHING_YET);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,7 +32,7 @@ export function ExportDialog({ href, onClose }: ExportDialogProps) {
     const abort = new AbortController();
     setFailure(null);
     setProgress(NOTHING_YET);
-    exportOrders(href, { signal: abort.signal, onProgress: setProgress }).then(
+    downloadFile(href, { signal: abort.signal, onProgress: setProgress }).then(
       (file) => {
         saveFile(file);
         toast.success(`已导出 ${file.name}`);
@@ -42,7 +49,7 @@ export function ExportDialog({ href, onClose }: ExportDialogProps) {
   const { rows, part } = progress;
   return (
     <Dialog
-      title="导出订单"
+      title={title}
       size="sm"
       isOpen
       isDismissable={false}
@@ -67,7 +74,7 @@ export function ExportDialog({ href, onClose }: ExportDialogProps) {
             aria-label="导出进度"
             {...(part === null ? {} : { value: part, max: 1 })}
           />
-          <p>{rows === null ? "正在准备文件…" : `共 ${rows} 单，已下载 ${sizeText(progress.bytes)}`}</p>
+          <p>{rows === null ? "正在准备文件…" : `共 ${rows} ${unit}，已下载 ${sizeText(progress.bytes)}`}</p>
         </div>
       ) : (
         <Notice tone="danger">{failure}</Notice>

@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/cloudflare";
+import { pagePath } from "../../../gateway/page-path";
+import type { ListAddress } from "./list-address";
+import { lastPage, parsePage } from "./page-number";
+
+/**
+ * Throws a redirect to the last page when the address asks for one behind it, because rows have gone or the address was
+ * typed. What else the address says stays. `list` is what was read, null when it could not be read.
+ */
+export function leaveEmptyPage<Filter>(
+  request: Request,
+  list: { nodes: readonly unknown[]; total: number } | null,
+  { path, pageSize }: ListAddress<Filter>,
+): void {
+  const search = new URL(pagePath(request.url), request.url).searchParams;
+  const page = parsePage(search.get("page"));
+  if (list === null || list.nodes.length > 0 || page === 1) return;
+  const last = Math.min(page - 1, lastPage(list.total, pageSize));
+  if (last > 1) search.set("page", String(last));
+  else search.delete("page");
+  throw redirect(search.size === 0 ? path : `${path}?${search}`);
+}

@@ -1,0 +1,27 @@
+import { lazy, useState } from "react";
+import { Button } from "~/ui/button";
+import { Download } from "~/ui/icons";
+import { Later } from "~/ui/later";
+import type { ExportedRows } from "./export-dialog";
+
+/** Comes when it is opened. */
+const ExportDialog = lazy(() =>
+  import("./export-dialog").then((module) => ({ default: module.ExportDialog })),
+);
+
+/** Downloads the rows that the filters of a list find, as they are when it is pressed (LIST-06, LIST-41). */
+export function ExportButton(rows: ExportedRows) {
+  const [exported, setExported] = useState<ExportedRows | null>(null);
+  return (
+    <>
+      <Button icon={<Download size={16} />} onPress={() => setExported(rows)}>
+        导出
+      </Button>
+      {exported ? (
+        <Later>
+          <ExportDialog {...exported} onClose={() => setExported(null)} />
+        </Later>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { parsePage } from "./page-number";
+import type { ParamReader } from "./param-readers";
+
+type Readers = Readonly<Record<string, ParamReader>>;
+
+/** What a list is narrowed to: values as the address carries them, each valid; what is absent narrows nothing. */
+type FilterOf<Params extends Readers> = {
+  readonly [Name in keyof Params]?: NonNullable<ReturnType<Params[Name]>>;
+};
+
+/** What the address of a list says (ux.md U1). */
+export interface ListPlace<Filter> {
+  filter: Filter;
+  /** 1-based. */
+  page: number;
+}
+
+/** The address of a list: which parameters narrow it, how they are read, and how they are written. */
+export interface ListAddress<Filter> {
+  path: string;
+  /** Rows on one page. */
+  pageSize: number;
+  /** Names of the parameters in the order in which addresses carry them. */
+  params: readonly (keyof Filter & string)[];
+  /** Reads the filter out of an address or a form; what is not valid narrows nothing. */
+  readFilter(source: { get(name: string): unknown }): Filter;
+  read(search: URLSearchParams): ListPlace<Filter>;
+  /** Address of a place of the list: the same place always has the same one, without what is so by default. */
+  href(place?: Partial<ListPlace<Filter>>): string;
+}
+
+interface ListAddressOptions<Params extends Readers> {
+  path: string;
+  pageSize: number;
+  /** The parameters in the order in which addresses carry them. */
+  params: Params;
+  /** Puts right what its parameters say together, such as a period that ends before it begins. */
+  tidy?(filter: NoInfer<FilterOf<Params>>): NoInfer<FilterOf<Params>>;
+}
+
+/** Says how the address of a list is read and written. */
+export function listAddress<const Params extends Readers>({
+  path,
+  pageSize,
+  params,
+  tidy = (filter) => filter,
+}: ListAddressOptions<Params>): ListAddress<FilterOf<Params>> {
+  const names = Object.keys(params);
+  const readFilter = (source: { get(name: string): unknown }): FilterOf<Params> => {
+    const filter: Record<string, string> = {};
+    for (const name of names) {
+      const text = source.get(name);
+      const value = typeof text === "string" ? params[name]?.(text) : undefined;
+      if (value !== undefined) filter[name] = value;
+    }
+    return tidy(filter as FilterOf<Params>);
+  };
+  return {
+    path,
+    pageSize,
+    params: names,
+    readFilter,
+    read: (search) => ({ filter: readFilter(search), page: parsePage(search.get("page")) }),
+    href: ({ filter, page = 1 } = {}) => {
+      const values: Readonly<Record<string, string | undefined>> = filter ?? {};
+      const parts = names.flatMap((name) => {
+        const value = values[name];
+        return value === undefined ? [] : [`${name}=${inAddress(value)}`];
+      });
+      if (page > 1) parts.push(`page=${page}`);
+      return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
+    },
+  };
+}
+
+/** As `URLSearchParams` writes it; a page has thirty addresses, and making one of those for each costs more than the link. */
+const inAddress = (value: string): string =>
+  /^[\w*.-]*$/.test(value) ? value : new URLSearchParams({ "": value }).toString().slice(1);
+
+/** A filter without some of its parts. */
+export function without<Filter extends object>(filter: Filter, ...names: (keyof Filter)[]): Filter {
+  const rest = { ...filter };
+  for (const name of names) delete rest[name];
+  return rest;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import type { ListAddress } from "./list-address";
+
+interface ListEmptyProps<Filter> {
+  at: ListAddress<Filter>;
+  filter: Filter;
+  /** The filter of the whole list, such as its tab alone; by default no filter. */
+  whole?: Filter;
+  title: string;
+  /** The list is narrowed: what else to try, and the label of the link to the whole list. */
+  narrowed: { description: string; all: string };
+  /** There is nothing at all: why, and what leads to something. */
+  nothing: { description: string; action?: ReactNode };
+}
+
+/** Why a list has no rows, and what to do about it: a filter that is too narrow, or nothing there yet (ux.md U10). */
+export function ListEmpty<Filter>({ at, filter, whole, title, narrowed, nothing }: ListEmptyProps<Filter>) {
+  const all = at.href(whole && { filter: whole });
+  if (at.href({ filter }) === all) {
+    return <EmptyState title={title} description={nothing.description} action={nothing.action} />;
+  }
+  return (
+    <EmptyState
+      title={title}
+      description={narrowed.description}
+      action={<LinkButton to={all}>{narrowed.all}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** Reads one parameter of a list's address: its value as the address carries it, undefined when it is not valid. */
+export type ParamReader<Value extends string = string> = (text: string) => Value | undefined;
+
+/** One of these values. */
+export const oneOf =
+  <const Value extends string>(values: readonly Value[]): ParamReader<Value> =>
+  (text) =>
+    values.find((value) => value === text);
+
+/** Yes or no. */
+export const flag: ParamReader = oneOf(["true", "false"]);
+
+/** A text without blanks around it, cut to what the backend takes. */
+export const words =
+  (max: number): ParamReader =>
+  (text) =>
+    text.trim().slice(0, max).trim() || undefined;
+
+/** The digits of what was typed, such as a part of an order number. */
+export const digits =
+  (max: number): ParamReader =>
+  (text) =>
+    text.replaceAll(/\D/g, "").slice(0, max) || undefined;
+
+/** A day of the calendar, `2026-11-23`; what follows it, such as a time, is left out. */
+export const day: ParamReader = (text) => {
+  const [date] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  const ms = date ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  return date && new Date(ms || 0).toISOString().startsWith(date) ? date : undefined;
+};

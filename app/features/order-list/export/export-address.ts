@@ -1,0 +1,24 @@
+import { without } from "../../list/list-address";
+import type { ListFilter } from "../filter/list-filter";
+
+const EXPORT_PATH = "/order/api/order/export";
+const CHOSEN_PATH = "/order/api/order/export_chosen";
+
+/** What a file of orders is called in the dialog that downloads it. */
+export const ORDERS_FILE = { title: "导出订单", unit: "单" } as const;
+
+/** Address of the file with the orders that a filter finds: the documented names, an end at 23:59:59 (LIST-21, LIST-41). */
+export function exportHref(filter: ListFilter): string {
+  const { orderNum, endTime, completeEndTime } = filter;
+  const query = new URLSearchParams({
+    ...without(filter, "orderNum"),
+    ...(orderNum ? { orderNo: orderNum } : {}),
+    ...(endTime ? { endTime: `${endTime} 23:59:59` } : {}),
+    ...(completeEndTime ? { completeEndTime: `${completeEndTime} 23:59:59` } : {}),
+  });
+  return query.size === 0 ? EXPORT_PATH : `${EXPORT_PATH}?${query}`;
+}
+
+/** Address of the file with these orders (ux.md U7). */
+export const chosenHref = (orderIds: readonly string[]): string =>
+  `${CHOSEN_PATH}?${new URLSearchParams({ orderIds: orderIds.join(",") })}`;
