@@ -14,7 +14,7 @@ import { expectsViews } from "~/features/order-list/views/views-hint";
 import { lastPage, ORDER_PAGE_SIZE } from "~/features/orders/list-page";
 import { graphql } from "~/gql";
 import { requireToken, requireViewer } from "~/lib/session.server";
-import { pagePath } from "../../../gateway/page-path";
+import { pagePath } from "../../../gateway/http/page-path";
 
 const OrderListDocument = graphql(`
   query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
