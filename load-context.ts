@@ -2,7 +2,7 @@ import type { GraphQLError } from "graphql";
 import type { TypedDocumentString } from "./app/gql/graphql";
 import { loginPath } from "./app/lib/session-errors";
 import type { SiteEnv } from "./gateway/env";
-import { pagePath } from "./gateway/page-path";
+import { pagePath } from "./gateway/http/page-path";
 import type { Visit } from "./gateway/site";
 import { Code } from "./schema/rest/codes";
 

@@ -5,7 +5,7 @@ import { renderToReadableStream } from "react-dom/server.browser";
 import { isComplete, readHandoff, withHandoff } from "~/lib/handoff.server";
 import { NonceContext } from "~/lib/nonce";
 import { renderWhole } from "~/lib/render-whole.server";
-import { logError } from "../gateway/log";
+import { logError } from "../gateway/observability/log";
 
 /**
  * Deferred data that is not there by then is given up; the render is cut off a little later, ms. Longer than one call of

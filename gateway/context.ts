@@ -1,13 +1,13 @@
 import type { SiteEnv } from "./env";
 import { createLoaders, type Loaders } from "./loaders/loaders";
-import { logError } from "./log";
+import { logError } from "./observability/log";
 import { backendOf } from "./rest/backend";
 import type { BackendGuard } from "./rest/backend-guard";
 import { createRestClient, type RestClient } from "./rest/client";
 import { SessionError } from "./rest/errors";
 import { type RestUsage, startRestUsage } from "./rest/usage";
-import { endOtherRoomSessions, endRoomSession } from "./rooms";
-import { readSession, type Session } from "./session";
+import { readSession, type Session } from "./security/session";
+import { endOtherRoomSessions, endRoomSession } from "./sockets/rooms";
 
 /** What resolvers may use. Created for each HTTP request and shared by all its operations. */
 export interface GraphQLContext {

@@ -1,6 +1,6 @@
 import type { CallLine } from "../durable-objects/call-line";
 import type { UserRoom } from "../durable-objects/user-room";
-import { paymentFormOrigins } from "./payment-origins";
+import { paymentFormOrigins } from "./payment/payment-origins";
 
 /** Bindings, variables and secrets of the site Worker (wrangler.toml, docs/deploy.md). */
 export interface SiteEnv {

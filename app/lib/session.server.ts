@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect, redirectDocument } from "@remix-run/cloudflare";
 import { graphql } from "~/gql";
 import { GRAPHQL_PATH } from "../../gateway/graphql/path";
-import { pagePath } from "../../gateway/page-path";
+import { pagePath } from "../../gateway/http/page-path";
 import { safeReturnUrl } from "../../schema/rules/return-url";
 import { loginPath } from "./session-errors";
 

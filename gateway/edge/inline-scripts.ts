@@ -1,4 +1,4 @@
-import { sha256Base64 } from "../digest";
+import { sha256Base64 } from "../security/digest";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 

@@ -1,4 +1,4 @@
-import { etagOf } from "../etag";
+import { etagOf } from "../http/etag";
 
 /** A public answer as plain data: nothing in it belongs to the request that it was made for. */
 export interface KeptAnswer {

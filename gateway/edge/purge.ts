@@ -1,10 +1,10 @@
 import { cachePurge, verifyCachePurge } from "../../schema/rest/cache-purge";
 import { ROOM_SIGNATURE_HEADER } from "../../schema/rest/room-intake";
 import { SITEMAP_PATH } from "../../schema/rules/public-pages";
-import type { EdgeCache } from "../edge-cache";
 import type { SiteEnv } from "../env";
 import { GRAPHQL_PATH } from "../graphql/path";
-import { readText } from "../read-text";
+import { readText } from "../http/read-text";
+import type { EdgeCache } from "./edge-cache";
 
 /** Largest body of a purge, bytes. */
 const MAX_PURGE_BYTES = 16 * 1024;

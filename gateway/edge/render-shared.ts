@@ -1,7 +1,7 @@
-import { captchaOrigins } from "../captcha-origins";
 import type { GraphQLContext } from "../context";
 import type { SiteEnv } from "../env";
-import { createNonce, type HeaderFacts, sharedPagePolicy } from "../security-headers";
+import { captchaOrigins } from "../security/captcha-origins";
+import { createNonce, type HeaderFacts, sharedPagePolicy } from "../security/security-headers";
 import type { SiteParts, Visit } from "../site";
 import { sealPage } from "./inline-scripts";
 import { keep, type Made } from "./kept-answer";

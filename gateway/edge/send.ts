@@ -1,4 +1,4 @@
-import { isKnownTo } from "../etag";
+import { isKnownTo } from "../http/etag";
 import type { KeptAnswer, Made } from "./kept-answer";
 
 /** Where an answer came from, for `Server-Timing`; `joined` waited for work that another request had begun. */

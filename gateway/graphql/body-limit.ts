@@ -1,5 +1,5 @@
 import { createGraphQLError, type Plugin } from "graphql-yoga";
-import { boundBody } from "../bound-body";
+import { boundBody } from "../http/bound-body";
 
 /** Largest body of a request, bytes. */
 const MAX_BODY_BYTES = 64 * 1024;

@@ -3,7 +3,7 @@ import { isAsyncIterable, type Plugin } from "graphql-yoga";
 import { Code } from "../../schema/rest/codes";
 import { RestError } from "../../schema/rest/rest-error";
 import type { GraphQLContext } from "../context";
-import { logError } from "../log";
+import { logError } from "../observability/log";
 import { SessionError, UpstreamError } from "../rest/errors";
 
 const TEXT = {

@@ -6,7 +6,7 @@ import { type CallOptions, createTransport, type SendCall, type TransportOptions
 import type { RestUsage } from "./usage";
 
 type RestCalls = typeof restCalls;
-/** Calls with files are streamed elsewhere (gateway/files.ts, gateway/exports.ts). */
+/** Calls with files are streamed elsewhere (gateway/files). */
 type JsonDomains = Omit<RestCalls, "files">;
 
 /** Calls without parameters may be made without arguments. */

@@ -38,3 +38,9 @@ function resolve(file: string, specifier: string): string | null {
   if (!specifier.startsWith(".")) return null;
   return relative(ROOT, join(ROOT, dirname(file), specifier));
 }
+
+/** The file that an import leads to, out of `files`; null for packages, styles and pictures. */
+export function fileOf({ target }: Import, files: ReadonlySet<string>): string | null {
+  if (target === null) return null;
+  return ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find((path) => files.has(path)) ?? null;
+}

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { handleRoomRequest } from "../../gateway/rooms";
+import { handleRoomRequest } from "../../gateway/sockets/rooms";
 import { type Account, signIn } from "../support/accounts";
 import { createTestBackend } from "../support/backend";
 import { balanceOf, expectSoundData, type TestBackend } from "../support/orders";

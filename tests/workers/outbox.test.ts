@@ -7,7 +7,7 @@ import {
   sweepOutbox,
   sweepUntilNextMinute,
 } from "../../backend/src/modules/outbox/outbox.usecases";
-import { handleRoomRequest } from "../../gateway/rooms";
+import { handleRoomRequest } from "../../gateway/sockets/rooms";
 import { createTestBackend } from "../support/backend";
 import { expectConsole } from "../support/console-is-error";
 import { createFaults } from "../support/faults/faults";

@@ -4,12 +4,10 @@ import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { ArrivalForm } from "./arrival-form";
 import { ArrivingOrderDocument } from "./arrival-query";
+import { ARRIVED } from "./arrival-words";
 import { ConfirmStep } from "./confirm-step";
 import type { StepDialogProps } from "./step-dialog";
 import { ConfirmArrivalDocument } from "./step-mutations";
-
-/** What is said when the goods have arrived (C-61). */
-export const ARRIVED = "操作成功!";
 
 /**
  * The goods have arrived (LIST-24, ACT-26..31): where the master collects them, number, phone and place are asked for;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { paymentFormOrigins } from "../../../gateway/payment-origins";
+import { paymentFormOrigins } from "../../../gateway/payment/payment-origins";
 import type { ProviderTargets } from "./provider-address";
 
 /** Where the sandbox lets one pay. */

@@ -1,5 +1,5 @@
 import type { SiteEnv } from "../../../gateway/env";
-import { handleRoomRequest } from "../../../gateway/rooms";
+import { handleRoomRequest } from "../../../gateway/sockets/rooms";
 import { userOf } from "./wire";
 
 export { UserRoom } from "../../../durable-objects/user-room";

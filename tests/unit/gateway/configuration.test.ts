@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assertConfiguration, type SiteEnv } from "../../../gateway/env";
-import { pagePath } from "../../../gateway/page-path";
+import { pagePath } from "../../../gateway/http/page-path";
 
 const production = {
   ENVIRONMENT: "production",

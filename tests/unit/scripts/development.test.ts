@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { setSecurityHeaders, sharedPagePolicy } from "../../../gateway/security-headers";
+import { setSecurityHeaders, sharedPagePolicy } from "../../../gateway/security/security-headers";
 import { developmentConfiguration } from "../../../scripts/dev/configuration";
 import { relaxPolicy } from "../../../scripts/dev/relaxed-policy";
 import { ROOT } from "../../support/source-files";

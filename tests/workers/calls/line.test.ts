@@ -9,7 +9,7 @@ import {
   MAX_LINE_FRAME,
   MAX_LINE_FRAMES_PER_SECOND,
 } from "../../../durable-objects/call-protocol";
-import { handleCallRequest } from "../../../gateway/calls";
+import { handleCallRequest } from "../../../gateway/sockets/calls";
 import { type CallSide, callEndPath, callEndSubject, signCallPass } from "../../../schema/rest/call-line";
 import { ROOM_SIGNATURE_HEADER, signRoomEvents } from "../../../schema/rest/room-intake";
 

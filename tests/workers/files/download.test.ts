@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { handleDownload, handleUpload } from "../../../gateway/files";
-import type { Session } from "../../../gateway/session";
+import { handleDownload } from "../../../gateway/files/download";
+import { handleUpload } from "../../../gateway/files/upload";
+import type { Session } from "../../../gateway/security/session";
 import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";

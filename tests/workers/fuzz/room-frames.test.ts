@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CloseCode, clientFrame, eventIntake } from "../../../durable-objects/protocol";
-import { handleRoomRequest } from "../../../gateway/rooms";
+import { handleRoomRequest } from "../../../gateway/sockets/rooms";
 import { ROOM_SIGNATURE_HEADER, roomEventsPath, signRoomEvents } from "../../../schema/rest/room-intake";
 import { FUZZ_TIMEOUT_MS, holds } from "../../support/fuzz";
 import { arbitraryOf, nastyValue } from "../../support/zod-arbitrary";

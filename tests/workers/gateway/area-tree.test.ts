@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createAreaTreeHandler } from "../../../gateway/area-tree";
+import { createAreaTreeHandler } from "../../../gateway/edge/area-tree";
 import { expectConsole } from "../../support/console-is-error";
 import { createFakeBackend, type FakeBackend, siteEnv, visit } from "./support";
 

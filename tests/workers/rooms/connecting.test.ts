@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { handleRoomRequest } from "../../../gateway/rooms";
+import { handleRoomRequest } from "../../../gateway/sockets/rooms";
 import { connect, deliver, newEvent, newUserId, ORIGIN, openTab } from "./support";
 
 describe("opening a room's socket", () => {

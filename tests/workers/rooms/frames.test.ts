@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { MAX_FRAMES_PER_SECOND, MAX_SOCKETS, readConnection } from "../../../durable-objects/connections";
 import { MAX_CLIENT_FRAME } from "../../../durable-objects/protocol";
-import { endRoomSession } from "../../../gateway/rooms";
+import { endRoomSession } from "../../../gateway/sockets/rooms";
 import { deliver, newEvent, newUserId, openTab, type Tab } from "./support";
 
 const acked = (userId: number) =>

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { MAX_INTAKE_BYTES } from "../../../gateway/rooms";
+import { MAX_INTAKE_BYTES } from "../../../gateway/sockets/rooms";
 import { ROOM_SIGNATURE_TOLERANCE_MS, verifyRoomEvents } from "../../../schema/rest/room-intake";
 import { deliver, intake, newEvent, newEvents, newUserId, openTab } from "./support";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { enqueueEvent } from "../../../backend/src/modules/outbox/outbox";
-import { handleRoomRequest } from "../../../gateway/rooms";
+import { handleRoomRequest } from "../../../gateway/sockets/rooms";
 
 /** The backend with the real intake behind its binding, and a clock that tells the test of every pause. */
 export function createSender(onPause: (until: number) => Promise<void>, rooms = env.USER_ROOMS) {

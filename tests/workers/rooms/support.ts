@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import { type RoomEvent, type ServerFrame, serverFrame } from "../../../durable-objects/protocol";
-import { handleRoomRequest, type RoomDependencies } from "../../../gateway/rooms";
+import { handleRoomRequest, type RoomDependencies } from "../../../gateway/sockets/rooms";
 import { ROOM_SIGNATURE_HEADER, roomEventsPath, signRoomEvents } from "../../../schema/rest/room-intake";
 
 export const ORIGIN = "https://zhuangda.test";

@@ -4,12 +4,12 @@ import {
   eventIntake,
   ROOM_SESSION_HEADER,
   ROOM_USER_HEADER,
-} from "../durable-objects/protocol";
-import type { UserRoom } from "../durable-objects/user-room";
-import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../schema/rest/room-intake";
-import { sha256Hex } from "./digest";
-import type { SiteEnv } from "./env";
-import { readText } from "./read-text";
+} from "../../durable-objects/protocol";
+import type { UserRoom } from "../../durable-objects/user-room";
+import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../../schema/rest/room-intake";
+import type { SiteEnv } from "../env";
+import { readText } from "../http/read-text";
+import { sha256Hex } from "../security/digest";
 
 /** Bindings that the rooms need. */
 type RoomEnv = Pick<SiteEnv, "USER_ROOMS" | "ROOM_EVENT_SECRET">;

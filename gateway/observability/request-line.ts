@@ -1,6 +1,6 @@
-import { clientAddressOf, type GraphQLContext } from "./context";
+import { clientAddressOf, type GraphQLContext } from "../context";
+import { isOwnRequest } from "../security/origin";
 import { logRequest, logSecurity } from "./log";
-import { isOwnRequest } from "./origin";
 
 const ROUTE_CHARS = 120;
 

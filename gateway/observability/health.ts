@@ -1,10 +1,10 @@
-import type { getReadiness } from "../schema/rest/health";
-import type { CallData } from "../schema/rest/rest-call";
-import { RestError } from "../schema/rest/rest-error";
-import type { SiteEnv } from "./env";
-import { backendOf } from "./rest/backend";
-import { createRestClient } from "./rest/client";
-import type { RestUsage } from "./rest/usage";
+import type { getReadiness } from "../../schema/rest/health";
+import type { CallData } from "../../schema/rest/rest-call";
+import { RestError } from "../../schema/rest/rest-error";
+import type { SiteEnv } from "../env";
+import { backendOf } from "../rest/backend";
+import { createRestClient } from "../rest/client";
+import type { RestUsage } from "../rest/usage";
 
 /** How long an event may wait for its room before something is wrong, ms: retries come every ten minutes at least. */
 const OUTBOX_LATE_MS = 15 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { SiteEnv } from "./env";
+import type { SiteEnv } from "../env";
 
 /** Where Geetest v3 serves its script, pictures and reports, each with the fallback host that the script uses. */
 const GEETEST = [

@@ -1,8 +1,8 @@
-import { MAX_PAY_NOTICE_BYTES, PAY_NOTICE_HEADERS, payNoticePath } from "../schema/rest/pay-notice";
-import { boundBody } from "./bound-body";
-import type { SiteEnv } from "./env";
-import { logError } from "./log";
-import { backendOf } from "./rest/backend";
+import { MAX_PAY_NOTICE_BYTES, PAY_NOTICE_HEADERS, payNoticePath } from "../../schema/rest/pay-notice";
+import type { SiteEnv } from "../env";
+import { boundBody } from "../http/bound-body";
+import { logError } from "../observability/log";
+import { backendOf } from "../rest/backend";
 
 const PATHS: ReadonlySet<string> = new Set([payNoticePath("alipay"), payNoticePath("wechat")]);
 /** Providers wait five seconds for an answer. */

@@ -1,4 +1,4 @@
-import { sha256Hex } from "./digest";
+import { sha256Hex } from "../security/digest";
 
 /** Entity tag of a text or of bytes. */
 export const etagOf = async (content: string | Uint8Array<ArrayBuffer>): Promise<string> =>

@@ -1,8 +1,8 @@
-import { type AnswerStore, createAnswerStore } from "./edge/answer-store";
-import { createCoalescer } from "./edge/coalescer";
-import type { KeptAnswer, Made } from "./edge/kept-answer";
-import { FRESH_SECONDS, type HowAnswered, sendKept, sendOnce } from "./edge/send";
-import { logError } from "./log";
+import { logError } from "../observability/log";
+import { type AnswerStore, createAnswerStore } from "./answer-store";
+import { createCoalescer } from "./coalescer";
+import type { KeptAnswer, Made } from "./kept-answer";
+import { FRESH_SECONDS, type HowAnswered, sendKept, sendOnce } from "./send";
 
 /** How long a stale answer is still given while a new one is made in the background, s. */
 const STALE_SECONDS = 60 * 60;

@@ -1,4 +1,4 @@
-import type { SiteEnv } from "./env";
+import type { SiteEnv } from "../env";
 
 /** Pages that send a provider's payment form (PUB-34, C-69). */
 const PAYMENT_PAGES: ReadonlySet<string> = new Set(["/pay", "/payRedirect"]);

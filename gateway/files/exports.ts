@@ -1,15 +1,15 @@
-import { Code } from "../schema/rest/codes";
+import { Code } from "../../schema/rest/codes";
 import {
   ESTIMATED_BYTES_HEADER,
   exportChosenOrders,
   exportOrders,
   TOTAL_ROWS_HEADER,
-} from "../schema/rest/order-export";
-import type { RestCall } from "../schema/rest/rest-call";
-import type { FileDependencies } from "./files";
-import { logError } from "./log";
-import { readData } from "./rest/response";
-import { retryAfter } from "./rest/transport";
+} from "../../schema/rest/order-export";
+import type { RestCall } from "../../schema/rest/rest-call";
+import { logError } from "../observability/log";
+import { readData } from "../rest/response";
+import { retryAfter } from "../rest/transport";
+import type { FileDependencies } from "./file-dependencies";
 
 /** Calls whose answer is a file that a customer downloads. */
 const EXPORTS: readonly RestCall[] = [exportOrders, exportChosenOrders];

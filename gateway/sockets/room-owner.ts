@@ -1,7 +1,7 @@
-import type { RestClient } from "./rest/client";
-import { SessionError } from "./rest/errors";
+import type { RestClient } from "../rest/client";
+import { SessionError } from "../rest/errors";
+import type { Session } from "../security/session";
 import type { RoomDependencies } from "./rooms";
-import type { Session } from "./session";
 
 /** Lets the rooms ask the backend who owns a session cookie; a rejected or blocked session belongs to nobody. */
 export function roomDependencies({

@@ -1,4 +1,4 @@
-import { type LogFields, logLine } from "../schema/rules/log-line";
+import { type LogFields, logLine } from "../../schema/rules/log-line";
 
 /**
  * One JSON line per unexpected event. An error contributes its class and message at most, and never to an answer;

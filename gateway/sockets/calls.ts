@@ -1,8 +1,8 @@
-import { CALL_SUBPROTOCOL, LINE_SIDE_HEADER } from "../durable-objects/call-protocol";
-import { callEndSubject, readCallPass } from "../schema/rest/call-line";
-import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../schema/rest/room-intake";
-import type { SiteEnv } from "./env";
-import { readText } from "./read-text";
+import { CALL_SUBPROTOCOL, LINE_SIDE_HEADER } from "../../durable-objects/call-protocol";
+import { callEndSubject, readCallPass } from "../../schema/rest/call-line";
+import { ROOM_SIGNATURE_HEADER, verifyRoomEvents } from "../../schema/rest/room-intake";
+import type { SiteEnv } from "../env";
+import { readText } from "../http/read-text";
 
 type CallEnv = Pick<SiteEnv, "CALL_LINES" | "ROOM_EVENT_SECRET">;
 

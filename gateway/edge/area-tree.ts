@@ -1,9 +1,9 @@
-import type { SiteEnv } from "./env";
-import { etagOf, isKnownTo } from "./etag";
-import { logError } from "./log";
-import { backendOf } from "./rest/backend";
-import { createRestClient } from "./rest/client";
-import { startRestUsage } from "./rest/usage";
+import type { SiteEnv } from "../env";
+import { etagOf, isKnownTo } from "../http/etag";
+import { logError } from "../observability/log";
+import { backendOf } from "../rest/backend";
+import { createRestClient } from "../rest/client";
+import { startRestUsage } from "../rest/usage";
 
 /** Where a browser finds the area tree. */
 export const AREA_TREE_PATH = "/areas.json";

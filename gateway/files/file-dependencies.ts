@@ -1,0 +1,25 @@
+import { clientAddressOf } from "../context";
+import type { SiteEnv } from "../env";
+import { type Backend, backendOf } from "../rest/backend";
+import type { Session } from "../security/session";
+
+/** The part of a request's context that uploads and downloads need. */
+export interface FileDependencies {
+  readonly backend: Backend;
+  readonly session: Session;
+  readonly requestId: string;
+  /** Address of the browser as the edge saw it; null when unknown. */
+  readonly clientAddress: string | null;
+}
+
+/** The dependencies of a request. */
+export const fileDependencies = (
+  request: Request,
+  env: SiteEnv,
+  { session, requestId }: { session: Session; requestId: string },
+): FileDependencies => ({
+  backend: backendOf(env),
+  session,
+  requestId,
+  clientAddress: clientAddressOf(request),
+});

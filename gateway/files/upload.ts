@@ -1,0 +1,90 @@
+import { Code } from "../../schema/rest/codes";
+import { uploadBase64Image, uploadFile } from "../../schema/rest/files";
+import type { RestCall } from "../../schema/rest/rest-call";
+import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../../schema/rules/upload";
+import { logError } from "../observability/log";
+import { readData } from "../rest/response";
+import { retryAfter } from "../rest/transport";
+import type { FileDependencies } from "./file-dependencies";
+
+/** The documented time-out of uploads, ms (GEN-17). */
+const UPLOAD_TIMEOUT_MS = 1_000_000;
+
+/** Room for the multipart headers around the largest file. */
+const MAX_UPLOAD_BYTES = UPLOAD_LIMITS.videoBytes + 64 * 1024;
+/** A picture grows by a third as base64. */
+const MAX_BASE64_BYTES = Math.ceil((UPLOAD_LIMITS.imageBytes * 4) / 3) + 64 * 1024;
+
+/** A call that takes a file: the type of its body, and how large it may be. */
+interface Upload {
+  readonly call: RestCall;
+  readonly type: RegExp;
+  readonly bytes: number;
+  readonly tooLarge: string;
+}
+
+const FILE_UPLOAD: Upload = {
+  call: uploadFile,
+  type: /^multipart\/form-data\b/i,
+  bytes: MAX_UPLOAD_BYTES,
+  tooLarge: UPLOAD_MESSAGE.videoSize,
+};
+
+const BASE64_UPLOAD: Upload = {
+  call: uploadBase64Image,
+  type: /^application\/json\b/i,
+  bytes: MAX_BASE64_BYTES,
+  tooLarge: UPLOAD_MESSAGE.imageSize,
+};
+
+/** Whether a path takes files (API-021, API-095). */
+export const isUploadPath = (pathname: string): boolean =>
+  [FILE_UPLOAD, BASE64_UPLOAD].some(({ call }) => call.path === pathname);
+
+/**
+ * `POST /common/common/upload_file` (API-021) and `uploadbase64img` (API-095): streams the body to the backend with the
+ * cookie's token (C-33). The caller has already refused other origins, and commits the session's cookie.
+ */
+export async function handleUpload(request: Request, dependencies: FileDependencies): Promise<Response> {
+  const { backend, session, requestId, clientAddress } = dependencies;
+  const { token } = session;
+  const isBase64 = new URL(request.url).pathname === uploadBase64Image.path;
+  const upload = isBase64 ? BASE64_UPLOAD : FILE_UPLOAD;
+  if (token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
+  const contentType = request.headers.get("content-type") ?? "";
+  if (!request.body || !upload.type.test(contentType)) {
+    return answer(Code.INVALID_INPUT, "请选择要上传的文件");
+  }
+  if (Number(request.headers.get("content-length") ?? 0) > upload.bytes) {
+    return answer(Code.FILE_TOO_LARGE, upload.tooLarge);
+  }
+
+  const headers = new Headers({ "Content-Type": contentType, "WEB-TOKEN": token, "X-Request-Id": requestId });
+  if (clientAddress !== null) headers.set("X-Client-Address", clientAddress);
+  try {
+    const response = await backend.fetch(
+      new Request(`${backend.origin}${upload.call.path}`, {
+        method: "POST",
+        headers,
+        body: request.body,
+        redirect: "manual",
+        signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+      }),
+    );
+    const result = await readData(upload.call, response);
+    if (result.ok)
+      return answer(Code.OK, upload.call.successMessage?.(result.data) ?? "success", result.data);
+    if (result.code === Code.NOT_LOGGED_IN || result.code === Code.BLOCKED) session.signOut();
+    const refusal = answer(result.code, result.message);
+    const seconds = retryAfter(response.headers);
+    if (result.code === Code.TOO_MANY_REQUESTS && seconds)
+      refusal.headers.set("Retry-After", String(seconds));
+    return refusal;
+  } catch (error) {
+    logError("upload", error, { requestId });
+    return answer(Code.UPSTREAM_UNAVAILABLE, "上传失败，请稍后重试");
+  }
+}
+
+const answer = (code: number, message: string, data: unknown = null): Response =>
+  Response.json({ code, message, data }, { headers: { "Cache-Control": "no-store" } });
