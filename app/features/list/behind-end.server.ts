@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { pagePath } from "../../../gateway/page-path";
+import { pagePath } from "../../../gateway/http/page-path";
 import type { ListAddress } from "./list-address";
 import { lastPage, parsePage } from "./page-number";
 
