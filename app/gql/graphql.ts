@@ -1336,23 +1336,6 @@ export type OrderFilterOptionsQueryVariables = Exact<{
 
 export type OrderFilterOptionsQuery = { viewer: { orderFilterOptions: Array<{ filter: OrderFilter, label: string }> | null } | null, goodsTypes: Array<{ name: string }> | null, provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
 
-export type OrderListQueryVariables = Exact<{
-  filter?: OrderListFilter | null | undefined;
-  page: number;
-  pageSize: number;
-}>;
-
-
-export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string }
-        & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
-      )> } | null } | null };
-
-export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
-
 export type ListedOrderFragment = (
   { id: string, orderNo: string, status: OrderStatus, customerName: string, totalAmount: number, actions: Array<OrderAction>, needsPickup: boolean, logisticsNo: string | null, logisticsPhone: string | null }
   & { ' $fragmentRefs'?: { 'OrderRowFragment': OrderRowFragment } }
@@ -2044,6 +2027,23 @@ export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
+
+export type OrderListQueryVariables = Exact<{
+  filter?: OrderListFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type OrderListQuery = { viewer: { orders: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ListedOrderFragment': ListedOrderFragment } }
+      )> } | null } | null };
+
+export type OrderListCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListCountsQuery = { viewer: { orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type AbnormalOrderFragment = (
   { id: string, orderNo: string, displayStatus: string, goodsTypeName: string, serviceTypeName: string, customerName: string, displayAddress: string, isGoodsAbnormal: boolean, solveWay: SolveWay | null, solvedAt: string | null, items: Array<{ id: string }> }
@@ -4826,107 +4826,6 @@ export const OrderFilterOptionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a676acb14b1b058abfd0a2ec4d673b96c20a303ce66f6305b4748b09ec3ee721"}) as unknown as TypedDocumentString<OrderFilterOptionsQuery, OrderFilterOptionsQueryVariables>;
-export const OrderListDocument = new TypedDocumentString(`
-    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
-  viewer {
-    orders(filter: $filter, page: $page, pageSize: $pageSize) {
-      nodes {
-        id
-        ...ListedOrder
-      }
-      total
-    }
-  }
-}
-    fragment FollowUpNotes on Order {
-  id
-  orderNo
-  latestFollowUp {
-    content
-    createdAt
-    total
-  }
-}
-fragment CopyOrder on Order {
-  orderNo
-  customerName
-  customerPhone
-  displayAddress
-  serviceTypeName
-  displayStatus
-  items {
-    name
-    count
-  }
-}
-fragment ListedOrder on Order {
-  id
-  orderNo
-  status
-  customerName
-  totalAmount
-  actions
-  needsPickup
-  logisticsNo
-  logisticsPhone
-  ...OrderRow
-}
-fragment ItemThumbnails on Order {
-  items {
-    id
-    name
-    count
-    imageUrl
-  }
-}
-fragment OrderActions on Order {
-  id
-  orderNo
-  type
-  status
-  goodsTypeName
-  serviceTypeName
-  actions
-}
-fragment OrderRow on Order {
-  id
-  orderNo
-  createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
-  workerName
-  workerPhone
-  totalAmount
-  paidAt
-  ...ItemThumbnails
-  ...OrderStatus
-  ...OrderActions
-  ...CopyOrder
-  ...FollowUpNotes
-}
-fragment OrderStatus on Order {
-  id
-  status
-  statusName
-  displayStatus
-  nextStep
-  expiresAt
-  acceptanceDueAt
-  isAcceptanceDelayed
-}`, {"hash":"sha256:0e20493f5df4b5e12ad777972f3c38e7c878a98c28cf5513ce62255c8b6b8db6"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
-export const OrderListCountsDocument = new TypedDocumentString(`
-    query OrderListCounts {
-  viewer {
-    orderCounts {
-      filter
-      count
-    }
-  }
-}
-    `, {"hash":"sha256:8d7e763381fb9c427514e820dbf892fa827d8db8696d5b1ea71ddbd3b5ec0c65"}) as unknown as TypedDocumentString<OrderListCountsQuery, OrderListCountsQueryVariables>;
 export const LiveOrdersDocument = new TypedDocumentString(`
     query LiveOrders($ids: [ID!]!, $hasRows: Boolean!) {
   viewer {
@@ -6071,6 +5970,107 @@ fragment HomeLive on Viewer {
     ...BalanceCard
   }
 }`, {"hash":"sha256:e6f32a74db0551ee98ff997e12a5def406d9d781f54c3027f62f27343dcc2ebf"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+export const OrderListDocument = new TypedDocumentString(`
+    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+  viewer {
+    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ListedOrder
+      }
+      total
+    }
+  }
+}
+    fragment FollowUpNotes on Order {
+  id
+  orderNo
+  latestFollowUp {
+    content
+    createdAt
+    total
+  }
+}
+fragment CopyOrder on Order {
+  orderNo
+  customerName
+  customerPhone
+  displayAddress
+  serviceTypeName
+  displayStatus
+  items {
+    name
+    count
+  }
+}
+fragment ListedOrder on Order {
+  id
+  orderNo
+  status
+  customerName
+  totalAmount
+  actions
+  needsPickup
+  logisticsNo
+  logisticsPhone
+  ...OrderRow
+}
+fragment ItemThumbnails on Order {
+  items {
+    id
+    name
+    count
+    imageUrl
+  }
+}
+fragment OrderActions on Order {
+  id
+  orderNo
+  type
+  status
+  goodsTypeName
+  serviceTypeName
+  actions
+}
+fragment OrderRow on Order {
+  id
+  orderNo
+  createdAt
+  goodsTypeName
+  serviceTypeName
+  customerName
+  customerPhone
+  displayAddress
+  workerName
+  workerPhone
+  totalAmount
+  paidAt
+  ...ItemThumbnails
+  ...OrderStatus
+  ...OrderActions
+  ...CopyOrder
+  ...FollowUpNotes
+}
+fragment OrderStatus on Order {
+  id
+  status
+  statusName
+  displayStatus
+  nextStep
+  expiresAt
+  acceptanceDueAt
+  isAcceptanceDelayed
+}`, {"hash":"sha256:0e20493f5df4b5e12ad777972f3c38e7c878a98c28cf5513ce62255c8b6b8db6"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const OrderListCountsDocument = new TypedDocumentString(`
+    query OrderListCounts {
+  viewer {
+    orderCounts {
+      filter
+      count
+    }
+  }
+}
+    `, {"hash":"sha256:8d7e763381fb9c427514e820dbf892fa827d8db8696d5b1ea71ddbd3b5ec0c65"}) as unknown as TypedDocumentString<OrderListCountsQuery, OrderListCountsQueryVariables>;
 export const AbnormalOrderDocument = new TypedDocumentString(`
     query AbnormalOrder($id: ID!) {
   order(id: $id) {

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from "./text-field";
 
 type AmountFieldProps = Pick<
   TextFieldProps,
-  "label" | "isRequired" | "error" | "description" | "inputRef"
+  "id" | "label" | "isRequired" | "error" | "description" | "inputRef" | "onBlur"
 > & {
   /** 元 as typed so far; characters that cannot become an amount are dropped. */
   value: string;

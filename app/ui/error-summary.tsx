@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import styles from "./error-summary.module.css";
+import { focusField } from "./focus-field";
 import { CircleAlert } from "./icons";
 
 interface Issue {
@@ -13,19 +14,7 @@ interface ErrorSummaryProps {
   idFor?: (field: string) => string;
 }
 
-const FOCUSABLE = "input:not([type=hidden]), select, textarea, button, [tabindex]";
 const TITLE_PREFIX = "错误：";
-
-/** Moves focus to a field's control, or to the first one inside when the id is a group's. */
-function focusField(id: string): void {
-  const found = document.getElementById(id) ?? document.getElementsByName(id)[0];
-  if (!found) return;
-  const target = found.matches("fieldset, div")
-    ? (found.querySelector<HTMLElement>(FOCUSABLE) ?? found)
-    : found;
-  target.scrollIntoView({ block: "center" });
-  target.focus({ preventScroll: true });
-}
 
 /** The list of errors on top of a form, focused when it appears (ux.md U36). Renders nothing without issues. */
 export function ErrorSummary({ issues, idFor = (field) => field }: ErrorSummaryProps) {

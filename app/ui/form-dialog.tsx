@@ -4,21 +4,29 @@ import { Dialog } from "./dialog";
 import styles from "./form-dialog.module.css";
 import { SubmitButton } from "./submit-button";
 
+/** What the dialog needs to know of its form. */
+interface DialogForm {
+  /** It is being sent: it cannot be sent again, and the dialog stays open. */
+  isPending: boolean;
+  /** Pictures of the form are being uploaded: the form waits for them. */
+  isUploading: boolean;
+  /** Whether the form cannot be sent in its current state. */
+  isDisabled: boolean;
+  submit(event: FormEvent): void;
+  /** Called when it is cancelled. */
+  forget(): void;
+}
+
 interface FormDialogProps {
   title: string;
   size?: "sm" | "md" | "lg";
   isOpen?: boolean;
+  /** From `useForm`. */
+  form: DialogForm;
   /** The fields. They show their errors themselves; the browser's validation is off. */
   children: ReactNode;
   submitLabel: string;
   submitVariant?: ButtonVariant;
-  /** It is being sent: it cannot be sent again, and the dialog stays open. */
-  isPending: boolean;
-  /** Pictures of the form are being uploaded: the form waits for them. */
-  isUploading?: boolean;
-  /** Whether the form cannot be sent in its current state. */
-  isDisabled?: boolean;
-  onSubmit(): void;
   onClose(): void;
 }
 
@@ -27,12 +35,13 @@ interface FormDialogProps {
  * what was typed.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { title, size, isOpen = true, children, isPending, onClose } = props;
-  const { isUploading = false, isDisabled = false } = props;
+  const { title, size, isOpen = true, form, children, onClose } = props;
+  const { isPending, isUploading, isDisabled } = form;
   const formId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending && !isUploading && !isDisabled) props.onSubmit();
+  const close = () => {
+    if (isPending) return;
+    form.forget();
+    onClose();
   };
   return (
     <Dialog
@@ -40,12 +49,10 @@ export function FormDialog(props: FormDialogProps) {
       size={size}
       isOpen={isOpen}
       isDismissable={false}
-      onOpenChange={() => {
-        if (!isPending) onClose();
-      }}
+      onOpenChange={close}
       footer={
         <>
-          <Button isDisabled={isPending} onPress={onClose}>
+          <Button isDisabled={isPending} onPress={close}>
             取消
           </Button>
           <SubmitButton
@@ -60,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className={styles.form} noValidate>
+      <form id={formId} onSubmit={form.submit} className={styles.form} noValidate>
         {children}
       </form>
     </Dialog>

@@ -14,6 +14,9 @@ interface NativeSelectProps {
   /** Id of the text that explains it, such as an error. */
   describedBy?: string;
   defaultValue?: string;
+  /** Its choice when the page holds it; `defaultValue` otherwise. */
+  value?: string;
+  id?: string;
   onChange?: (value: string) => void;
   selectRef?: Ref<HTMLSelectElement>;
 }
@@ -21,7 +24,8 @@ interface NativeSelectProps {
 /** The browser's own select, for public pages, where our own list would not be worth its bytes. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, name, children, onChange } = props;
-  const id = useId();
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -36,6 +40,7 @@ export function NativeSelect(props: NativeSelectProps) {
           required={props.isRequired}
           disabled={props.isDisabled}
           defaultValue={props.defaultValue}
+          value={props.value}
           aria-busy={props.isBusy || undefined}
           aria-invalid={props.isInvalid || undefined}
           aria-describedby={props.describedBy}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { AmountField } from "~/ui/amount-field";
 import { FormDialog } from "~/ui/form-dialog";
@@ -21,34 +21,38 @@ interface BackDialogProps {
 
 /** The goods go back: a refund less what the master keeps (ABN-03, ABN-04). */
 export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogProps) {
-  const [typed, setTyped] = useState("");
-  const [description, setDescription] = useState("");
-  const [error, setError] = useState<string | null>(null);
   const solution = useMutate(SolveExceptionDocument, { success: "处理成功", onDone: onEnd, onStale: onEnd });
-  const allowance = Number(typed || "0") === 0 ? 0 : markupFen(typed);
-  const submit = () => {
-    const issue = allowanceIssue(allowance, { cap, total, missing: REFUND_MESSAGES.allowanceFormat });
-    if (issue || allowance === null) return setError(issue);
-    void solution.send({ orderId, way: "BACK", allowance, description: description.trim() });
-  };
+  const form = useForm({
+    initial: { allowance: "", description: "" },
+    keptAs: `send-back/${orderId}`,
+    check({ allowance }) {
+      const message = allowanceIssue(fenOf(allowance), {
+        cap,
+        total,
+        missing: REFUND_MESSAGES.allowanceFormat,
+      });
+      return message ? [{ field: "allowance", message }] : [];
+    },
+    send: ({ allowance, description }) =>
+      solution.send({
+        orderId,
+        way: "BACK",
+        allowance: fenOf(allowance),
+        description: description.trim(),
+      }),
+  });
   return (
     <FormDialog
       title="退货退款"
       size="sm"
       submitLabel="申请退货退款"
       submitVariant="danger"
-      isPending={solution.isPending}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
       <AmountField
+        {...form.text("allowance")}
         label="师傅补贴费"
-        value={typed}
-        onChange={(text) => {
-          setTyped(text);
-          setError(null);
-        }}
-        error={error}
         description={
           <>
             不超过担保中的师傅费用 <Money fen={cap} />
@@ -56,17 +60,19 @@ export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogPr
         }
       />
       <TextField
+        {...form.text("description")}
         label="退款说明"
         multiline
         rows={3}
         maxLength={MAX_ABNORMAL_TEXT}
-        value={description}
-        onChange={setDescription}
       />
       <p className={styles.hint}>
-        预计退款 <Money fen={Math.max(0, total - (allowance ?? 0))} />
+        预计退款 <Money fen={Math.max(0, total - (fenOf(form.values.allowance) ?? 0))} />
         ，师傅或平台审核通过后退回。
       </p>
     </FormDialog>
   );
 }
+
+/** The subsidy in 分, 0 while none is typed; null for what is no amount. */
+const fenOf = (typed: string) => (Number(typed || "0") === 0 ? 0 : markupFen(typed));

@@ -1,5 +1,6 @@
-import { useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { first } from "~/lib/form/field-issue";
+import { useForm } from "~/lib/form/use-form";
 import { isStale, staleText } from "~/lib/graphql/stale";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { AmountField } from "~/ui/amount-field";
@@ -33,16 +34,8 @@ interface HandleDialogProps {
 /** What was done about an exception; with a fee, which is paid from the wallet in the same moment (ABN-11..18). */
 export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogProps) {
   const { data: payer, reload } = usePayer();
-  const [status, setStatus] = useState<(typeof CHOICES)[number] | null>(null);
-  const [content, setContent] = useState("");
-  const [imageUrls, setImageUrls] = useState<string[]>([]);
-  const [isUploading, setUploading] = useState(false);
-  const [isMarkup, setMarkup] = useState(false);
-  const [typed, setTyped] = useState("");
-  const [issue, setIssue] = useState<ReturnType<typeof handlingIssue>>(null);
-  const fee = markupFen(typed);
-  const isShort = isMarkup && payer !== null && isWalletShort(fee, payer.balance);
   const end = () => {
+    form.forget();
     onChanged();
     onClose();
   };
@@ -60,74 +53,54 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
     },
     onShort: reload,
   });
-  const errorOf = (field: "status" | "content" | "fee") => (issue?.field === field ? issue.message : null);
-  const submit = () => {
-    const found = handlingIssue({ status: status ?? "", content, isMarkup, fee });
-    setIssue(found);
-    if (found || status === null) return;
-    const said = { abnormalId, progress: status, content: content.trim(), imageUrls };
-    if (isMarkup) payment.start("WALLET", { ...said, fee });
-    else void handling.send((idempotencyKey) => ({ input: { idempotencyKey, ...said } }));
-  };
+  const form = useForm<HandlingValues>({
+    initial: { status: null, content: "", imageUrls: [], isMarkup: false, fee: "" },
+    keptAs: `handling/${abnormalId}`,
+    check: ({ status, content, isMarkup, fee }) =>
+      first(handlingIssue({ status: status ?? "", content, isMarkup, fee: markupFen(fee) })),
+    async send({ status, content, imageUrls, isMarkup, fee }) {
+      if (status === null) return false;
+      const said = { abnormalId, progress: status, content: content.trim(), imageUrls: [...imageUrls] };
+      if (!isMarkup) {
+        return handling.send((idempotencyKey) => ({ input: { idempotencyKey, ...said } }));
+      }
+      payment.start("WALLET", { ...said, fee: markupFen(fee) });
+      return false;
+    },
+    isPending: payment.isPending,
+  });
+  const { isMarkup } = form.values;
+  const fee = markupFen(form.values.fee);
+  const isShort = isMarkup && payer !== null && isWalletShort(fee, payer.balance);
   return (
     <>
       <FormDialog
         title="处理异常"
         submitLabel="提交"
         isOpen={!payment.isInFront}
-        isPending={handling.isPending || payment.isPending}
-        isUploading={isUploading}
-        isDisabled={isMarkup && (payer === null || isShort)}
-        onSubmit={submit}
+        form={{ ...form, isDisabled: isMarkup && (payer === null || isShort) }}
         onClose={onClose}
       >
         <RadioCards
+          {...form.choice("status")}
           label="处理状态"
           layout="plain"
           isRequired
-          value={status}
-          onChange={(chosen) => {
-            setStatus(CHOICES.find((choice) => choice === chosen) ?? null);
-            setIssue(null);
-          }}
           options={CHOICES.map((value) => ({ value, label: MERCHANT_STATUS_NAMES[value] }))}
-          error={errorOf("status")}
         />
         <TextField
+          {...form.text("content")}
           label="处理内容"
           isRequired
           multiline
           rows={3}
           maxLength={MAX_ABNORMAL_TEXT}
-          value={content}
-          onChange={(text) => {
-            setContent(text);
-            setIssue(null);
-          }}
-          error={errorOf("content")}
         />
-        <PicturesUpload
-          label="处理图片"
-          max={MAX_ABNORMAL_IMAGES}
-          value={imageUrls}
-          onChange={setImageUrls}
-          onSendingChange={setUploading}
-        />
-        <Checkbox isSelected={isMarkup} onChange={setMarkup}>
-          同时为订单加价（钱包支付）
-        </Checkbox>
+        <PicturesUpload {...form.pictures("imageUrls")} label="处理图片" max={MAX_ABNORMAL_IMAGES} />
+        <Checkbox {...form.box("isMarkup")}>同时为订单加价（钱包支付）</Checkbox>
         {isMarkup ? (
           <>
-            <AmountField
-              label="加价金额"
-              isRequired
-              value={typed}
-              onChange={(text) => {
-                setTyped(text);
-                setIssue(null);
-              }}
-              error={errorOf("fee")}
-            />
+            <AmountField {...form.text("fee")} label="加价金额" isRequired />
             {isShort ? <WalletShort onReturn={reload} /> : null}
           </>
         ) : null}
@@ -135,4 +108,14 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
       <PaymentDialogs payment={payment} payer={payer} amount={fee ?? 0} />
     </>
   );
+}
+
+interface HandlingValues {
+  status: (typeof CHOICES)[number] | null;
+  content: string;
+  imageUrls: readonly string[];
+  /** Whether the order costs more with it. */
+  isMarkup: boolean;
+  /** 元 as typed. */
+  fee: string;
 }

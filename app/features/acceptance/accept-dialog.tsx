@@ -1,6 +1,6 @@
-import { useId, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { AcceptOrderDocument, RejectWorkDocument } from "~/features/order-steps/step-mutations";
+import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { RadioCards } from "~/ui/radio-cards";
@@ -14,11 +14,6 @@ interface AcceptDialogProps extends StepDialogProps {
 
 /** The customer's word on the work: it passes, which pays the master, or it does not, for a reason (ACC-04..07). */
 export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: AcceptDialogProps) {
-  const reasonId = useId();
-  const [verdict, setVerdict] = useState("pass");
-  const [reason, setReason] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const isPass = verdict === "pass";
   const changed = () => {
     onClose();
     onChanged();
@@ -26,30 +21,27 @@ export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: Accept
   const told = { success: "已提交验收", onStale: changed };
   const acceptance = useMutate(AcceptOrderDocument, { ...told, onDone: onAccepted });
   const rejection = useMutate(RejectWorkDocument, { ...told, onDone: changed });
-  const submit = () => {
-    if (!isPass && reason.trim() === "") {
-      setError("请输入拒绝原因");
-      return document.getElementById(reasonId)?.focus();
-    }
-    void (isPass ? acceptance.send({ orderId }) : rejection.send({ orderId, reason: reason.trim() }));
-  };
+  const form = useForm({
+    initial: { verdict: "pass", reason: "" },
+    keptAs: `acceptance/${orderId}`,
+    check: ({ verdict, reason }) =>
+      verdict === "reject" && reason.trim() === "" ? [{ field: "reason", message: "请输入拒绝原因" }] : [],
+    send: ({ verdict, reason }) =>
+      verdict === "pass" ? acceptance.send({ orderId }) : rejection.send({ orderId, reason: reason.trim() }),
+  });
+  const isPass = form.values.verdict === "pass";
   return (
     <FormDialog
       title="验收"
       submitLabel="提交验收"
       submitVariant={isPass ? "primary" : "danger"}
-      isPending={acceptance.isPending || rejection.isPending}
-      onSubmit={submit}
+      form={form}
       onClose={onClose}
     >
       <RadioCards
+        {...form.choice("verdict")}
         label="验收结果"
         isRequired
-        value={verdict}
-        onChange={(next) => {
-          setVerdict(next);
-          setError(null);
-        }}
         options={[
           { value: "pass", label: "验收通过", description: "款项将付给师傅，之后不能退款" },
           { value: "reject", label: "验收不通过", description: "师傅需处理后重新拍照" },
@@ -57,19 +49,13 @@ export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: Accept
       />
       {isPass ? null : (
         <TextField
-          id={reasonId}
+          {...form.text("reason")}
           label="拒绝原因"
           isRequired
           multiline
           rows={3}
           maxLength={ORDER_TEXT_CHARS}
           placeholder="请说明哪里不合格，方便师傅处理"
-          value={reason}
-          onChange={(typed) => {
-            setReason(typed);
-            setError(null);
-          }}
-          error={error}
         />
       )}
     </FormDialog>

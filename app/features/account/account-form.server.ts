@@ -1,6 +1,6 @@
 import { ErrorCode } from "~/lib/error-codes";
 import { toHalfWidth } from "../../../schema/rules/phone";
-import type { AccountFormValues, AccountProblem } from "./account-form";
+import type { AccountFormAnswer, AccountFormValues } from "./account-form";
 
 /** What a sign-in or registration form sent. Fields that are missing or files count as empty. */
 export function readAccountForm(form: FormData): AccountFormValues & { code: string } {
@@ -24,6 +24,9 @@ const CODE_PROBLEMS: readonly number[] = [
 ];
 
 /** A refusal of the server, tied to the code field where it is about the code (ERR-12). */
-export function problemOf(error: { code: number; message: string }): AccountProblem {
+export function problemOf(error: {
+  code: number;
+  message: string;
+}): NonNullable<AccountFormAnswer["problem"]> {
   return { field: CODE_PROBLEMS.includes(error.code) ? "code" : null, message: error.message };
 }

@@ -1,11 +1,6 @@
+import type { FieldIssue } from "~/lib/form/field-issue";
 import { isPhone, PHONE_MESSAGE, toHalfWidth } from "../../../schema/rules/phone";
 import { phoneDigits } from "./phone-input";
-
-/** What is wrong with one field, in words for the person. */
-export interface FormIssue<Field extends string> {
-  field: Field;
-  message: string;
-}
 
 export type SignInField = "phone" | "code";
 export type RegisterField = SignInField | "agreement";
@@ -30,8 +25,8 @@ function codeIssue(code: string): string | null {
 }
 
 /** The first thing that is wrong comes first; an empty list lets the form go (AUTH-02). */
-export function signInIssues(values: { phone: string; code: string }): FormIssue<SignInField>[] {
-  const issues: FormIssue<SignInField>[] = [];
+export function signInIssues(values: { phone: string; code: string }): FieldIssue<SignInField>[] {
+  const issues: FieldIssue<SignInField>[] = [];
   const phone = phoneIssue(values.phone);
   if (phone) issues.push({ field: "phone", message: phone });
   const code = codeIssue(values.code);
@@ -44,8 +39,8 @@ export function registerIssues(values: {
   phone: string;
   code: string;
   hasAgreed: boolean;
-}): FormIssue<RegisterField>[] {
-  const issues: FormIssue<RegisterField>[] = signInIssues(values);
+}): FieldIssue<RegisterField>[] {
+  const issues: FieldIssue<RegisterField>[] = signInIssues(values);
   if (!values.hasAgreed) issues.push({ field: "agreement", message: "请勾选用户服务协议" });
   return issues;
 }

@@ -32,26 +32,20 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
 
   const from = searchParams.get("from");
   return (
-    <Form method="post" ref={account.form} className={styles.form} onSubmit={account.submit} noValidate>
-      <ErrorSummary issues={account.issues} />
+    <Form
+      method="post"
+      ref={account.form}
+      className={styles.form}
+      onSubmit={account.onSubmit}
+      onChange={account.onChange}
+      noValidate
+    >
+      <ErrorSummary issues={account.told} />
       {answer?.problem && !answer.problem.field ? (
         <Notice tone="danger">{answer.problem.message}</Notice>
       ) : null}
-      <PhoneField
-        id="phone"
-        value={account.phone}
-        onChange={account.changePhone}
-        onBlur={account.leavePhone}
-        error={account.errors.phone}
-      />
-      <SmsCodeField
-        id="code"
-        sendCode={account.sendCode}
-        value={account.code}
-        onChange={account.changeCode}
-        maxLength={REGISTER_CODE_MAX}
-        error={account.errors.code}
-      />
+      <PhoneField {...account.phoneField} />
+      <SmsCodeField {...account.codeField} maxLength={REGISTER_CODE_MAX} />
       <TextField
         label="推荐码（选填）"
         name="referralCode"
@@ -64,11 +58,8 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
         id="agreement"
         name="agreement"
         isSelected={hasAgreed}
-        onChange={(isSelected) => {
-          setAgreed(isSelected);
-          if (isSelected) account.setError("agreement", null);
-        }}
-        error={account.errors.agreement}
+        onChange={setAgreed}
+        error={account.errorOf("agreement")}
       >
         已阅读并同意
         <Link to="/userprotocol" target="_blank">

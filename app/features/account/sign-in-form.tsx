@@ -22,7 +22,7 @@ export function SignInForm({ answer }: { answer: AccountFormAnswer | undefined }
   const autoSubmitted = useRef("");
 
   const changeCode = (value: string) => {
-    account.changeCode(value);
+    account.codeField.onChange(value);
     const isComplete = value.length === SMS_CODE_LENGTH && /^\d+$/.test(value);
     if (!isComplete || account.isLocked || account.isPending || value === autoSubmitted.current) return;
     autoSubmitted.current = value;
@@ -32,27 +32,20 @@ export function SignInForm({ answer }: { answer: AccountFormAnswer | undefined }
 
   const from = searchParams.get("from");
   return (
-    <Form method="post" ref={account.form} className={styles.form} onSubmit={account.submit} noValidate>
-      <ErrorSummary issues={account.issues} />
+    <Form
+      method="post"
+      ref={account.form}
+      className={styles.form}
+      onSubmit={account.onSubmit}
+      onChange={account.onChange}
+      noValidate
+    >
+      <ErrorSummary issues={account.told} />
       {answer?.problem && !answer.problem.field ? (
         <Notice tone="danger">{answer.problem.message}</Notice>
       ) : null}
-      <PhoneField
-        id="phone"
-        value={account.phone}
-        onChange={account.changePhone}
-        onBlur={account.leavePhone}
-        error={account.errors.phone}
-        blockClipboard
-      />
-      <SmsCodeField
-        id="code"
-        sendCode={account.sendCode}
-        value={account.code}
-        onChange={changeCode}
-        maxLength={SIGN_IN_CODE_MAX}
-        error={account.errors.code}
-      />
+      <PhoneField {...account.phoneField} blockClipboard />
+      <SmsCodeField {...account.codeField} onChange={changeCode} maxLength={SIGN_IN_CODE_MAX} />
       <Button
         type="submit"
         variant="primary"

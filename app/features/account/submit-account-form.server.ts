@@ -1,8 +1,9 @@
+import type { FieldIssue } from "~/lib/form/field-issue";
 import { type Answer, refusalIn } from "~/lib/graphql/refusal";
 import { returnRedirect } from "~/lib/session.server";
 import { type AccountFormAnswer, networkFailure } from "./account-form";
 import { problemOf, readAccountForm } from "./account-form.server";
-import type { FormIssue, RegisterField } from "./account-rules";
+import type { RegisterField } from "./account-rules";
 import { phoneDigits } from "./phone-input";
 
 type AccountForm = ReturnType<typeof readAccountForm>;
@@ -14,7 +15,7 @@ type AccountForm = ReturnType<typeof readAccountForm>;
 export async function submitAccountForm(
   request: Request,
   options: {
-    check: (form: AccountForm) => FormIssue<RegisterField>[];
+    check: (form: AccountForm) => FieldIssue<RegisterField>[];
     /** Phone in digits. */
     run: (input: { phone: string; code: string; referralCode: string }) => Promise<Answer>;
   },

@@ -1,5 +1,5 @@
-import { useId, useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useForm } from "~/lib/form/use-form";
 import { formatOrderNo } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Checkbox } from "~/ui/checkbox";
@@ -26,44 +26,40 @@ interface ComplaintFormProps {
 
 /** A complaint: which order, whether about the master, what happened, and pictures (COMP-03..09, C-56). */
 export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: ComplaintFormProps) {
-  const id = useId();
-  const [orderNo, setOrderNo] = useState(isOrderGiven ? (orders[0]?.orderNo ?? null) : null);
-  const [isTicked, setTicked] = useState(false);
-  const [content, setContent] = useState("");
-  const [imageUrls, setImageUrls] = useState<string[]>([]);
-  const [isUploading, setUploading] = useState(false);
-  const [isChecked, setChecked] = useState(false);
   const end = () => {
     onClose();
     onChanged();
   };
   const complaint = useMutate(FileComplaintDocument, { success: "投诉成功", onDone: end, onStale: end });
-
-  const order = orders.find((one) => one.orderNo === orderNo) ?? null;
+  const given = isOrderGiven ? (orders[0]?.orderNo ?? null) : null;
+  const orderOf = (orderNo: string | null) => orders.find((one) => one.orderNo === orderNo) ?? null;
+  const objectOf = ({ orderNo, isWorker }: ComplaintValues) =>
+    isWorker && (orderOf(orderNo)?.hasWorkerToBlame ?? true) ? "WORKER" : "OTHER";
+  const form = useForm<ComplaintValues>({
+    initial: { orderNo: given, isWorker: false, content: "", imageUrls: [] },
+    keptAs: `complaint/${given ?? "any"}`,
+    check: ({ orderNo, content }) => [
+      ...(orderOf(orderNo) ? [] : [{ field: "orderNo" as const, message: COMPLAINT_MESSAGES.order }]),
+      ...(content.trim() === "" ? [{ field: "content" as const, message: COMPLAINT_MESSAGES.content }] : []),
+    ],
+    async send(values) {
+      const { orderNo, content, imageUrls } = values;
+      if (orderNo === null) return false;
+      const said = { content: content.trim(), imageUrls: [...imageUrls] };
+      return complaint.send({ input: { orderNo, object: objectOf(values), ...said } });
+    },
+  });
+  const order = orderOf(form.values.orderNo);
   const hasWorker = order?.hasWorkerToBlame ?? true;
-  const object = isTicked && hasWorker ? "WORKER" : "OTHER";
+  const object = objectOf(form.values);
   const isWaiting = order?.openObjects.includes(object) ?? false;
-  const issues = {
-    order: order ? null : COMPLAINT_MESSAGES.order,
-    content: content.trim() === "" ? COMPLAINT_MESSAGES.content : null,
-  };
-  const submit = () => {
-    setChecked(true);
-    const wrong = issues.order ? "order" : issues.content ? "content" : null;
-    if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
-    if (!order) return;
-    void complaint.send({ input: { orderNo: order.orderNo, object, content: content.trim(), imageUrls } });
-  };
 
   return (
     <FormDialog
       title="投诉"
       size="lg"
       submitLabel="提交投诉"
-      isPending={complaint.isPending}
-      isUploading={isUploading}
-      isDisabled={isWaiting}
-      onSubmit={submit}
+      form={{ ...form, isDisabled: isWaiting }}
       onClose={onClose}
     >
       {isOrderGiven && order ? (
@@ -77,7 +73,7 @@ export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: Comp
         </dl>
       ) : (
         <Select
-          id={`${id}-order`}
+          id={form.idOf("orderNo")}
           label="投诉订单"
           isRequired
           placeholder="请选择订单"
@@ -91,13 +87,17 @@ export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: Comp
             label: `${formatOrderNo(one.orderNo)} ${one.customerName}`,
             description: wordsOf(one),
           }))}
-          selectedKey={orderNo}
-          onSelectionChange={setOrderNo}
-          error={isChecked ? issues.order : null}
+          selectedKey={form.values.orderNo}
+          onSelectionChange={(orderNo) => form.set({ orderNo })}
+          error={form.errorOf("orderNo")}
         />
       )}
       <div className={styles.object}>
-        <Checkbox isSelected={isTicked && hasWorker} isDisabled={!hasWorker} onChange={setTicked}>
+        <Checkbox
+          {...form.box("isWorker")}
+          isSelected={form.values.isWorker && hasWorker}
+          isDisabled={!hasWorker}
+        >
           投诉师傅
         </Checkbox>
         <p className={styles.hint}>
@@ -112,25 +112,24 @@ export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: Comp
         </div>
       ) : null}
       <TextField
-        id={`${id}-content`}
+        {...form.text("content")}
         label="投诉内容"
         isRequired
         multiline
         maxLength={COMPLAINT_TEXT_MAX}
         placeholder="请写明发生了什么、希望怎样解决"
-        value={content}
-        onChange={setContent}
-        error={isChecked ? issues.content : null}
       />
-      <PicturesUpload
-        label="投诉图片"
-        max={COMPLAINT_IMAGES_MAX}
-        value={imageUrls}
-        onChange={setImageUrls}
-        onSendingChange={setUploading}
-      />
+      <PicturesUpload {...form.pictures("imageUrls")} label="投诉图片" max={COMPLAINT_IMAGES_MAX} />
     </FormDialog>
   );
+}
+
+interface ComplaintValues {
+  orderNo: string | null;
+  /** Whether it is about the master. */
+  isWorker: boolean;
+  content: string;
+  imageUrls: readonly string[];
 }
 
 const wordsOf = ({ statusName, goodsTypeName, serviceTypeName }: ComplainableOrder) =>

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { SubmitButton } from "~/ui/submit-button";
@@ -18,51 +18,46 @@ interface FollowUpFormProps {
 
 /** A note on an order: words, and up to eight pictures (FOLLOW-01..04). */
 export function FollowUpForm({ orderId, note, onSaved, onCancel }: FollowUpFormProps) {
-  const [content, setContent] = useState(note?.content ?? "");
-  const [imageUrls, setImageUrls] = useState<string[]>([...(note?.imageUrls ?? [])]);
-  const [isUploading, setUploading] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const saved = { changes: ["FollowUp"], onDone: onSaved, onStale: onSaved };
   const adding = useMutate(AddFollowUpDocument, { ...saved, success: "跟进成功" });
   const editing = useMutate(EditFollowUpDocument, { ...saved, success: "编辑成功" });
-  const { isPending } = note ? editing : adding;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (content.trim() === "") return setError("请输入跟进内容");
-    if (isUploading) return;
-    const input = { orderId, content: content.trim(), imageUrls };
-    void (note ? editing.send({ id: note.id, input }) : adding.send({ input }));
+  const form = useForm({
+    initial: { content: note?.content ?? "", imageUrls: note?.imageUrls ?? [] },
+    keptAs: `follow-up/${orderId}/${note?.id ?? "new"}`,
+    check: ({ content }) => (content.trim() === "" ? [{ field: "content", message: "请输入跟进内容" }] : []),
+    send({ content, imageUrls }) {
+      const input = { orderId, content: content.trim(), imageUrls: [...imageUrls] };
+      return note ? editing.send({ id: note.id, input }) : adding.send({ input });
+    },
+  });
+  const cancel = () => {
+    form.forget();
+    onCancel?.();
   };
   return (
-    <form onSubmit={submit} className={styles.form} aria-label={note ? "编辑跟进" : "添加跟进"} noValidate>
+    <form
+      onSubmit={form.submit}
+      className={styles.form}
+      aria-label={note ? "编辑跟进" : "添加跟进"}
+      noValidate
+    >
       <TextField
+        {...form.text("content")}
         label="跟进内容"
         isRequired
         multiline
         rows={3}
         autoFocus={note !== undefined}
         maxLength={ORDER_TEXT_CHARS}
-        value={content}
-        onChange={(typed) => {
-          setContent(typed);
-          setError(null);
-        }}
-        error={error}
       />
-      <PicturesUpload
-        label="跟进图片"
-        max={ORDER_PICTURES}
-        value={imageUrls}
-        onChange={setImageUrls}
-        onSendingChange={setUploading}
-      />
+      <PicturesUpload {...form.pictures("imageUrls")} label="跟进图片" max={ORDER_PICTURES} />
       <div className={styles.buttons}>
         {onCancel ? (
-          <Button size="sm" isDisabled={isPending} onPress={onCancel}>
+          <Button size="sm" isDisabled={form.isPending} onPress={cancel}>
             取消
           </Button>
         ) : null}
-        <SubmitButton size="sm" isPending={isPending} isUploading={isUploading}>
+        <SubmitButton size="sm" isPending={form.isPending} isUploading={form.isUploading}>
           {note ? "保存" : "添加跟进"}
         </SubmitButton>
       </div>

@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
 import type { AreaOptions } from "~/features/area-selects/area-selection";
+import { usePostedForm } from "~/lib/form/use-posted-form";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Notice } from "~/ui/notice";
 import { TabLinks } from "~/ui/tab-links";
-import type { ApplicantType } from "../../../schema/rules/service-application";
+import { type ApplicantType, serviceApplicationIssues } from "../../../schema/rules/service-application";
 import { CategoryFields, CompanyFields, ContactFields } from "./application-fields";
-import type { ApplicationAnswer } from "./application-form";
+import { type ApplicationAnswer, checkedFields } from "./application-form";
 import styles from "./application-form-card.module.css";
-import { useApplicationForm } from "./use-application-form";
 
 interface ApplicationFormProps {
   type: ApplicantType;
@@ -20,7 +20,7 @@ interface ApplicationFormProps {
 
 /** The application of a person or a company (PUB-27, PUB-28). It posts without script, too. */
 export function ApplicationForm({ type, tabs, categories, areas, answer }: ApplicationFormProps) {
-  const { form, submit, recheck, issues, errorOf, isPending } = useApplicationForm(answer);
+  const form = usePostedForm({ answer, check: (data) => serviceApplicationIssues(checkedFields(data)) });
   const values = answer?.values ?? null;
   return (
     <div className={styles.card}>
@@ -28,22 +28,22 @@ export function ApplicationForm({ type, tabs, categories, areas, answer }: Appli
       <Form
         method="post"
         action={`/service_ruzhu?type=${type}`}
-        ref={form}
+        ref={form.form}
         className={styles.form}
-        onSubmit={submit}
-        onChange={recheck}
+        onSubmit={form.onSubmit}
+        onChange={form.onChange}
         noValidate
       >
-        <ErrorSummary issues={issues} />
-        {answer?.problem ? <Notice tone="danger">{answer.problem}</Notice> : null}
+        <ErrorSummary issues={form.told} />
+        {answer?.problem ? <Notice tone="danger">{answer.problem.message}</Notice> : null}
         <input type="hidden" name="type" value={type} />
         {type === "ENTERPRISE" ? (
-          <CompanyFields values={values} error={errorOf} areas={answer?.areas?.company ?? areas} />
+          <CompanyFields values={values} error={form.errorOf} areas={answer?.areas?.company ?? areas} />
         ) : null}
-        <ContactFields values={values} error={errorOf} areas={answer?.areas?.contact ?? areas} />
-        <CategoryFields values={values} error={errorOf} categories={categories} />
+        <ContactFields values={values} error={form.errorOf} areas={answer?.areas?.contact ?? areas} />
+        <CategoryFields values={values} error={form.errorOf} categories={categories} />
         <div className={styles.submit}>
-          <Button type="submit" variant="primary" size="lg" isPending={isPending}>
+          <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>
             提交申请
           </Button>
           <p className={styles.hint} data-phrases="">

@@ -1,5 +1,6 @@
 import type { AreaFieldNames, AreaOptions, AreaSelection } from "~/features/area-selects/area-selection";
-import type { ApplicantType, ApplicationIssue } from "../../../schema/rules/service-application";
+import type { PostedAnswer } from "~/lib/form/use-posted-form";
+import type { ApplicantType, ApplicationField } from "../../../schema/rules/service-application";
 
 /** The tabs of /service_ruzhu in their order (PUB-27). */
 export const APPLICANT_TABS: readonly { type: ApplicantType; label: string }[] = [
@@ -34,10 +35,7 @@ export interface ApplicationValues {
 }
 
 /** Why a form came back. Values and area options fill a page that was loaded anew, without script. */
-export interface ApplicationAnswer {
-  issues: ApplicationIssue[];
-  /** A refusal that no check before sending could know. */
-  problem: string | null;
+export interface ApplicationAnswer extends PostedAnswer<ApplicationField> {
   values: ApplicationValues | null;
   areas: { company: AreaOptions; contact: AreaOptions } | null;
 }

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
 import type { AreaOptions, AreaSelection } from "~/features/area-selects/area-selection";
 import { AreaSelects } from "~/features/area-selects/area-selects";
 import { Icon } from "~/features/public-page/icon";
+import { usePostedForm } from "~/lib/form/use-posted-form";
 import { Button } from "~/ui/button";
 import styles from "./area-form.module.css";
 import { AREA_FIELDS, AREA_REQUIRED } from "./area-query";
@@ -13,33 +13,35 @@ interface AreaFormProps {
   error: string | null;
 }
 
-/** Moves focus to the first level that has not been chosen. */
-function focusMissing(form: HTMLFormElement): void {
-  const missing = Object.values(AREA_FIELDS)
-    .map((name) => form.elements.namedItem(name))
-    .find((field) => field instanceof HTMLSelectElement && field.value === "" && !field.disabled);
-  if (missing instanceof HTMLElement) missing.focus();
-}
+/** The first level that has not been chosen; none once the district is. */
+const missing = (data: FormData) =>
+  data.get(AREA_FIELDS.districtCode)
+    ? []
+    : Object.values(AREA_FIELDS)
+        .filter((name) => !data.get(name))
+        .slice(0, 1)
+        .map((field) => ({ field, message: AREA_REQUIRED }));
 
 /** Asks for the providers of a district. A GET form: its address can be shared, and it works before any script. */
 export function AreaForm({ options, selected, error }: AreaFormProps) {
-  const [found, setFound] = useState(error);
+  const form = usePostedForm({ answer: undefined, check: missing });
   const isPending = useNavigation().location?.pathname === "/ruzhu";
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    const isComplete = new FormData(event.currentTarget).get(AREA_FIELDS.districtCode);
-    setFound(isComplete ? null : AREA_REQUIRED);
-    if (isComplete) return;
-    event.preventDefault();
-    focusMissing(event.currentTarget);
-  };
   return (
-    <Form action="/ruzhu#providers" method="get" className={styles.form} onSubmit={check} preventScrollReset>
+    <Form
+      action="/ruzhu#providers"
+      method="get"
+      ref={form.form}
+      className={styles.form}
+      onSubmit={form.onSubmit}
+      onChange={form.onChange}
+      preventScrollReset
+    >
       <AreaSelects
         label="您想在哪里接单"
         names={AREA_FIELDS}
         options={options}
         selected={selected}
-        error={found}
+        error={form.shown[0]?.message ?? error}
       />
       <Button
         type="submit"

@@ -29,8 +29,9 @@ export async function submitApplication(
 ): Promise<ApplicationAnswer> {
   const values = readApplication(await request.formData());
   const issues = serviceApplicationIssues(values);
-  const problem = issues.length > 0 ? null : await send(values, context);
-  if (issues.length === 0 && problem === null) throw redirect(done);
+  const refusal = issues.length > 0 ? null : await send(values, context);
+  if (issues.length === 0 && refusal === null) throw redirect(done);
+  const problem = refusal === null ? null : { field: null, message: refusal };
   return { issues, problem, values, areas: await areasOf(values, context) };
 }
 

@@ -1,5 +1,5 @@
-import { useId, useState } from "react";
 import type { MarkupKind } from "~/gql/graphql";
+import { useForm } from "~/lib/form/use-form";
 import { useRead } from "~/lib/graphql/use-read";
 import { AmountField } from "~/ui/amount-field";
 import { ErrorState } from "~/ui/error-state";
@@ -14,6 +14,13 @@ import { MarkupPayDialog } from "./markup-pay-dialog";
 import { MarkupOrderDocument, payMarkup } from "./markup-queries";
 import styles from "./markups.module.css";
 
+interface MarkupValues {
+  markupType: string | null;
+  /** 元 as typed. */
+  amount: string;
+  remark: string;
+}
+
 interface MarkupDialogProps extends StepDialogProps {
   /** Because of an exception, which the payment solves (C-77). */
   kind?: MarkupKind;
@@ -26,7 +33,6 @@ const NO_TYPE = "请先选择加价类型";
 
 /** The customer adds to the price of an order, and pays that (MARK-02..10, MARK-12..15, ACT-19, ACT-20). */
 export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, onPaid }: MarkupDialogProps) {
-  const remarkId = useId();
   const { status, data, reload } = useRead(
     MarkupOrderDocument,
     { id: orderId },
@@ -35,15 +41,17 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
       requestPolicy: "network-only",
     },
   );
-  const [markupType, setMarkupType] = useState<string | null>(null);
-  const [typed, setTyped] = useState("");
-  const [remark, setRemark] = useState("");
-  const [typeError, setTypeError] = useState<string | null>(null);
-  const amount = markupFen(typed);
+  const form = useForm<MarkupValues>({
+    initial: { markupType: null, amount: "", remark: "" },
+    keptAs: `markup/${orderId}`,
+    check: ({ markupType }) => (markupType === null ? [{ field: "markupType", message: NO_TYPE }] : []),
+    send: async () => false,
+  });
+  const amount = markupFen(form.values.amount);
   const isOver = data?.order.service?.isMarkupOver ?? false;
   const choose = () => {
-    if (markupType === null) setTypeError(NO_TYPE);
-    if (markupType === null || amount === null) return null;
+    const { markupType, remark } = form.checked() ?? {};
+    if (!markupType || remark === undefined || amount === null) return null;
     return { orderId, kind, amount, markupType, remark: remark.trim() };
   };
   return (
@@ -53,8 +61,10 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
       isRequest={false}
       isDisabled={!data || isOver}
       choose={choose}
+      forget={form.forget}
       send={payMarkup}
       onPaid={() => {
+        form.forget();
         toast.success("加价支付成功");
         onChanged();
         if (onPaid) onPaid();
@@ -77,26 +87,19 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
           <div className={styles.form}>
             {isPaidToMaster(data.order.status) ? <Notice tone="warning">{PAID_TO_MASTER}</Notice> : null}
             <RadioCards
+              {...form.choice("markupType")}
               label="加价类型"
               layout="plain"
               isRequired
-              value={markupType}
-              onChange={(chosen) => {
-                setMarkupType(chosen);
-                setTypeError(null);
-              }}
               options={data.types.map(({ text, value }) => ({ value, label: text }))}
-              error={typeError}
             />
-            <AmountField label="加价金额" isRequired value={typed} onChange={setTyped} />
+            <AmountField {...form.text("amount")} label="加价金额" isRequired />
             <TextField
-              id={remarkId}
+              {...form.text("remark")}
               label="加价说明"
               multiline
               rows={2}
               maxLength={MAX_MARKUP_REMARK}
-              value={remark}
-              onChange={setRemark}
             />
             {payWays}
           </div>

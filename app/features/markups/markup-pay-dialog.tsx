@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import type { FormEvent, ReactNode } from "react";
 import { ErrorState } from "~/ui/error-state";
+import { FormDialog } from "~/ui/form-dialog";
 import { Skeleton } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
 import type { HowPaid, PayAnswer } from "../payment/pay-answer";
@@ -32,6 +31,8 @@ interface MarkupPayDialogProps<What> {
   onPaid(): void;
   /** It cannot be paid any more; why has been told. */
   onRefused(): void;
+  /** Forgets what was typed: it was cancelled. */
+  forget?(): void;
   onClose(): void;
 }
 
@@ -41,6 +42,7 @@ interface MarkupPayDialogProps<What> {
  */
 export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps<What>) {
   const { title, amount, isRequest, isDisabled = false, children, onRefused, onClose } = props;
+  const { forget = () => undefined } = props;
   const { status, data: payer, reload } = usePayer();
   const [payWay, setPayWay] = usePayWay(payer?.payWays ?? [], true);
   const payment = usePayment({
@@ -60,32 +62,26 @@ export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps
     onShort: reload,
   });
   const isShort = payWay === "WALLET" && payer !== null && isWalletShort(amount, payer.balance);
-  const pay = () => {
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
     const what = props.choose();
     if (what && payWay) payment.start(payWay, what);
   };
   return (
     <>
-      <Dialog
+      <FormDialog
         title={title}
         isOpen={!payment.isInFront}
-        isDismissable={false}
-        onOpenChange={onClose}
-        footer={
-          <>
-            <Button isDisabled={payment.isPending} onPress={onClose}>
-              取消
-            </Button>
-            <Button
-              variant="warm"
-              isPending={payment.isPending}
-              isDisabled={isDisabled || amount === null || payWay === null || isShort}
-              onPress={pay}
-            >
-              确认支付
-            </Button>
-          </>
-        }
+        submitLabel="确认支付"
+        submitVariant="warm"
+        form={{
+          isPending: payment.isPending,
+          isUploading: false,
+          isDisabled: isDisabled || amount === null || payWay === null || isShort,
+          submit: pay,
+          forget,
+        }}
+        onClose={onClose}
       >
         {children(
           status === "failed" ? (
@@ -99,7 +95,7 @@ export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps
             </>
           ),
         )}
-      </Dialog>
+      </FormDialog>
       <PaymentDialogs payment={payment} payer={payer} amount={amount ?? 0} />
     </>
   );

@@ -1,11 +1,11 @@
-import { useId, useState } from "react";
 import { CarrierField } from "~/features/logistics/carrier-field";
 import { fetchLocation } from "~/features/logistics/logistics-queries";
 import { wholePickupAddress } from "~/features/logistics/whole-pickup-address";
+import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
-import { ARRIVAL_LIMITS, type ArrivalIssue, arrivalIssues } from "../../../schema/rules/arrival";
+import { ARRIVAL_LIMITS, arrivalIssues } from "../../../schema/rules/arrival";
 import type { ArrivingOrder } from "./arrival-query";
 import { ARRIVED } from "./arrival-words";
 import type { StepDialogProps } from "./step-dialog";
@@ -20,78 +20,48 @@ async function locate(address: string, areaNames: readonly string[]) {
 
 /** Number, phone, carrier, code and place of goods that the master collects (ACT-26..28, ACT-30). */
 export function ArrivalForm({ order, ...props }: StepDialogProps & { order: ArrivingOrder }) {
-  const formId = useId();
-  const [fields, setFields] = useState({
-    logisticsNo: order.logisticsNo ?? "",
-    logisticsPhone: order.logisticsPhone ?? "",
-    logisticsCompany: order.logisticsCompany ?? "",
-    pickupCode: order.pickupCode ?? "",
-    pickupAddress: order.pickupAddress ?? "",
-  });
-  const [told, setTold] = useState<readonly ArrivalIssue[]>([]);
   const end = () => {
     props.onClose();
     props.onChanged();
   };
   const arrival = useMutate(ConfirmArrivalDocument, { success: ARRIVED, onDone: end, onStale: end });
-
-  /** What ties an input to its field; a mended field loses its mark at once. */
-  const bind = (name: keyof typeof fields) => ({
-    value: fields[name],
+  const form = useForm({
+    initial: {
+      logisticsNo: order.logisticsNo ?? "",
+      logisticsPhone: order.logisticsPhone ?? "",
+      logisticsCompany: order.logisticsCompany ?? "",
+      pickupCode: order.pickupCode ?? "",
+      pickupAddress: order.pickupAddress ?? "",
+    },
+    keptAs: `arrival/${props.orderId}`,
+    check: arrivalIssues,
+    send: (fields) =>
+      arrival.send(async () => {
+        const { provinceName, cityName, areaName } = order;
+        const place = await locate(fields.pickupAddress, [provinceName, cityName, areaName]);
+        const at = { pickupLng: place?.lng ?? null, pickupLat: place?.lat ?? null };
+        return { input: { orderId: props.orderId, ...fields, ...at } };
+      }),
+  });
+  const text = (name: keyof typeof form.values) => ({
+    ...form.text(name),
     maxLength: ARRIVAL_LIMITS[name],
     autoComplete: "off",
-    isDisabled: arrival.isPending,
-    onChange: (value: string) => {
-      setFields({ ...fields, [name]: value });
-      setTold(told.filter(({ field }) => field !== name));
-    },
-    error: told.find(({ field }) => field === name)?.message ?? null,
   });
 
-  const submit = () => {
-    const issues = arrivalIssues(fields);
-    setTold(issues);
-    const [first] = issues;
-    if (first) return document.getElementById(`${formId}-${first.field}`)?.focus();
-    void arrival.send(async () => {
-      const { provinceName, cityName, areaName } = order;
-      const place = await locate(fields.pickupAddress, [provinceName, cityName, areaName]);
-      const at = { pickupLng: place?.lng ?? null, pickupLat: place?.lat ?? null };
-      return { input: { orderId: props.orderId, ...fields, ...at } };
-    });
-  };
-
   return (
-    <FormDialog
-      title="确认到货"
-      submitLabel="确认到货"
-      isPending={arrival.isPending}
-      onSubmit={submit}
-      onClose={props.onClose}
-    >
+    <FormDialog title="确认到货" submitLabel="确认到货" form={form} onClose={props.onClose}>
       <p className={styles.intro}>师傅将凭这些信息提货，请核对后提交。</p>
-      <TextField
-        {...bind("logisticsNo")}
-        id={`${formId}-logisticsNo`}
-        label="物流单号"
-        isRequired
-        autoFocus
-      />
-      <TextField
-        {...bind("logisticsPhone")}
-        id={`${formId}-logisticsPhone`}
-        label="物流电话"
-        isRequired
-        inputMode="numeric"
-      />
+      <TextField {...text("logisticsNo")} label="物流单号" isRequired autoFocus />
+      <TextField {...text("logisticsPhone")} label="物流电话" isRequired inputMode="numeric" />
       <div className={styles.carrier}>
         <CarrierField
-          value={fields.logisticsCompany}
-          onChange={(logisticsCompany) => setFields({ ...fields, logisticsCompany })}
+          value={form.values.logisticsCompany}
+          onChange={(logisticsCompany) => form.set({ logisticsCompany })}
         />
       </div>
-      <TextField {...bind("pickupCode")} label="提货码" placeholder="选填" />
-      <TextField {...bind("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
+      <TextField {...text("pickupCode")} label="提货码" placeholder="选填" />
+      <TextField {...text("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Checkbox } from "~/ui/checkbox";
 import { FormDialog } from "~/ui/form-dialog";
@@ -17,52 +17,48 @@ import { TagChoices } from "./tag-choices";
 
 /** Rates the master, once (LIST-25, ACC-11..17). */
 export function EvaluateDialog({ orderId, onClose, onChanged }: StepDialogProps) {
-  const [star, setStar] = useState<number>(DEFAULT_STARS);
-  const [tags, setTags] = useState<string[]>([]);
-  const [content, setContent] = useState("");
-  const [imageUrls, setImageUrls] = useState<string[]>([]);
-  const [isUploading, setUploading] = useState(false);
-  const [isAnonymous, setAnonymous] = useState(false);
   const end = () => {
     onClose();
     onChanged();
   };
   const evaluation = useMutate(EvaluateOrderDocument, { success: "评论成功", onDone: end, onStale: end });
-  const submit = () => {
-    const input = { orderId, star, tags, content: content.trim(), isAnonymous, imageUrls };
-    void evaluation.send({ input });
-  };
+  const form = useForm<EvaluationValues>({
+    initial: { star: DEFAULT_STARS, tags: [], content: "", imageUrls: [], isAnonymous: false },
+    keptAs: `evaluation/${orderId}`,
+    send: ({ tags, content, imageUrls, ...chosen }) =>
+      evaluation.send({
+        input: { orderId, ...chosen, tags: [...tags], content: content.trim(), imageUrls: [...imageUrls] },
+      }),
+  });
   return (
-    <FormDialog
-      title="评价师傅"
-      size="lg"
-      submitLabel="提交评价"
-      isPending={evaluation.isPending}
-      isUploading={isUploading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <StarField label="服务评分" isRequired value={star} onChange={setStar} words={STAR_WORDS} />
-      <TagChoices value={tags} onChange={setTags} />
+    <FormDialog title="评价师傅" size="lg" submitLabel="提交评价" form={form} onClose={onClose}>
+      <StarField
+        label="服务评分"
+        isRequired
+        value={form.values.star}
+        onChange={(star) => form.set({ star })}
+        words={STAR_WORDS}
+      />
+      <TagChoices value={form.values.tags} onChange={(tags) => form.set({ tags })} />
       <TextField
+        {...form.text("content")}
         label="评价内容"
         multiline
         rows={3}
         maxLength={ORDER_TEXT_CHARS}
         placeholder="选填，说说这次服务怎么样"
-        value={content}
-        onChange={setContent}
       />
-      <PicturesUpload
-        label="评价图片"
-        max={ORDER_PICTURES}
-        value={imageUrls}
-        onChange={setImageUrls}
-        onSendingChange={setUploading}
-      />
-      <Checkbox isSelected={isAnonymous} onChange={setAnonymous}>
-        匿名评价
-      </Checkbox>
+      <PicturesUpload {...form.pictures("imageUrls")} label="评价图片" max={ORDER_PICTURES} />
+      <Checkbox {...form.box("isAnonymous")}>匿名评价</Checkbox>
     </FormDialog>
   );
+}
+
+interface EvaluationValues {
+  /** 1 to 5. */
+  star: number;
+  tags: readonly string[];
+  content: string;
+  imageUrls: readonly string[];
+  isAnonymous: boolean;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import { useForm } from "~/lib/form/use-form";
 import { Button } from "~/ui/button";
 import { FormDialog } from "~/ui/form-dialog";
 import { Money } from "~/ui/money";
@@ -23,10 +24,20 @@ interface PayPasswordDialogProps {
 /** Asks for the payment password (PAY-09); a wrong one is told here and typed again (PAY-12). */
 export function PayPasswordDialog(props: PayPasswordDialogProps) {
   const { isOpen, onOpenChange, amount, error, isPending, onConfirm, onEdit, onForgotten } = props;
-  const [password, setPassword] = useState("");
+  const form = useForm({
+    initial: { password: "" },
+    async send({ password }) {
+      onConfirm(password);
+      return false;
+    },
+    isPending,
+  });
+  const { password } = form.values;
 
+  // A password is not shown again, and a wrong one is typed anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: setting it is no reason to empty it
   useEffect(() => {
-    if (!isOpen || error) setPassword("");
+    if (!isOpen || error) form.set({ password: "" });
   }, [isOpen, error]);
 
   return (
@@ -35,9 +46,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
       size="sm"
       isOpen={isOpen}
       submitLabel="确认支付"
-      isPending={isPending}
-      isDisabled={password === ""}
-      onSubmit={() => onConfirm(password)}
+      form={{ ...form, isDisabled: password === "" }}
       onClose={() => onOpenChange(false)}
     >
       <div className={styles.passwordForm}>
@@ -53,7 +62,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
           maxLength={PAY_PASSWORD_CHARS}
           value={password}
           onChange={(typed) => {
-            setPassword(typed);
+            form.set({ password: typed });
             if (error) onEdit();
           }}
           error={error}

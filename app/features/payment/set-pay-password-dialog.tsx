@@ -1,8 +1,10 @@
-import { type FormEvent, useRef, useState } from "react";
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
+import { first } from "~/lib/form/field-issue";
+import { useForm } from "~/lib/form/use-form";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import { focusField } from "~/ui/focus-field";
 import { TextField } from "~/ui/text-field";
 import {
   PAY_PASSWORD_CHARS,
@@ -43,73 +45,59 @@ const EMPTY: PayPasswordForm = { code: "", password: "", confirmation: "" };
 
 function SetPayPasswordForm(props: SetPayPasswordDialogProps) {
   const { phone, maskedPhone, failure, isPending, onConfirm, onOpenChange } = props;
-  const [form, setForm] = useState(EMPTY);
-  const [issue, setIssue] = useState<ReturnType<typeof payPasswordIssue>>(null);
-  const codeInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const passwordInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const confirmationInput = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const inputs = { code: codeInput, password: passwordInput, confirmation: confirmationInput };
+  const form = useForm({
+    initial: EMPTY,
+    check: (values) => first(payPasswordIssue(values)),
+    async send(values) {
+      onConfirm(values);
+      return false;
+    },
+    isPending,
+  });
   const sendCode = useSendCode({
     phone,
     checkPhone: () => true,
     requiresCaptcha: false,
-    onSent: () => codeInput.current?.focus(),
+    onSent: () => focusField(form.idOf("code")),
   });
-
-  const change = (part: Partial<PayPasswordForm>) => {
-    setForm((before) => ({ ...before, ...part }));
-    setIssue(null);
-  };
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const found = payPasswordIssue(form);
-    setIssue(found);
-    if (found) inputs[found.field].current?.focus();
-    else onConfirm(form);
-  };
-  const isEmpty = form.code === "" && form.password === "" && form.confirmation === "";
-  const errorOf = (field: keyof PayPasswordForm) => (issue?.field === field ? issue.message : null);
+  const { code, password, confirmation } = form.values;
 
   return (
-    <form onSubmit={confirm} className={styles.passwordForm}>
+    <form onSubmit={form.submit} className={styles.passwordForm} noValidate>
       <p className={styles.hint}>
         验证码将发送至您的手机 <span className={styles.phone}>{maskedPhone}</span>
       </p>
       <SmsCodeField
+        {...form.text("code")}
         sendCode={sendCode}
-        inputRef={codeInput}
         maxLength={SMS_CODE_CHARS}
-        value={form.code}
-        onChange={(code) => change({ code })}
-        error={errorOf("code") ?? failure}
+        error={form.errorOf("code") ?? failure}
       />
       <TextField
+        {...form.text("password")}
         label="支付密码"
         type="password"
         autoComplete="off"
-        inputRef={passwordInput}
         maxLength={PAY_PASSWORD_CHARS}
         description="不超过 6 位，请勿使用生日等容易猜到的数字"
-        value={form.password}
-        onChange={(password) => change({ password })}
-        error={errorOf("password")}
       />
       <TextField
+        {...form.text("confirmation")}
         label="确认支付密码"
         type="password"
         autoComplete="off"
-        inputRef={confirmationInput}
         maxLength={PAY_PASSWORD_CHARS}
-        value={form.confirmation}
-        onChange={(confirmation) => change({ confirmation })}
-        error={errorOf("confirmation")}
       />
       <div className={styles.buttons}>
         <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
           取消
         </Button>
-        <Button type="submit" variant="primary" isPending={isPending} isDisabled={isEmpty}>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isPending}
+          isDisabled={code + password + confirmation === ""}
+        >
           确定
         </Button>
       </div>

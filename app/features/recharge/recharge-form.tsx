@@ -1,5 +1,5 @@
-import { type FormEvent, useRef, useState } from "react";
 import type { PayWay } from "~/gql/graphql";
+import { useForm } from "~/lib/form/use-form";
 import { AmountField } from "~/ui/amount-field";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -21,53 +21,52 @@ interface RechargeFormProps {
   onSubmit(amount: number, payWay: PayWay): void;
 }
 
+interface RechargeValues {
+  /** 元 as typed. */
+  amount: string;
+  payWay: PayWay | null;
+}
+
 /** How much, and how (WALLET-22..24). What was typed stays, whatever becomes of it. */
 export function RechargeForm({ initialAmount, offered, isPending, failure, onSubmit }: RechargeFormProps) {
   const isHydrated = useHydrated();
-  const [typed, setTyped] = useState(typedAmount(initialAmount));
-  const [payWay, setPayWay] = useState<PayWay | null>(offered[0] ?? null);
-  const [issue, setIssue] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (amount: string) => {
-    setTyped(amount);
-    setIssue(null);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending || payWay === null) return;
-    const amount = readRechargeAmount(typed);
-    if ("issue" in amount) {
-      setIssue(amount.issue);
-      input.current?.focus();
-      return;
-    }
-    onSubmit(amount.fen, payWay);
-  };
+  const form = useForm<RechargeValues>({
+    initial: { amount: typedAmount(initialAmount), payWay: offered[0] ?? null },
+    check({ amount }) {
+      const read = readRechargeAmount(amount);
+      return "issue" in read ? [{ field: "amount", message: read.issue }] : [];
+    },
+    async send({ amount, payWay }) {
+      const read = readRechargeAmount(amount);
+      if (payWay !== null && "fen" in read) onSubmit(read.fen, payWay);
+      return false;
+    },
+    isPending,
+  });
+  const { amount, payWay } = form.values;
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <fieldset disabled={!isHydrated} className={styles.form}>
-        <AmountField
-          label="充值金额"
-          isRequired
-          inputRef={input}
-          value={typed}
-          onChange={choose}
-          error={issue}
-        />
+        <AmountField {...form.text("amount")} label="充值金额" isRequired />
         <ul className={styles.quick} aria-label="常用金额">
           {QUICK_RECHARGES.map((yuan) => (
             <li key={yuan}>
               <button
                 type="button"
-                aria-pressed={Number(typed) === yuan}
-                onClick={() => choose(String(yuan))}
+                aria-pressed={Number(amount) === yuan}
+                onClick={() => form.set({ amount: String(yuan) })}
               >
                 {yuan}元
               </button>
             </li>
           ))}
         </ul>
-        <PayWays offered={offered} value={payWay} onChange={setPayWay} balance={0} />
+        <PayWays
+          offered={offered}
+          value={payWay}
+          onChange={(chosen) => form.set({ payWay: chosen })}
+          balance={0}
+        />
         {failure ? <Notice tone="danger">{failure}</Notice> : null}
         <div className={styles.submit}>
           <Button type="submit" variant="warm" size="lg" fullWidth isPending={isPending}>

@@ -1,5 +1,6 @@
-import { useState } from "react";
 import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import type { FieldIssue } from "~/lib/form/field-issue";
+import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
@@ -10,7 +11,7 @@ import {
   REFUND_MESSAGES,
   REFUND_TEXT_MAX,
 } from "../../../schema/rules/refund";
-import { type CalculatorBounds, typeAllowance } from "./calculator";
+import { type CalculatorBounds, type CalculatorTexts, typeAllowance } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
 import { RequestArbitrationDocument } from "./refund-mutations";
@@ -33,11 +34,6 @@ export function ArbitrationDialog({
   onClose,
   onChanged,
 }: ArbitrationDialogProps) {
-  const [content, setContent] = useState("");
-  const [amounts, setAmounts] = useState(() => typeAllowance(allowance, bounds));
-  const [imageUrls, setImageUrls] = useState<string[]>([]);
-  const [isUploading, setUploading] = useState(false);
-  const [isChecked, setChecked] = useState(false);
   const end = () => {
     onClose();
     onChanged();
@@ -47,51 +43,64 @@ export function ArbitrationDialog({
     onDone: end,
     onStale: end,
   });
-
-  const fen = amountToFen(amounts.allowance);
-  const contentIssue = content.trim() === "" ? REFUND_MESSAGES.arbitrationContent : null;
-  const amountIssue = allowanceIssue(fen, { ...bounds, missing: REFUND_MESSAGES.arbitrationAllowance });
-  const submit = () => {
-    setChecked(true);
-    if (contentIssue || amountIssue) return;
-    void arbitration.send({ id: refundId, input: { content: content.trim(), allowance: fen, imageUrls } });
-  };
+  const form = useForm<ArbitrationValues, "content" | "allowance">({
+    initial: { content: "", amounts: typeAllowance(allowance, bounds), imageUrls: [] },
+    keptAs: `arbitration/${refundId}`,
+    check: (values) => arbitrationIssues(values, bounds),
+    send: ({ content, amounts, imageUrls }) =>
+      arbitration.send({
+        id: refundId,
+        input: {
+          content: content.trim(),
+          allowance: amountToFen(amounts.allowance),
+          imageUrls: [...imageUrls],
+        },
+      }),
+  });
 
   return (
-    <FormDialog
-      title="申请仲裁"
-      size="lg"
-      submitLabel="提交仲裁"
-      isPending={arbitration.isPending}
-      isUploading={isUploading}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title="申请仲裁" size="lg" submitLabel="提交仲裁" form={form} onClose={onClose}>
       <div className={styles.fields}>
         <TextField
+          {...form.text("content")}
           label="仲裁内容"
           isRequired
           multiline
           maxLength={REFUND_TEXT_MAX}
           placeholder="请写明情况和诉求，平台会据此判断"
-          value={content}
-          onChange={setContent}
-          error={isChecked ? contentIssue : null}
         />
         <RefundCalculator
+          id={form.idOf("allowance")}
           bounds={bounds}
-          texts={amounts}
-          onChange={setAmounts}
-          error={isChecked ? amountIssue : null}
+          texts={form.values.amounts}
+          onChange={(amounts) => form.set({ amounts })}
+          error={form.errorOf("allowance")}
         />
-        <PicturesUpload
-          label="仲裁图片"
-          max={REFUND_IMAGES_MAX}
-          value={imageUrls}
-          onChange={setImageUrls}
-          onSendingChange={setUploading}
-        />
+        <PicturesUpload {...form.pictures("imageUrls")} label="仲裁图片" max={REFUND_IMAGES_MAX} />
       </div>
     </FormDialog>
   );
+}
+
+interface ArbitrationValues {
+  content: string;
+  amounts: CalculatorTexts;
+  imageUrls: readonly string[];
+}
+
+/** What has to be put right before it is sent (ARB-03..05). */
+function arbitrationIssues(
+  { content, amounts }: ArbitrationValues,
+  bounds: CalculatorBounds,
+): FieldIssue<"content" | "allowance">[] {
+  const amountIssue = allowanceIssue(amountToFen(amounts.allowance), {
+    ...bounds,
+    missing: REFUND_MESSAGES.arbitrationAllowance,
+  });
+  return [
+    ...(content.trim() === ""
+      ? [{ field: "content" as const, message: REFUND_MESSAGES.arbitrationContent }]
+      : []),
+    ...(amountIssue ? [{ field: "allowance" as const, message: amountIssue }] : []),
+  ];
 }

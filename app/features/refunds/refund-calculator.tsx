@@ -6,6 +6,8 @@ import { type CalculatorBounds, type CalculatorTexts, settle, typeAllowance, typ
 import styles from "./refund-calculator.module.css";
 
 interface RefundCalculatorProps {
+  /** Of the field for the subsidy, at which errors are shown. */
+  id: string;
   bounds: CalculatorBounds;
   texts: CalculatorTexts;
   onChange(texts: CalculatorTexts): void;
@@ -13,14 +15,14 @@ interface RefundCalculatorProps {
 }
 
 /** The subsidy for the master and what comes back, each from the other (REFUND-07, REFUND-10, ARB-05, ux.md U32). */
-export function RefundCalculator({ bounds, texts, onChange, error }: RefundCalculatorProps) {
+export function RefundCalculator({ id, bounds, texts, onChange, error }: RefundCalculatorProps) {
   const { total, cap } = bounds;
   const sliderId = useId();
   const leave = () => onChange(settle(texts, bounds));
   return (
     <div className={styles.calculator}>
       <TextField
-        id="allowance"
+        id={id}
         label="师傅补贴费用"
         isRequired
         inputMode="decimal"
@@ -35,7 +37,6 @@ export function RefundCalculator({ bounds, texts, onChange, error }: RefundCalcu
         error={error}
       />
       <TextField
-        id="refund-amount"
         label="退款金额"
         inputMode="decimal"
         autoComplete="off"

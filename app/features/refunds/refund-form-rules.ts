@@ -1,8 +1,9 @@
+import type { FieldIssue } from "~/lib/form/field-issue";
 import { allowanceIssue, amountToFen, REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
 import type { CalculatorBounds, CalculatorTexts } from "./calculator";
 
 /** What the form of a refund holds. */
-export interface RefundForm {
+export interface RefundValues {
   readonly reason: string;
   readonly contactName: string;
   readonly contactPhone: string;
@@ -11,14 +12,15 @@ export interface RefundForm {
   readonly imageUrls: readonly string[];
 }
 
-type Issue = {
-  field: "reason" | "allowance" | "contactName" | "contactPhone" | "description";
-  message: string;
-};
+/** What may be wrong; the subsidy stands among the amounts. */
+export type RefundField = "reason" | "allowance" | "contactName" | "contactPhone" | "description";
 
 /** What has to be put right before it is sent, in the sequence of the form (REFUND-08..11). */
-export function refundIssues(form: RefundForm, { total, cap }: CalculatorBounds): Issue[] {
-  const issues: [Issue["field"], string | null][] = [
+export function refundIssues(
+  form: RefundValues,
+  { total, cap }: CalculatorBounds,
+): FieldIssue<RefundField>[] {
+  const issues: [RefundField, string | null][] = [
     ["reason", form.reason === "" ? REFUND_MESSAGES.reason : null],
     [
       "allowance",

@@ -1,7 +1,7 @@
 import type { OrderStatus, RefundFormQuery } from "~/gql/graphql";
 import { fenToAmount } from "../../../schema/rules/refund";
 import { type CalculatorBounds, typeAllowance } from "./calculator";
-import type { RefundForm } from "./refund-form-rules";
+import type { RefundValues } from "./refund-form-rules";
 
 type Order = NonNullable<RefundFormQuery["order"]>;
 type Refund = NonNullable<RefundFormQuery["orderRefund"]>;
@@ -12,7 +12,7 @@ export interface RefundStart {
   readonly mode: "first" | "modify" | "renew";
   readonly refundId: string | null;
   readonly bounds: CalculatorBounds;
-  readonly form: RefundForm;
+  readonly form: RefundValues;
 }
 
 /** Statuses without money to give back (ACT-22). */

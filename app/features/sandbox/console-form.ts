@@ -1,3 +1,4 @@
+import type { FieldIssue } from "../../lib/form/field-issue";
 import type { PlayedEvent } from "./order-events";
 
 /** The forms of the console; the value travels as `intent`. */
@@ -9,11 +10,6 @@ export type ConsoleIntent =
   | "complaint"
   | `step:${PlayedEvent}`;
 
-interface ConsoleIssue {
-  field: string;
-  message: string;
-}
-
 /** What a form of the console answers. */
 export interface ConsoleAnswer {
   intent: ConsoleIntent;
@@ -23,6 +19,6 @@ export interface ConsoleAnswer {
   done: string | null;
   /** Why it was not, when no field is to blame. */
   problem: string | null;
-  issues: ConsoleIssue[];
+  issues: FieldIssue[];
   values: Record<string, string>;
 }

@@ -1,5 +1,6 @@
 import { useActionData, useFetcher } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { useIssues } from "../../lib/form/use-issues";
 import { toast } from "../../ui/toast";
 import type { ConsoleAnswer, ConsoleIntent } from "./console-form";
 
@@ -19,19 +20,24 @@ export function useConsoleForm(intent: ConsoleIntent, loadedKey: string) {
   }, [done, key]);
 
   const id = (field: string) => `${intent}-${field}`;
+  const issues = useIssues(answer?.issues ?? [], id, answer?.issues);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
+  useEffect(() => {
+    if (answer) issues.tell(answer.issues);
+  }, [answer]);
   return {
     Form: fetcher.Form,
     isPending: fetcher.state !== "idle",
     key,
     problem: answer?.problem ?? null,
-    issues: answer?.issues ?? [],
+    issues: issues.told,
     id,
     /** Props of a text field of this form. */
     field: (name: string) => ({
       id: id(name),
       name,
       defaultValue: answer?.values[name] ?? "",
-      error: answer?.issues.find((issue) => issue.field === name)?.message ?? null,
+      error: issues.errorOf(name),
     }),
   };
 }

@@ -66,7 +66,12 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await keepFormOnFailure(
       () => serverAction<typeof action>(),
-      () => ({ issues: [], problem: NETWORK_FAILURE_TEXT, values: null, areas: null }),
+      () => ({
+        issues: [],
+        problem: { field: null, message: NETWORK_FAILURE_TEXT },
+        values: null,
+        areas: null,
+      }),
     );
   } catch (thrown) {
     if (thrown instanceof Response && thrown.headers.get("Location") === DONE) toast.success("提交成功");

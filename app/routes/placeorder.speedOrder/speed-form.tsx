@@ -1,5 +1,5 @@
 import { lazy, useEffect } from "react";
-import { fieldId } from "~/features/placement/checks/fields";
+import { fieldId } from "~/features/placement/checks/field-id";
 import { speedFailures } from "~/features/placement/checks/speed-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
 import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";

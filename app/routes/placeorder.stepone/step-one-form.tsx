@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { fieldId } from "~/features/placement/checks/fields";
+import { fieldId } from "~/features/placement/checks/field-id";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
 import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";

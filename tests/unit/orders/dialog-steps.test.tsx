@@ -48,8 +48,8 @@ vi.mock("../../../app/ui/dialog", async () => ({
   Dialog: (await import("../../support/open-dialogs")).Dialog,
 }));
 vi.mock("../../../app/ui/form-dialog", () => ({
-  FormDialog: ({ submitLabel, onSubmit }: { submitLabel: string; onSubmit(): void }) => (
-    <button type="button" onClick={onSubmit}>
+  FormDialog: ({ submitLabel, form }: { submitLabel: string; form: { submit(): void } }) => (
+    <button type="button" onClick={() => form.submit()}>
       {submitLabel}
     </button>
   ),

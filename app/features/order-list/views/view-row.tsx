@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
@@ -6,6 +7,7 @@ import { Pin, PinOff, Trash2 } from "~/ui/icons";
 import { TextField } from "~/ui/text-field";
 import { MAX_VIEW_NAME } from "../../../../schema/rules/order-views";
 import styles from "./manage-views.module.css";
+import { viewNameIssues } from "./view-name";
 import { ChangeViewDocument, DeleteViewDocument, type SavedView } from "./view-queries";
 
 interface ViewRowProps {
@@ -49,40 +51,25 @@ export function ViewRow({ view }: ViewRowProps) {
 }
 
 function RenameForm({ view: { id, name }, onEnd }: ViewRowProps & { onEnd(): void }) {
-  const [typed, setTyped] = useState(name);
-  const [error, setError] = useState<string | null>(null);
-  const { isPending, send } = useMutate(ChangeViewDocument, {
+  const change = useMutate(ChangeViewDocument, {
     changes: CHANGES,
     onDone: onEnd,
-    onRefused: ({ message }) => {
-      setError(message);
-      return true;
-    },
+    onRefused: ({ message }): true => form.refuse("name", message),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() === "") return setError("请输入名称");
-    void send({ id, name: typed.trim() });
-  };
+  const form = useForm({
+    initial: { name },
+    check: viewNameIssues,
+    send: (typed) => change.send({ id, name: typed.name.trim() }),
+  });
   return (
     <li>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          label="新名称"
-          autoFocus
-          maxLength={MAX_VIEW_NAME}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setError(null);
-          }}
-          error={error}
-        />
+      <form className={styles.form} onSubmit={form.submit} noValidate>
+        <TextField {...form.text("name")} label="新名称" autoFocus maxLength={MAX_VIEW_NAME} />
         <div className={styles.buttons}>
-          <Button type="submit" size="sm" variant="primary" isPending={isPending}>
+          <Button type="submit" size="sm" variant="primary" isPending={form.isPending}>
             保存
           </Button>
-          <Button size="sm" isDisabled={isPending} onPress={onEnd}>
+          <Button size="sm" isDisabled={form.isPending} onPress={onEnd}>
             取消
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { messageOf } from "~/lib/form/field-issue";
 import { AlertDialog } from "~/ui/alert-dialog";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -12,7 +13,7 @@ import {
   limitDigits,
   limitPhoneInput,
 } from "../../../../schema/rules/order-draft";
-import { fieldId, issueOf } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import { areaCodeOf } from "../draft/draft-rules";
 import styles from "../page/placement.module.css";
@@ -51,7 +52,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           autoComplete="off"
           value={draft.customerName}
           onChange={(customerName) => update({ customerName })}
-          error={issueOf(issues, "customerName")}
+          error={messageOf(issues, "customerName")}
         />
         <TextField
           id={fieldId("customerPhone")}
@@ -62,7 +63,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           autoComplete="off"
           value={draft.customerPhone}
           onChange={(typed) => update({ customerPhone: limitPhoneInput(typed) })}
-          error={issueOf(issues, "customerPhone")}
+          error={messageOf(issues, "customerPhone")}
         />
         <PhoneSuggestions />
         <Cascader
@@ -74,7 +75,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           value={draft.areaCode}
           startAt={startAt}
           onChange={(path) => update({ areaCode: path, areaNames: areaNamesAlong(areas.tree, path) })}
-          error={issueOf(issues, "areaCode")}
+          error={messageOf(issues, "areaCode")}
           isDisabled={areas.tree.length === 0}
         />
         <TextField
@@ -86,7 +87,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           placeholder="街道、小区、楼栋、单元、门牌号"
           value={draft.address}
           onChange={(address) => update({ address })}
-          error={issueOf(issues, "address")}
+          error={messageOf(issues, "address")}
         />
       </div>
       {areas.status === "failed" ? (
@@ -120,7 +121,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
             { value: "true", label: "有电梯" },
             { value: "false", label: "无电梯" },
           ]}
-          error={issueOf(issues, "isLift")}
+          error={messageOf(issues, "isLift")}
         />
         {draft.isLift === "false" ? (
           <TextField
@@ -132,7 +133,7 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
             suffix="层"
             value={draft.floorsNumber}
             onChange={(typed) => update({ floorsNumber: limitDigits(typed, 2) })}
-            error={issueOf(issues, "floorsNumber")}
+            error={messageOf(issues, "floorsNumber")}
           />
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { messageOf } from "~/lib/form/field-issue";
 import { Button } from "~/ui/button";
 import { Package, Trash2 } from "~/ui/icons";
 import { NumberField } from "~/ui/number-field";
@@ -7,7 +8,7 @@ import { TextField } from "~/ui/text-field";
 import { UploadField } from "~/ui/upload-field";
 import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
 import { uploadIssue } from "../../../../schema/rules/upload";
-import { fieldId, issueOf } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import type { OrderDraftItem } from "../draft/order-draft";
 import { useLoginPrompt } from "../page/login-prompt";
 import styles from "../page/placement.module.css";
@@ -36,7 +37,7 @@ export function GoodsItem(props: GoodsItemProps) {
   const upload = useDraftUpload();
   const field = (name: string) => `orderItems.${index}.${name}`;
   const idOf = (name: string) => fieldId(field(name));
-  const errorOf = (name: string) => issueOf(props.issues, field(name));
+  const errorOf = (name: string) => messageOf(props.issues, field(name));
   const title = props.isNumbered ? `商品 ${index + 1}` : "商品";
 
   return (

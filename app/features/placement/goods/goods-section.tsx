@@ -1,9 +1,10 @@
+import { messageOf } from "~/lib/form/field-issue";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Plus } from "~/ui/icons";
 import { TextField } from "~/ui/text-field";
 import { type DraftIssue, limitDigits, limitVolumeInput } from "../../../../schema/rules/order-draft";
-import { fieldId, issueOf } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { isTouched } from "../draft/draft-rules";
 import { freshItem, type OrderDraftItem } from "../draft/order-draft";
@@ -79,7 +80,7 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
           suffix="m³"
           value={draft.totalVolume}
           onChange={(typed) => update({ totalVolume: limitVolumeInput(typed) })}
-          error={issueOf(issues, "totalVolume")}
+          error={messageOf(issues, "totalVolume")}
         />
         <TextField
           id={fieldId("packingCount")}
@@ -91,7 +92,7 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
           suffix="件"
           value={draft.packingCount}
           onChange={(typed) => update({ packingCount: limitDigits(typed, 3) })}
-          error={issueOf(issues, "packingCount")}
+          error={messageOf(issues, "packingCount")}
         />
       </div>
       <VolumeHelper onDone={(totalVolume) => update({ totalVolume })} />

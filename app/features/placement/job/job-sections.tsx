@@ -2,9 +2,9 @@ import { useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment } from "~/gql";
+import { messageOf } from "~/lib/form/field-issue";
 import { Card } from "~/ui/card";
 import type { DraftIssue } from "../../../../schema/rules/order-draft";
-import { issueOf } from "../checks/fields";
 import { CustomerSection } from "../customer/customer-section";
 import { useOrderDraft } from "../draft/draft-context";
 import { visibleSections } from "../draft/draft-rules";
@@ -35,10 +35,10 @@ export function JobSections({ issues, ...props }: JobSectionsProps) {
         {props.goodsTypes ? null : <PartFailure what="商品类目" />}
         <CategorySection
           goodsTypes={goodsTypes}
-          error={issueOf(issues, "goodsTypeId")}
+          error={messageOf(issues, "goodsTypeId")}
           request={goodsReset.request}
         />
-        <ServiceSection error={issueOf(issues, "serviceType")} />
+        <ServiceSection error={messageOf(issues, "serviceType")} />
       </Card>
       {visible.customer ? <CustomerSection issues={issues} /> : null}
       {visible.goods ? <GoodsSection itemTypes={itemTypes} issues={issues} /> : null}

@@ -6,7 +6,7 @@ import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
 import { Skeleton } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
-import { fieldId } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { CATEGORY_FIRST } from "../checks/step-one-issues";
 import { useOrderDraft } from "../draft/draft-context";
 import { ServiceTypesDocument } from "./service-type-query";

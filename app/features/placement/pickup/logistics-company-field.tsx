@@ -1,5 +1,5 @@
 import { CarrierField } from "~/features/logistics/carrier-field";
-import { fieldId } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 
 /** The carrier of the draft (PLACE-53). */

@@ -1,6 +1,7 @@
+import { messageOf } from "~/lib/form/field-issue";
 import { TextField } from "~/ui/text-field";
 import { type DraftIssue, limitDigits, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
-import { fieldId, issueOf } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import { LogisticsCompanyField } from "./logistics-company-field";
 
@@ -22,7 +23,7 @@ export function LogisticsFields({ issues }: LogisticsFieldsProps) {
         autoComplete="off"
         value={draft.logisticsNo}
         onChange={(logisticsNo) => update({ logisticsNo })}
-        error={issueOf(issues, "logisticsNo")}
+        error={messageOf(issues, "logisticsNo")}
       />
       <TextField
         id={fieldId("logisticsPhone")}
@@ -34,7 +35,7 @@ export function LogisticsFields({ issues }: LogisticsFieldsProps) {
         onChange={(typed) =>
           update({ logisticsPhone: limitDigits(typed, ORDER_DRAFT_LIMITS.logisticsPhoneChars) })
         }
-        error={issueOf(issues, "logisticsPhone")}
+        error={messageOf(issues, "logisticsPhone")}
       />
       <LogisticsCompanyField />
       <TextField

@@ -1,7 +1,7 @@
 import { Card } from "~/ui/card";
 import { RadioCards } from "~/ui/radio-cards";
 import type { DraftIssue } from "../../../../schema/rules/order-draft";
-import { fieldId } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";
 import { LogisticsFields } from "./logistics-fields";

@@ -6,7 +6,7 @@ import { CircleCheck } from "~/ui/icons";
 import { Later } from "~/ui/later";
 import { TextField } from "~/ui/text-field";
 import { wholePickupAddress } from "../../logistics/whole-pickup-address";
-import { fieldId } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import type { OrderDraft } from "../draft/order-draft";
 import { useLoginPrompt } from "../page/login-prompt";

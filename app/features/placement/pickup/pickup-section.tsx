@@ -1,7 +1,8 @@
+import { messageOf } from "~/lib/form/field-issue";
 import { Card } from "~/ui/card";
 import { Cascader } from "~/ui/cascader";
 import type { DraftIssue } from "../../../../schema/rules/order-draft";
-import { fieldId, issueOf } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { areaNamesAlong, useAreaTree } from "../customer/use-area";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";
@@ -45,7 +46,7 @@ export function PickupSection({ issues }: PickupSectionProps) {
           timeLabel="提货时间"
           value={draft.transportTime}
           onChange={(transportTime) => update({ transportTime })}
-          error={issueOf(issues, "transportTime")}
+          error={messageOf(issues, "transportTime")}
         />
       </div>
       {draft.takeDeliveryFee ? (

@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
 import { SaveOrderTemplateDocument } from "./template-queries";
 
@@ -16,45 +15,21 @@ const NAME_CHARS = 30;
 
 /** Saves an order as a template, under a name (ux.md U18). Open as long as it is there. */
 export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemplateDialogProps) {
-  const [name, setName] = useState(suggestedName.slice(0, NAME_CHARS));
-  const [error, setError] = useState<string | null>(null);
-  const { isPending, send } = useMutate(SaveOrderTemplateDocument, {
+  const saving = useMutate(SaveOrderTemplateDocument, {
     success: "已存为模板，下单时可直接选用",
     changes: ["OrderTemplate"],
     onDone: onClose,
-    onRefused: ({ message }) => {
-      setError(message);
-      return true;
-    },
+    onRefused: ({ message }): true => form.refuse("name", message),
+  });
+  const form = useForm({
+    initial: { name: suggestedName.slice(0, NAME_CHARS) },
+    check: ({ name }) => (name.trim() === "" ? [{ field: "name", message: "请输入模板名称" }] : []),
+    send: ({ name }) => saving.send({ orderId, name: name.trim() }),
   });
 
-  const save = () => {
-    setError(null);
-    if (name.trim() === "") return setError("请输入模板名称");
-    void send({ orderId, name: name.trim() });
-  };
-
   return (
-    <Dialog
-      title="存为模板"
-      size="sm"
-      isOpen
-      onOpenChange={onClose}
-      footer={
-        <Button variant="primary" isPending={isPending} onPress={save}>
-          保存
-        </Button>
-      }
-    >
-      <TextField
-        label="模板名称"
-        isRequired
-        autoFocus
-        maxLength={NAME_CHARS}
-        value={name}
-        onChange={setName}
-        error={error}
-      />
-    </Dialog>
+    <FormDialog title="存为模板" size="sm" submitLabel="保存" form={form} onClose={onClose}>
+      <TextField {...form.text("name")} label="模板名称" isRequired autoFocus maxLength={NAME_CHARS} />
+    </FormDialog>
   );
 }

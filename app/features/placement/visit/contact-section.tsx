@@ -1,7 +1,8 @@
+import { messageOf } from "~/lib/form/field-issue";
 import { Card } from "~/ui/card";
 import { TextField } from "~/ui/text-field";
 import { type DraftIssue, limitPhoneInput } from "../../../../schema/rules/order-draft";
-import { fieldId, issueOf } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";
 
@@ -23,7 +24,7 @@ export function ContactSection({ issues }: ContactSectionProps) {
           autoComplete="name"
           value={draft.userName}
           onChange={(userName) => update({ userName })}
-          error={issueOf(issues, "userName")}
+          error={messageOf(issues, "userName")}
         />
         <TextField
           id={fieldId("userPhone")}
@@ -34,7 +35,7 @@ export function ContactSection({ issues }: ContactSectionProps) {
           autoComplete="tel"
           value={draft.userPhone}
           onChange={(typed) => update({ userPhone: limitPhoneInput(typed) })}
-          error={issueOf(issues, "userPhone")}
+          error={messageOf(issues, "userPhone")}
         />
       </div>
     </Card>

@@ -1,8 +1,9 @@
+import { messageOf } from "~/lib/form/field-issue";
 import { Card } from "~/ui/card";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import type { DraftIssue } from "../../../../schema/rules/order-draft";
-import { fieldId, issueOf } from "../checks/fields";
+import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import type { OrderDraft } from "../draft/order-draft";
 import styles from "../page/placement.module.css";
@@ -31,7 +32,7 @@ export function VisitSection({ issues }: VisitSectionProps) {
           timeLabel="期望上门时间"
           value={draft.expectedTime}
           onChange={(expectedTime) => update({ expectedTime })}
-          error={issueOf(issues, "expectedTime")}
+          error={messageOf(issues, "expectedTime")}
         />
       </div>
       <RadioCards

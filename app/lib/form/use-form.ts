@@ -1,0 +1,184 @@
+import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { useSingleFlight } from "../use-single-flight";
+import type { FieldIssue } from "./field-issue";
+import { useKeptValues } from "./kept-values";
+import { useIssues } from "./use-issues";
+
+type NameOf<Values, Value> = {
+  [Name in keyof Values]-?: Values[Name] extends Value ? Name : never;
+}[keyof Values] &
+  string;
+
+/** Fields of a form: its values, and what is made of several of them and shows errors of its own. */
+type FieldOf<Values, Made extends string> = (keyof Values & string) | Made;
+
+interface FormOptions<Values, Made extends string> {
+  initial: Values;
+  /** Under which this tab keeps what is typed through reload and sign-in; without, nowhere: passwords. */
+  keptAs?: string;
+  /** What is wrong with the values, in the sequence of the form; documented messages from `schema/rules`. */
+  check?(values: NoInfer<Values>): readonly FieldIssue<FieldOf<NoInfer<Values>, Made>>[];
+  /** Sends what passed the check; resolves with whether it is done. Nothing is kept any more then. */
+  send(values: NoInfer<Values>): Promise<boolean> | undefined;
+  /** It is being sent by something that `send` has only begun, such as a payment. */
+  isPending?: boolean;
+  /** It cannot be sent as it is, for a reason that the form shows. */
+  isDisabled?: boolean;
+}
+
+export interface Form<Values, Made extends string = never> {
+  values: Values;
+  set(part: Partial<Values>): void;
+  /** What the last press found: for `ErrorSummary` on top of a long form. */
+  told: readonly FieldIssue<FieldOf<Values, Made>>[];
+  /** Id of a field's control, or of its group. */
+  idOf(field: string): string;
+  errorOf(field: FieldOf<Values, Made>): string | null;
+  /** Shows a refusal of the server at its field, until the field is changed; true, for `onRefused` of `useMutate`. */
+  refuse(field: FieldOf<Values, Made>, message: string): true;
+  /** Ties a text to its field. */
+  text(name: NameOf<Values, string>): {
+    id: string;
+    value: string;
+    onChange(typed: string): void;
+    onBlur(): void;
+    error: string | null;
+  };
+  /** Ties a choice of one to its field. */
+  choice(name: NameOf<Values, string | null>): {
+    id: string;
+    value: string | null;
+    onChange(chosen: string): void;
+    error: string | null;
+  };
+  /** Ties a yes or no to its box. */
+  box(name: NameOf<Values, boolean>): { isSelected: boolean; onChange(isSelected: boolean): void };
+  /** Ties pictures to their field; the form waits for those that are being uploaded. */
+  pictures(name: NameOf<Values, readonly string[]>): {
+    value: readonly string[];
+    onChange(urls: string[]): void;
+    onSendingChange(isSending: boolean): void;
+  };
+  isPending: boolean;
+  isUploading: boolean;
+  isDisabled: boolean;
+  /** What a press on the button sends; null when something is wrong with it, which is shown. */
+  checked(): Values | null;
+  /** Checks and sends, once however often it is called; for `onSubmit` of a form, and for a button. */
+  submit(event?: FormEvent): void;
+  /** Forgets what was kept: it was cancelled, or what `send` began is done. */
+  forget(): void;
+}
+
+/**
+ * A form that is sent from the browser: its values, what is shown about them, and how it is sent (ux.md U36 to U40,
+ * decision 037). A press on the button shows everything that is wrong and leads to the first of it; what is right goes
+ * out once. What was typed stays, whatever becomes of it.
+ */
+export function useForm<Values extends object, Made extends string = never>({
+  initial,
+  keptAs,
+  check = () => [],
+  send,
+  isPending: isBegun = false,
+  isDisabled = false,
+}: FormOptions<Values, Made>): Form<Values, Made> {
+  type Field = FieldOf<Values, Made>;
+  const id = useId();
+  const { values, set, forget, keep } = useKeptValues(initial, keptAs);
+  const [refused, setRefused] = useState<FieldIssue<Field> | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
+  const once = useSingleFlight();
+
+  const idOf = (field: string) => `${id}-${field}`;
+  const found = check(values);
+  const issues = useIssues(refused ? [...found, refused] : found, idOf);
+  const isPending = isBegun || isSending;
+  const isUploading = uploading.size > 0;
+
+  const change = (part: Partial<Values>) => {
+    if (refused && refused.field in part) setRefused(null);
+    set(part);
+  };
+  const setOne = (name: keyof Values, value: unknown) => change({ [name]: value } as Partial<Values>);
+
+  const senders = useRef(new Map<string, (isSending: boolean) => void>());
+  const senderOf = useCallback((name: string) => {
+    const known = senders.current.get(name);
+    if (known) return known;
+    const sender = (isOn: boolean) =>
+      setUploading((before) => {
+        const next = new Set(before);
+        if (isOn) next.add(name);
+        else next.delete(name);
+        return next.size === before.size ? before : next;
+      });
+    senders.current.set(name, sender);
+    return sender;
+  }, []);
+
+  const checked = () => {
+    setRefused(null);
+    issues.tell(found);
+    return found.length > 0 ? null : values;
+  };
+
+  return {
+    values,
+    set: change,
+    told: issues.told,
+    idOf,
+    errorOf: issues.errorOf,
+    refuse(field, message) {
+      setRefused({ field, message });
+      issues.point(field);
+      return true;
+    },
+    text: (name) => ({
+      id: idOf(name),
+      value: values[name] as string,
+      onChange: (typed) => setOne(name, typed),
+      onBlur: () => {
+        if (values[name] !== "") issues.mark(name);
+      },
+      error: issues.errorOf(name),
+    }),
+    choice: (name) => ({
+      id: idOf(name),
+      value: values[name] as string | null,
+      onChange: (chosen) => setOne(name, chosen),
+      error: issues.errorOf(name),
+    }),
+    box: (name) => ({
+      isSelected: values[name] as boolean,
+      onChange: (isSelected) => setOne(name, isSelected),
+    }),
+    pictures: (name) => ({
+      value: values[name] as readonly string[],
+      onChange: (urls) => setOne(name, urls),
+      onSendingChange: senderOf(name),
+    }),
+    isPending,
+    isUploading,
+    isDisabled,
+    checked,
+    submit(event) {
+      event?.preventDefault();
+      if (isPending || isUploading || isDisabled) return;
+      const sent = checked();
+      if (sent === null) return;
+      void once(async () => {
+        setSending(true);
+        // Not offered to the next form of its kind, which is there before this one is over.
+        forget();
+        try {
+          if (!(await send(sent))) keep();
+        } finally {
+          setSending(false);
+        }
+      });
+    },
+    forget,
+  };
+}

@@ -1,0 +1,172 @@
+import { act, create, type ReactTestRenderer } from "react-test-renderer";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Form, useForm } from "../../../app/lib/form/use-form";
+
+vi.mock("../../../app/ui/use-hydrated", () => ({ useHydrated: () => true }));
+const { focusField } = vi.hoisted(() => ({ focusField: vi.fn() }));
+vi.mock("../../../app/ui/focus-field", () => ({ focusField }));
+
+interface Values {
+  name: string;
+  reason: string;
+  imageUrls: readonly string[];
+}
+const EMPTY: Values = { name: "", reason: "", imageUrls: [] };
+
+/** What the tab keeps. */
+const kept = new Map<string, string>();
+/** What was sent; each is answered by the test. */
+let sent: { values: Values; answer(isDone: boolean): void }[] = [];
+let form: Form<Values>;
+let page: ReactTestRenderer;
+
+function Page({ initial = EMPTY, keptAs }: { initial?: Values; keptAs?: string }) {
+  form = useForm<Values>({
+    initial,
+    keptAs,
+    check: ({ name, reason }) => [
+      ...(name === "" ? [{ field: "name" as const, message: "请输入姓名" }] : []),
+      ...(reason.length < 3 ? [{ field: "reason" as const, message: "原因太短" }] : []),
+    ],
+    send: (values) => new Promise((resolve) => sent.push({ values, answer: resolve })),
+  });
+  return null;
+}
+
+const open = (props: Parameters<typeof Page>[0] = {}) =>
+  act(() => {
+    page = create(<Page key={Math.random()} {...props} />);
+  });
+const press = () => act(() => form.submit());
+const type = (name: "name" | "reason", text: string) => act(() => form.text(name).onChange(text));
+const answer = (isDone: boolean) => act(async () => sent.at(-1)?.answer(isDone));
+const focused = () => focusField.mock.lastCall?.[0].split("-").at(-1);
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("window", {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    },
+  });
+  kept.clear();
+  sent = [];
+  focusField.mockClear();
+});
+afterEach(() => {
+  page.unmount();
+  vi.unstubAllGlobals();
+});
+
+test("[U36] [U39] a press tells everything that is wrong in the sequence of the form, and focuses the first of it", () => {
+  open();
+  press();
+  expect(form.told.map(({ message }) => message)).toEqual(["请输入姓名", "原因太短"]);
+  expect(form.errorOf("name")).toBe("请输入姓名");
+  expect(focused()).toBe("name");
+  expect(sent).toEqual([]);
+});
+
+test("a message goes as soon as its field is right, and none comes back while somebody types", () => {
+  open();
+  press();
+  type("name", "张三");
+  expect([form.errorOf("name"), form.errorOf("reason")]).toEqual([null, "原因太短"]);
+  type("name", "");
+  expect(form.errorOf("name")).toBeNull();
+  // The summary stays as it was until everything is mended, so that it takes no focus.
+  expect(form.told).toHaveLength(2);
+  type("reason", "太旧了");
+  expect(form.told).toEqual([]);
+  expect(focusField).toHaveBeenCalledTimes(1);
+});
+
+test("a field is told when it is left with something wrong in it, not when it is left empty", () => {
+  open();
+  act(() => form.text("reason").onBlur());
+  expect(form.errorOf("reason")).toBeNull();
+  type("reason", "旧");
+  act(() => form.text("reason").onBlur());
+  expect(form.errorOf("reason")).toBe("原因太短");
+  expect(focusField).not.toHaveBeenCalled();
+});
+
+test("[U40] however often it is pressed, it is sent once, and again only after it has failed", async () => {
+  open({ initial: { ...EMPTY, name: "张三", reason: "不要了" } });
+  press();
+  press();
+  act(() => {
+    form.submit();
+    form.submit();
+  });
+  expect(sent).toHaveLength(1);
+  expect(form.isPending).toBe(true);
+  await answer(false);
+  expect(form.isPending).toBe(false);
+  press();
+  expect(sent).toHaveLength(2);
+});
+
+test("it waits for the pictures that are being uploaded", () => {
+  open({ initial: { ...EMPTY, name: "张三", reason: "不要了" } });
+  const pictures = () => form.pictures("imageUrls");
+  act(() => pictures().onSendingChange(true));
+  press();
+  expect([form.isUploading, sent.length]).toEqual([true, 0]);
+  act(() => {
+    pictures().onChange(["/a.jpg"]);
+    pictures().onSendingChange(false);
+  });
+  press();
+  expect(sent[0]?.values.imageUrls).toEqual(["/a.jpg"]);
+});
+
+test("a refusal stands at its field until that field is changed", () => {
+  open({ initial: { ...EMPTY, name: "张三", reason: "不要了" } });
+  act(() => void form.refuse("name", "名称已被使用"));
+  expect([form.errorOf("name"), focused()]).toEqual(["名称已被使用", "name"]);
+  type("reason", "还是不要了");
+  expect(form.errorOf("name")).toBe("名称已被使用");
+  type("name", "李四");
+  expect(form.errorOf("name")).toBeNull();
+});
+
+test("[U37] what was typed outlives a lost page and a failure; it goes when it was sent or cancelled", async () => {
+  open({ keptAs: "reason/1" });
+  type("name", "张三");
+  type("reason", "不要了");
+  open({ keptAs: "reason/1" });
+  expect(form.values).toMatchObject({ name: "张三", reason: "不要了" });
+  press();
+  await answer(false);
+  open({ keptAs: "reason/1" });
+  expect(form.values.reason).toBe("不要了");
+  press();
+  // The next form of its kind does not get what is on its way.
+  expect(kept.size).toBe(0);
+  await answer(true);
+  open({ keptAs: "reason/1" });
+  expect(form.values).toEqual(EMPTY);
+  type("name", "李四");
+  act(() => form.forget());
+  open({ keptAs: "reason/1" });
+  expect(form.values).toEqual(EMPTY);
+});
+
+test("what a tab kept of another form, or of an older one, is not taken", () => {
+  open({ keptAs: "a" });
+  type("name", "张三");
+  open({ keptAs: "b" });
+  expect(form.values).toEqual(EMPTY);
+  kept.set("zhuangda-form:b", JSON.stringify({ name: "张三" }));
+  open({ keptAs: "b" });
+  expect(form.values).toEqual(EMPTY);
+});
+
+test("without a name nothing is kept", () => {
+  open();
+  type("name", "123456");
+  expect(kept.size).toBe(0);
+});
