@@ -1,6 +1,6 @@
 import type { Period } from "./order-filter";
-import { type OrderIds, parseIds, type Window } from "./order-ids";
 import type { Listed } from "./order-lists";
+import { type OrderIds, parseIds, type Window } from "./order-page";
 
 /** The periods of `order_tallies`, ms. */
 const PERIOD = 28 * 24 * 60 * 60 * 1000;

@@ -3,18 +3,7 @@ import { conditionsOf } from "./order-conditions";
 import type { OrderFilter } from "./order-filter";
 import { listedBy } from "./order-lists";
 import { searchFor } from "./order-name-search";
-
-/** Where a page of a list lies. */
-export interface Window {
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** Ids of one page, in no sequence, and how many orders there are on all pages. */
-export interface OrderIds {
-  readonly ids: number[];
-  readonly total: number;
-}
+import { type OrderIds, parseIds, type Window } from "./order-page";
 
 /** What a filter finds up to so many is sorted; more than that are met soon enough by walking the list. */
 const FEW = 2_000;
@@ -81,9 +70,3 @@ export async function nextOrderIds(
     .all<{ id: number }>();
   return results.map(({ id }) => id);
 }
-
-/** Ids as SQLite writes a list of them. */
-export const parseIds = (json: string | undefined): number[] => {
-  const ids: unknown = JSON.parse(json ?? "[]");
-  return Array.isArray(ids) ? ids.map(Number) : [];
-};
