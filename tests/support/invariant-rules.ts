@@ -1,4 +1,4 @@
-import { ORDER_EDGES } from "../../backend/src/modules/orders/order-lifecycle";
+import { ORDER_EDGES } from "../../backend/src/modules/orders/lifecycle/lifecycle";
 
 const quote = (text: string | null) => (text === null ? "NULL" : `'${text}'`);
 

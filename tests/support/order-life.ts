@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { acceptOverdueOrders } from "../../backend/src/modules/orders/auto-acceptance";
-import type { OrderEvent } from "../../backend/src/modules/orders/order-lifecycle";
-import { closeExpiredOrders } from "../../backend/src/modules/orders/orders.expiry";
+import { acceptOverdueOrders } from "../../backend/src/modules/orders/jobs/auto-acceptance";
+import { closeExpiredOrders } from "../../backend/src/modules/orders/jobs/expiry";
+import type { OrderEvent } from "../../backend/src/modules/orders/lifecycle/lifecycle";
 import { DAY, formatTime, HOUR } from "../../backend/src/shared/clock";
 import { createIds } from "../../backend/src/shared/ids";
 import type { OrderStatus } from "../../schema/rules/order-status";

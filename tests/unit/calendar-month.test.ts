@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../backend/src/modules/orders/order-lifecycle";
+import { decide } from "../../backend/src/modules/orders/lifecycle/lifecycle";
 import { addMonth, formatTime, parseTime } from "../../backend/src/shared/clock";
 
 /** One calendar month later, by Shanghai's calendar. */

@@ -7,7 +7,7 @@ import {
   type OrderEvent,
   type OrderFacts,
   possibleEvents,
-} from "../../backend/src/modules/orders/order-lifecycle";
+} from "../../backend/src/modules/orders/lifecycle/lifecycle";
 import { ORDER_STATUSES, type OrderStatus } from "../../schema/rules/order-status";
 
 const OPEN: OrderFacts = {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
-import type { OrderEvent } from "../../src/modules/orders/order-lifecycle";
+import type { OrderEvent } from "../../src/modules/orders/lifecycle/lifecycle";
 
 /** A step after `create`: what happened, how many hours after the order was placed, and who did it. */
 export interface DemoStep {
@@ -7,7 +7,7 @@ export interface DemoStep {
   to: OrderStatus;
   afterHours: number;
   actor: "customer" | "worker" | "system";
-  /** What belongs to the step, as `order-details.ts` has it. */
+  /** What belongs to the step, as `orders/lifecycle/details.ts` has it. */
   detail?: (order: DemoMoment) => object;
 }
 

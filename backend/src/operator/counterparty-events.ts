@@ -1,4 +1,4 @@
-import { COUNTERPARTY_STEPS, type OrderEvent } from "../modules/orders/order-lifecycle";
+import { COUNTERPARTY_STEPS, type OrderEvent } from "../modules/orders/lifecycle/lifecycle";
 
 /** Events that masters, providers, drivers and staff cause; all others are the customer's or the clock's. */
 const COUNTERPARTY_EVENTS: ReadonlySet<OrderEvent> = new Set<OrderEvent>([

@@ -1,10 +1,14 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { files } from "../modules/files/files.tables";
-import { type AdvanceDependencies, advanceOrder, type OrderStep } from "../modules/orders/advance-order";
-import type { StepDetail, StepEvent } from "../modules/orders/order-details";
+import type { StepDetail, StepEvent } from "../modules/orders/lifecycle/details";
 import type { OrderRow } from "../modules/orders/orders.repository";
 import { findAnyOrder } from "../modules/orders/orders.repository";
+import {
+  type AdvanceDependencies,
+  advanceOrder,
+  type OrderStep,
+} from "../modules/orders/steps/advance-order";
 import { findWorker, type WorkerRow } from "../modules/workers/workers.repository";
 import { invalidInput, notFound } from "../shared/errors";
 

@@ -1,7 +1,7 @@
 import { operatorOrderCalls as calls } from "../../../schema/rest/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
-import { possibleEvents } from "../modules/orders/order-lifecycle";
+import { possibleEvents } from "../modules/orders/lifecycle/lifecycle";
 import { newestOrders } from "../modules/orders/orders.repository";
 import { findWorkers, firstWorkers, insertWorker } from "../modules/workers/workers.repository";
 import { formatTime } from "../shared/clock";

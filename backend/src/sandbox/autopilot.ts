@@ -1,6 +1,6 @@
-import { type AdvanceDependencies, advanceOrder } from "../modules/orders/advance-order";
-import type { StepDetail, StepEvent } from "../modules/orders/order-details";
+import type { StepDetail, StepEvent } from "../modules/orders/lifecycle/details";
 import type { OrderRow } from "../modules/orders/orders.repository";
+import { type AdvanceDependencies, advanceOrder } from "../modules/orders/steps/advance-order";
 import { isUnderReview } from "../modules/refunds/refunds.usecases";
 import { firstWorkers, type WorkerRow } from "../modules/workers/workers.repository";
 import { requireOrder, workerOf } from "../operator/order-steps";

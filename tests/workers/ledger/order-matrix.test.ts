@@ -6,8 +6,8 @@ import {
   ORDER_EVENTS,
   type OrderEvent,
   type OrderFacts,
-} from "../../../backend/src/modules/orders/order-lifecycle";
-import { transition } from "../../../backend/src/modules/orders/order-transition";
+} from "../../../backend/src/modules/orders/lifecycle/lifecycle";
+import { transition } from "../../../backend/src/modules/orders/lifecycle/transition";
 import { ConstraintViolation, commit } from "../../../backend/src/shared/commit";
 import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
 import type { Envelope } from "../../support/backend";

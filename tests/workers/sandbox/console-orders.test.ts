@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PLAYED_EVENTS, type PlayedEvent } from "../../../app/features/sandbox/order-events";
 import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
-import { ORDER_EDGES } from "../../../backend/src/modules/orders/order-lifecycle";
+import { ORDER_EDGES } from "../../../backend/src/modules/orders/lifecycle/lifecycle";
 import { createTestBackend, createTestClock } from "../../support/backend";
 import { withOneLife } from "../../support/one-life";
 import { follow, PREPARATION, statusOf } from "../../support/order-life";

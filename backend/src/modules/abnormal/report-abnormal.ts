@@ -7,12 +7,12 @@ import {
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { isDictValue } from "../dictionary/dict-items";
-import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
-import type { StepDetail } from "../orders/order-details";
+import { requireOwnPictures } from "../files/own-pictures";
+import type { StepDetail } from "../orders/lifecycle/details";
 import { presentWorker } from "../orders/order-presenter";
 import { findItems, type OrderRow } from "../orders/orders.repository";
-import { requireOwnPictures } from "../orders/own-pictures";
-import { findCurrentOrder } from "../orders/read-orders";
+import { findCurrentOrder } from "../orders/reading/read-orders";
+import { type AdvanceDependencies, advanceOrder } from "../orders/steps/advance-order";
 import { findWorker } from "../workers/workers.repository";
 import { insertAbnormal } from "./abnormal.repository";
 

@@ -6,12 +6,12 @@ import { REFUND_MESSAGES } from "../../../../schema/rules/refund";
 import { statement } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import { processAbnormal } from "../markups/markup-paid";
-import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
-import { decide } from "../orders/order-lifecycle";
-import { refusalError } from "../orders/order-refusals";
+import { decide } from "../orders/lifecycle/lifecycle";
+import { refusalError } from "../orders/lifecycle/refusals";
 import type { OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
-import { findCurrentOrder } from "../orders/read-orders";
+import { findCurrentOrder } from "../orders/reading/read-orders";
+import { type AdvanceDependencies, advanceOrder } from "../orders/steps/advance-order";
 import { checkAllowance } from "../refunds/refund-input";
 
 /** What the refund of goods that go back is asked for with. */

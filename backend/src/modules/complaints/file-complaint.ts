@@ -6,11 +6,11 @@ import {
   hasWorkerToBlame,
 } from "../../../../schema/rules/complaint";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
-import { decide } from "../orders/order-lifecycle";
-import { refusalError } from "../orders/order-refusals";
-import { requireOwnPictures } from "../orders/own-pictures";
-import { findCurrentOrder } from "../orders/read-orders";
+import { requireOwnPictures } from "../files/own-pictures";
+import { decide } from "../orders/lifecycle/lifecycle";
+import { refusalError } from "../orders/lifecycle/refusals";
+import { findCurrentOrder } from "../orders/reading/read-orders";
+import { type AdvanceDependencies, advanceOrder } from "../orders/steps/advance-order";
 import { type ComplaintRow, findOpenComplaints, findOrderId, insertComplaint } from "./complaints.repository";
 
 interface NewComplaint {

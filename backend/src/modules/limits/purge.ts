@@ -6,9 +6,10 @@ import { statement } from "../../shared/commit";
 import { calls } from "../calls/calls.tables";
 import { captchaChallenges, captchaGrants } from "../captcha/captcha.tables";
 import { sessions } from "../customers/customers.tables";
+import { idempotencyKeys } from "../idempotency/idempotency.tables";
 import { DRAFT_KEPT_MS } from "../order-drafts/order-drafts.repository";
 import { orderDrafts } from "../order-drafts/order-drafts.tables";
-import { idempotencyKeys, paymentNotices } from "../payment/payment.tables";
+import { paymentNotices } from "../payment/payment.tables";
 import { sandboxSms, smsCodes } from "../sms/sms.tables";
 import { rateWindows } from "./limits.tables";
 

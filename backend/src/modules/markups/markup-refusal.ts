@@ -1,7 +1,7 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import { decide } from "../orders/order-lifecycle";
-import { refusalError } from "../orders/order-refusals";
+import { decide } from "../orders/lifecycle/lifecycle";
+import { refusalError } from "../orders/lifecycle/refusals";
 import type { OrderRow } from "../orders/orders.repository";
 import type { MarkupRow } from "./markups.repository";
 

@@ -1,5 +1,5 @@
 import type { Ids } from "../../shared/ids";
-import type { StepDetail } from "../orders/order-details";
+import type { StepDetail } from "../orders/lifecycle/details";
 import type { OrderRow } from "../orders/orders.repository";
 import { insertMarkup } from "./markups.repository";
 

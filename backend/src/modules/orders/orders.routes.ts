@@ -6,26 +6,28 @@ import {
 import { getOrder, listOrders } from "../../../../schema/rest/orders";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
 import { limitCustomer } from "../limits/customer-limits";
 import { findPaidMarkups } from "../markups/paid-markups";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
 import { findPaidTrade } from "../payment/paid-trade";
 import { lookAfter } from "../payment/payment.routes";
 import { findAnyRefund } from "../refunds/refunds.repository";
-import { createOrder } from "./create-order";
-import { exportChosenOrders, exportOrders } from "./export-orders";
-import { findActors, presentOrderDetail } from "./order-detail-presenter";
-import { orderFilterOf } from "./order-filter";
-import { findHistory } from "./order-history";
+import { findActors, presentOrderDetail } from "./detail/detail-presenter";
+import { registerOrderRecordRoutes } from "./detail/records.routes";
+import { exportChosenOrders, exportOrders } from "./export/export-orders";
+import { registerFollowUpRoutes } from "./follow-ups/follow-ups.routes";
+import { findHistory } from "./lifecycle/history";
+import { orderFilterOf } from "./list/filter";
+import { registerOrderStatsRoutes } from "./list/stats.routes";
 import { presentOrder } from "./order-presenter";
-import { registerOrderRecordRoutes } from "./order-records.routes";
-import { registerOrderStatsRoutes } from "./order-stats.routes";
-import { registerOrderStepRoutes } from "./order-steps.routes";
-import { readOrder, readOrders } from "./read-orders";
+import { createOrder } from "./placing/create-order";
+import { readOrder, readOrders } from "./reading/read-orders";
+import { registerOrderStepRoutes } from "./steps/steps.routes";
 
 /** The calls about orders; API-024 and others whose `{id}` could be mistaken for a name come last (C-53). */
 export function registerOrderRoutes(app: BackendApp): void {
   registerOrderRecordRoutes(app);
+  registerFollowUpRoutes(app);
   registerOrderStatsRoutes(app);
   registerOrderStepRoutes(app);
 

@@ -1,9 +1,9 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import { decide, type Refusal } from "../orders/order-lifecycle";
+import { decide, type Refusal } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrders } from "../orders/orders-by-id";
-import type { ReadDependencies } from "../orders/read-orders";
+import { findCurrentOrders } from "../orders/reading/orders-by-id";
+import type { ReadDependencies } from "../orders/reading/read-orders";
 
 const REFUSALS: Record<Refusal, () => BusinessError> = {
   PAID: () => new BusinessError(Code.ORDER_ALREADY_PAID, "订单已支付"),

@@ -10,7 +10,7 @@ import { markupPaid } from "../markups/markup-paid";
 import { markupRefusal } from "../markups/markup-refusal";
 import type { MarkupRow } from "../markups/markups.repository";
 import { sendMessage } from "../messages/messages";
-import { decide } from "../orders/order-lifecycle";
+import { decide } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
 import { orderPaid, tellPaid } from "./order-paid";
 import { insertReceipt, insertRefund } from "./payment-receipts";

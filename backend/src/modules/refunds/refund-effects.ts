@@ -1,8 +1,8 @@
 import { fenToYuan } from "../../../../schema/rules/money";
 import { refundOf } from "../../../../schema/rules/refund";
 import { DAY } from "../../shared/clock";
-import type { StepDetail } from "../orders/order-details";
-import type { StepEffects } from "../orders/order-effects";
+import type { StepDetail } from "../orders/lifecycle/details";
+import type { StepEffects } from "../orders/lifecycle/effects";
 import { heldAmount } from "../orders/order-money";
 import type { OrderRow } from "../orders/orders.repository";
 import type { RefundApplication } from "./refund-details";

@@ -1,8 +1,8 @@
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import type { RefundStatus } from "../../../../schema/rules/refund-status";
 import { UNDER_REVIEW } from "../../../../schema/rules/refund-status";
-import type { Edge } from "../orders/order-edges";
-import type { AnyRefusal } from "../orders/order-refusals";
+import type { Edge } from "../orders/lifecycle/edges";
+import type { AnyRefusal } from "../orders/lifecycle/refusals";
 import { nextRefundStatus, type RefundEvent, type RefundFacts } from "./refund-edges";
 
 /** Statuses in which an order's money is held and can go back (ACT-22, C-34). */
