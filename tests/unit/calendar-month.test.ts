@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { markupSteps } from "../../backend/src/modules/markups/markup-steps";
 import { decide } from "../../backend/src/modules/orders/lifecycle/lifecycle";
 import { addMonth, formatTime, parseTime } from "../../backend/src/shared/clock";
 
@@ -51,8 +52,10 @@ describe("one calendar month", () => {
         solveExceptionWay: null,
       } as const;
       const end = parseTime(to);
-      expect(decide("SUCCESS", "request_markup", { ...facts, now: end - 1 })).toMatchObject({ ok: true });
-      expect(decide("SUCCESS", "request_markup", { ...facts, now: end })).toEqual({
+      expect(decide("SUCCESS", markupSteps.request_markup, { ...facts, now: end - 1 })).toMatchObject({
+        ok: true,
+      });
+      expect(decide("SUCCESS", markupSteps.request_markup, { ...facts, now: end })).toEqual({
         ok: false,
         reason: "MARKUP_OVER",
       });

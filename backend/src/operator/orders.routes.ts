@@ -7,7 +7,7 @@ import { findWorkers, firstWorkers, insertWorker } from "../modules/workers/work
 import { formatTime } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";
-import { isCounterpartyEvent } from "./counterparty-events";
+import { COUNTERPARTY_STEPS } from "./counterparty-events";
 
 const WORKERS_SHOWN = 100;
 
@@ -44,7 +44,7 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       workerName: workers.get(order.workerId ?? 0)?.name ?? null,
       totalAmount: fenToYuan(order.totalAmount),
       createTime: formatTime(order.createdAt),
-      events: possibleEvents(order.status, { ...order, now: clock.now() }).filter(isCounterpartyEvent),
+      events: possibleEvents(COUNTERPARTY_STEPS, order.status, { ...order, now: clock.now() }),
     }));
   });
 }

@@ -6,6 +6,7 @@ import type { BackendEnv } from "../../env";
 import type { Point } from "../../providers/geocoder/geocoder";
 import { type HistoryRow, lastStep } from "../orders/lifecycle/history";
 import type { OrderRow } from "../orders/orders.repository";
+import { masterSteps } from "../orders/steps/master-steps";
 import { locate } from "./locate-address";
 import { roadDistance } from "./road-distance";
 
@@ -27,7 +28,7 @@ export async function findPlaces(
     ),
     pickupPoint(order, dependencies),
   ]);
-  const signIn = lastStep(history, "sign_in")?.detail ?? null;
+  const signIn = lastStep(history, masterSteps.sign_in)?.detail ?? null;
   return {
     address,
     pickup,

@@ -1,6 +1,8 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import { decide, type Refusal } from "../orders/lifecycle/lifecycle";
+import { decide } from "../orders/lifecycle/lifecycle";
+import { orderEvents } from "../orders/lifecycle/order-events";
+import type { Refusal } from "../orders/lifecycle/refusals";
 import type { OrderRow } from "../orders/orders.repository";
 import { findCurrentOrders } from "../orders/reading/orders-by-id";
 import type { ReadDependencies } from "../orders/reading/read-orders";
@@ -34,7 +36,7 @@ export async function findPayableOrders(
   const orders = await findCurrentOrders(request, dependencies);
   const now = dependencies.clock.now();
   for (const order of orders) {
-    const decision = decide(order.status, "pay", { now, expiresAt: order.expiresAt });
+    const decision = decide(order.status, orderEvents.pay, { now, expiresAt: order.expiresAt });
     if (!decision.ok) throw refusalOf(decision.reason, order, orders.length === 1);
   }
   return orders;

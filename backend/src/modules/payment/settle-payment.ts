@@ -11,6 +11,7 @@ import { markupRefusal } from "../markups/markup-refusal";
 import type { MarkupRow } from "../markups/markups.repository";
 import { sendMessage } from "../messages/messages";
 import { decide } from "../orders/lifecycle/lifecycle";
+import { orderEvents } from "../orders/lifecycle/order-events";
 import type { OrderRow } from "../orders/orders.repository";
 import { orderPaid, tellPaid } from "./order-paid";
 import { insertReceipt, insertRefund } from "./payment-receipts";
@@ -84,7 +85,7 @@ function bookingOf(
     markup
       ? markup.amount === amount && markupRefusal(markup, order, paidAt) === null
       : order.totalAmount === amount &&
-        decide(order.status, "pay", { now: paidAt, expiresAt: order.expiresAt }).ok;
+        decide(order.status, orderEvents.pay, { now: paidAt, expiresAt: order.expiresAt }).ok;
   const paid = parts.filter(isPayable);
   const { payWay } = payment;
   const surplus = parts.filter((part) => !isPayable(part));

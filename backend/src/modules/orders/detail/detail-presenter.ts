@@ -3,14 +3,14 @@ import type { CallResult } from "../../../../../schema/rest/rest-call";
 import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../../schema/rules/money";
 import { addMonth, formatTime } from "../../../shared/clock";
-import type { RefundRow } from "../../refunds/refunds.repository";
 import { findWorkers, type WorkerRow } from "../../workers/workers.repository";
 import { type HistoryRow, lastStep } from "../lifecycle/history";
 import { workerCashInTransit } from "../order-money";
 import { presentOrder, presentPhotos, presentWorker } from "../order-presenter";
 import type { OrderWithItems } from "../reading/read-orders";
-import { ORDER_STEP_TITLES } from "./step-titles";
-import { stepWords } from "./step-words";
+import { customerSteps } from "../steps/customer-steps";
+import { masterSteps } from "../steps/master-steps";
+import type { timelineOf } from "./timeline";
 
 type Actors = ReadonlyMap<number, WorkerRow>;
 
@@ -29,28 +29,32 @@ export const findActors = (db: D1Database, history: readonly HistoryRow[]): Prom
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
   readonly actors: Actors;
-  /** Number of the trade at the provider that paid it; null for none. */
-  readonly outOrderNo: string | null;
-  readonly orderMarkups: CallResult<typeof getOrder>["orderMarkups"];
   readonly now: number;
-  /** The newest refund; null before one. */
-  readonly refund: RefundRow | null;
+  readonly entryOf: ReturnType<typeof timelineOf>;
 }
+
+/** What other modules say of an order. */
+type Beside = Pick<
+  CallResult<typeof getOrder>,
+  "outOrderNo" | "orderMarkups" | "refundNo" | "refundDetailResponse"
+>;
 
 /** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
 export function presentOrderDetail(
   found: OrderWithItems,
-  { history, actors, outOrderNo, orderMarkups, refund, now }: DetailFacts,
+  beside: Beside,
+  { history, actors, entryOf, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
-  const signIn = lastStep(history, "sign_in");
-  const evaluation = lastStep(history, "evaluate");
-  const driver = lastStep(history, "dispatch_driver")?.detail ?? null;
-  const pickUpStep = lastStep(history, "pick_up");
+  const signIn = lastStep(history, masterSteps.sign_in);
+  const evaluation = lastStep(history, customerSteps.evaluate);
+  const driver = lastStep(history, masterSteps.dispatch_driver)?.detail ?? null;
+  const pickUpStep = lastStep(history, masterSteps.pick_up);
   const pickUp = pickUpStep?.detail ?? null;
   const collector = presentWorker(order, pickUpStep ? workerOf(pickUpStep.actor, actors) : null);
-  const work = (lastStep(history, "rephotograph") ?? lastStep(history, "complete"))?.detail ?? null;
-  const verified = lastStep(history, "verify");
+  const work =
+    (lastStep(history, masterSteps.rephotograph) ?? lastStep(history, masterSteps.complete))?.detail ?? null;
+  const verified = lastStep(history, masterSteps.verify);
   return {
     ...presentOrder(found),
     workerId: order.orderType === "TIMELY" ? null : order.workerId,
@@ -60,7 +64,9 @@ export function presentOrderDetail(
     orderExpand: {
       appointResult: order.appointResult,
       appointFailReason:
-        order.appointResult === false ? (lastStep(history, "fail_appointment")?.detail.reason ?? null) : null,
+        order.appointResult === false
+          ? (lastStep(history, masterSteps.fail_appointment)?.detail.reason ?? null)
+          : null,
       signInLng: signIn?.detail.lng ?? null,
       signInLat: signIn?.detail.lat ?? null,
       pickUpLng: order.pickUpLng,
@@ -77,11 +83,9 @@ export function presentOrderDetail(
     isSignAreaNormal: signIn?.detail.isAreaNormal ?? null,
     isSignTimeNormal: signIn?.detail.isTimeNormal ?? null,
     verifyTime: verified ? formatTime(verified.at) : null,
-    rejectContent: lastStep(history, "reject")?.detail.content ?? null,
+    rejectContent: lastStep(history, customerSteps.reject)?.detail.content ?? null,
     isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
     workerCashIntransit: fenToYuan(workerCashInTransit(order)),
-    outOrderNo,
-    orderMarkups,
     orderEvaluation: evaluation && {
       star: evaluation.detail.star,
       content: evaluation.detail.content,
@@ -90,21 +94,10 @@ export function presentOrderDetail(
       imgs: evaluation.detail.imgs,
       createTime: formatTime(evaluation.at),
     },
-    refundNo: refund?.refundNo ?? null,
-    refundDetailResponse: refund && {
-      id: refund.id,
-      status: refund.status,
-      refundReason: refund.reason,
-      contactName: refund.contactName,
-      contactPhone: refund.contactPhone,
-      allowance: fenToYuan(refund.allowance),
-      description: refund.description,
-      imgs: refund.imgs,
-    },
+    ...beside,
     orderLogs: history.map((step) => ({
       event: step.event,
-      title: ORDER_STEP_TITLES[step.event] ?? step.event,
-      ...stepWords(step),
+      ...entryOf(step),
       operatorName: actorName(step.actor, found, actors),
       createTime: formatTime(step.at),
     })),

@@ -6,6 +6,7 @@ import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { edgeOf } from "../lifecycle/lifecycle";
+import { orderEvents } from "../lifecycle/order-events";
 import { escrowMovement } from "../order-money";
 import type { OrderRow } from "../orders.repository";
 import { orders } from "../orders.tables";
@@ -62,7 +63,7 @@ function acceptStatements(
   db: D1Database,
   { due, now, ids }: { due: readonly OrderRow[]; now: number; ids: Ids },
 ): D1PreparedStatement[] {
-  const { event, from, to } = edgeOf("auto_accept");
+  const { event, from, to } = edgeOf(orderEvents.auto_accept);
   const rows = due.map((order) => ({
     orderId: order.id,
     customerId: order.customerId,

@@ -3,6 +3,7 @@ import type { Clock } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
 import { edgeOf } from "../lifecycle/lifecycle";
+import { orderEvents } from "../lifecycle/order-events";
 import { ordersDue } from "../orders.repository";
 
 interface ExpiryDependencies {
@@ -22,7 +23,7 @@ export async function closeExpiredOrders(
   { env, clock, ids }: ExpiryDependencies,
   customerId?: number,
 ): Promise<void> {
-  const { from } = edgeOf("expire");
+  const { from } = edgeOf(orderEvents.expire);
   if (from === null) return;
   for (let chunk = 0; chunk < CHUNK.perRun; chunk++) {
     const now = clock.now();
@@ -54,7 +55,7 @@ function closeStatements(
   db: D1Database,
   { due, now, ids }: { due: readonly { id: number }[]; now: number; ids: Ids },
 ): D1PreparedStatement[] {
-  const { from, to, event } = edgeOf("expire");
+  const { from, to, event } = edgeOf(orderEvents.expire);
   const rows = JSON.stringify(
     due.map(({ id }) => ({
       orderId: id,

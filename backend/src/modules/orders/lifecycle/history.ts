@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { orderTransitions } from "../orders.tables";
-import { STEP_DETAILS, type StepDetail, type StepEvent } from "./details";
+import type { Step } from "./step";
 
 export type HistoryRow = typeof orderTransitions.$inferSelect;
 
@@ -14,22 +14,25 @@ export const findHistory = (db: D1Database, orderId: number): Promise<HistoryRow
     .orderBy(asc(orderTransitions.seq));
 
 /** One step with what belongs to it. */
-export interface KnownStep<E extends StepEvent> {
+export interface KnownStep<Detail> {
   readonly at: number;
   readonly actor: string;
-  readonly detail: StepDetail<E>;
+  readonly detail: Detail;
 }
 
 /** The steps of a kind, oldest first. Those of long ago, or of the demo, may have nothing with them and are left out. */
-export function stepsOf<E extends StepEvent>(history: readonly HistoryRow[], event: E): KnownStep<E>[] {
-  return history.flatMap(({ event: name, at, actor, detail }) => {
-    if (name !== event || detail === null) return [];
-    return [{ at, actor, detail: STEP_DETAILS[event].parse(JSON.parse(detail)) as StepDetail<E> }];
+export function stepsOf<Detail>(
+  history: readonly HistoryRow[],
+  step: Step<string, Detail>,
+): KnownStep<Detail>[] {
+  return history.flatMap(({ event, at, actor, detail }) => {
+    if (event !== step.event || detail === null) return [];
+    return [{ at, actor, detail: step.detail.parse(JSON.parse(detail)) }];
   });
 }
 
 /** The last step of a kind; null when it never happened. */
-export const lastStep = <E extends StepEvent>(
+export const lastStep = <Detail>(
   history: readonly HistoryRow[],
-  event: E,
-): KnownStep<E> | null => stepsOf(history, event).at(-1) ?? null;
+  step: Step<string, Detail>,
+): KnownStep<Detail> | null => stepsOf(history, step).at(-1) ?? null;

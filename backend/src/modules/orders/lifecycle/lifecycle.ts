@@ -1,22 +1,21 @@
 import type { OrderStatus } from "../../../../../schema/rules/order-status";
-import { ORDER_EDGES, type OrderEvent, type OrderFacts, type UnpaidEvent, type UnpaidFacts } from "./edges";
+import type { Edge, OrderFacts, UnpaidFacts } from "./edge";
 import type { AnyRefusal, Refusal } from "./refusals";
+import type { OrderEvent } from "./step";
 
-export {
-  COUNTERPARTY_STEPS,
-  ORDER_EDGES,
-  ORDER_EVENTS,
-  type OrderEvent,
-  type OrderFacts,
-} from "./edges";
-export type { AnyRefusal, Refusal } from "./refusals";
+/** What can happen to an order that is not paid. */
+type UnpaidEvent = "create" | "pay" | "cancel" | "expire";
 
 export type Decision<Reason = Refusal> =
   | { readonly ok: true; readonly to: OrderStatus }
   | { readonly ok: false; readonly reason: Reason };
 
 /** Whether an event may happen to an order in a status, and where it leads; otherwise the reason. */
-export function decide(status: OrderStatus | null, event: UnpaidEvent, facts: UnpaidFacts): Decision;
+export function decide(
+  status: OrderStatus | null,
+  event: OrderEvent<UnpaidEvent>,
+  facts: UnpaidFacts,
+): Decision;
 export function decide(
   status: OrderStatus | null,
   event: OrderEvent,
@@ -24,14 +23,11 @@ export function decide(
 ): Decision<AnyRefusal>;
 export function decide(
   status: OrderStatus | null,
-  event: OrderEvent,
+  { event, edges }: OrderEvent,
   facts: UnpaidFacts & Partial<OrderFacts>,
 ): Decision<AnyRefusal> {
   const known = { ...NOTHING_DONE, ...facts };
-  const edge = ORDER_EDGES.find(
-    (candidate) =>
-      candidate.event === event && candidate.from === status && (candidate.when?.(known) ?? true),
-  );
+  const edge = edges.find(({ from, when }) => from === status && (when?.(known) ?? true));
   if (!edge) return { ok: false, reason: refusalIn(status, event) };
   const refusal = edge.guard?.(known) ?? null;
   return refusal ? { ok: false, reason: refusal } : { ok: true, to: edge.to };
@@ -52,9 +48,9 @@ const NOTHING_DONE: Omit<OrderFacts, keyof UnpaidFacts> = {
   solveExceptionWay: null,
 };
 
-const UNPAID_EVENTS: ReadonlySet<OrderEvent> = new Set(["pay", "cancel", "expire"]);
+const UNPAID_EVENTS: ReadonlySet<string> = new Set(["pay", "cancel", "expire"]);
 
-function refusalIn(status: OrderStatus | null, event: OrderEvent): AnyRefusal {
+function refusalIn(status: OrderStatus | null, event: string): AnyRefusal {
   if (status === null) return "MISSING";
   if (event === "create") return "EXISTS";
   if (status === "CLOSE") return "CLOSED";
@@ -63,14 +59,15 @@ function refusalIn(status: OrderStatus | null, event: OrderEvent): AnyRefusal {
 }
 
 /** The one edge of an event that has a single origin, e.g. for statements that move many orders at once. */
-export function edgeOf(event: OrderEvent): (typeof ORDER_EDGES)[number] {
-  const edge = ORDER_EDGES.find((candidate) => candidate.event === event);
+export function edgeOf<Name extends string>({ event, edges }: OrderEvent<Name>): Edge & { event: Name } {
+  const [edge] = edges;
   if (!edge) throw new Error(`no edge for ${event}`);
-  return edge;
+  return { event, ...edge };
 }
 
-/** The events that may happen to an order as it stands, in the sequence of the table. */
-export function possibleEvents(status: OrderStatus, facts: OrderFacts): OrderEvent[] {
-  const events = ORDER_EDGES.filter(({ event }) => decide(status, event, facts).ok).map(({ event }) => event);
-  return [...new Set(events)];
-}
+/** Those of some events that may happen to an order as it stands, in their sequence. */
+export const possibleEvents = <E extends OrderEvent>(
+  events: readonly E[],
+  status: OrderStatus,
+  facts: OrderFacts,
+): E["event"][] => events.filter((event) => decide(status, event, facts).ok).map(({ event }) => event);

@@ -1,12 +1,11 @@
 import type { OrderStatus } from "../../../../../schema/rules/order-status";
-import type { OrderEvent } from "./lifecycle";
 
 /** One step in the history of an order. */
 export interface OrderTransition {
   readonly orderId: number;
   /** The version that the decision was made on; the step becomes version + 1. */
   readonly version: number;
-  readonly event: OrderEvent;
+  readonly event: string;
   /** Null for the first step. */
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
@@ -14,7 +13,7 @@ export interface OrderTransition {
   readonly actor: string;
   /** ms */
   readonly at: number;
-  /** What belongs to the step (details.ts), as JSON. */
+  /** What belongs to the step (step.ts), as JSON. */
   readonly detail?: string | null;
 }
 

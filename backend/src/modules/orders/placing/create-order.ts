@@ -12,6 +12,7 @@ import { deleteOrderedDraft } from "../../order-drafts/order-drafts.repository";
 import { enqueueEvent } from "../../outbox/outbox";
 import { pushOutbox } from "../../outbox/outbox.usecases";
 import { edgeOf } from "../lifecycle/lifecycle";
+import { orderEvents } from "../lifecycle/order-events";
 import { transition } from "../lifecycle/transition";
 import { insertOrder } from "../orders.repository";
 import { type CheckedOrder, checkNewOrder, type NewOrder } from "./check-new-order";
@@ -75,7 +76,7 @@ async function store(
   },
   { db, clock, ids }: Pick<CreateDependencies, "db" | "clock" | "ids">,
 ): Promise<CreatedOrder | null> {
-  const { event, from, to } = edgeOf("create");
+  const { event, from, to } = edgeOf(orderEvents.create);
   const orderId = ids.rowId();
   const now = clock.now();
   const order = {

@@ -7,6 +7,7 @@ import type { WorkerRow } from "../../workers/workers.repository";
 import { type FollowUpSummary, findFollowUpSummaries } from "../follow-ups/summaries";
 import { closeExpiredOrders } from "../jobs/expiry";
 import { decide } from "../lifecycle/lifecycle";
+import { orderEvents } from "../lifecycle/order-events";
 import type { OrderFilter } from "../list/filter";
 import { findOrderIds } from "../list/find-order-ids";
 import {
@@ -123,7 +124,7 @@ async function readBeside(
 
 /** Whether the time to pay an order is over, while it still stands as unpaid. */
 export const isOverdue = (order: OrderRow, clock: Clock): boolean =>
-  decide(order.status, "expire", { now: clock.now(), expiresAt: order.expiresAt }).ok;
+  decide(order.status, orderEvents.expire, { now: clock.now(), expiresAt: order.expiresAt }).ok;
 
 /** Closes the customer's unpaid orders whose time is over, and has that told. */
 export async function closeOverdue(customerId: number, dependencies: ReadDependencies): Promise<void> {

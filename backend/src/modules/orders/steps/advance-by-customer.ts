@@ -1,4 +1,4 @@
-import type { StepDetail, StepEvent } from "../lifecycle/details";
+import type { Step } from "../lifecycle/step";
 import { findCurrentOrder } from "../reading/read-orders";
 import { type AdvanceDependencies, advanceOrder } from "./advance-order";
 
@@ -13,14 +13,14 @@ export interface OrderOfCustomer {
  *
  * @throws BusinessError NOT_FOUND for a missing or foreign order; otherwise as `advanceOrder`
  */
-export const advanceByCustomer = <E extends StepEvent>(
+export const advanceByCustomer = <Detail>(
   target: OrderOfCustomer,
-  event: E,
-  detail: StepDetail<E>,
+  step: Step<string, Detail>,
+  detail: Detail,
   dependencies: AdvanceDependencies,
 ) =>
   advanceOrder(
     () => findCurrentOrder(target, dependencies),
-    { event, actor: `customer:${target.customerId}`, detail },
+    { step, actor: `customer:${target.customerId}`, detail },
     dependencies,
   );

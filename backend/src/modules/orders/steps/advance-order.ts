@@ -10,12 +10,9 @@ import { postEvent } from "../../ledger/ledger";
 import { sendMessage } from "../../messages/messages";
 import { enqueueEvent } from "../../outbox/outbox";
 import { pushOutbox } from "../../outbox/outbox.usecases";
-import { isRefundEvent, refundStep } from "../../refunds/refund-statements";
-import { findAnyRefund, type RefundRow } from "../../refunds/refunds.repository";
-import { STEP_DETAILS, type StepDetail, type StepEvent } from "../lifecycle/details";
-import { effectsOf } from "../lifecycle/effects";
 import { decide } from "../lifecycle/lifecycle";
 import { refusalError } from "../lifecycle/refusals";
+import { OutOfDate, type Step } from "../lifecycle/step";
 import { transition } from "../lifecycle/transition";
 import { escrowMovement } from "../order-money";
 import type { OrderRow } from "../orders.repository";
@@ -29,11 +26,12 @@ export interface AdvanceDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface OrderStep<E extends StepEvent> {
-  readonly event: E;
+/** A step as somebody takes it. */
+export interface TakenStep<Detail> {
+  readonly step: Step<string, Detail>;
   /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`; may depend on the order. */
   readonly actor: string | ((order: OrderRow) => string);
-  readonly detail: StepDetail<E>;
+  readonly detail: Detail;
   /** Statements for what else belongs to the step, in its batch. */
   readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[];
 }
@@ -50,32 +48,29 @@ const REPEATED_WITHIN_MS = MINUTE;
  * @param find reads the order as it stands, and throws NOT_FOUND when the caller has none of that id
  * @throws BusinessError as the refusals of the lifecycle say; CONFLICT when others kept being faster
  */
-export async function advanceOrder<E extends StepEvent>(
+export async function advanceOrder<Detail>(
   find: () => Promise<OrderRow>,
-  step: OrderStep<E>,
+  { step, detail, also, ...taken }: TakenStep<Detail>,
   dependencies: AdvanceDependencies,
 ): Promise<OrderRow> {
+  const { db, clock } = dependencies;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = await find();
-    const actor = typeof step.actor === "string" ? step.actor : step.actor(order);
-    const known = {
-      event: step.event,
-      actor,
-      detail: JSON.stringify(STEP_DETAILS[step.event].parse(step.detail)),
-    };
-    const now = dependencies.clock.now();
-    if (await isRepeated(order, known, now, dependencies.db)) return order;
-    const decision = decide(order.status, step.event, { ...order, now });
+    const actor = typeof taken.actor === "string" ? taken.actor : taken.actor(order);
+    const known = { event: step.event, actor, detail: storedDetail(step, detail) };
+    const now = clock.now();
+    if (await isRepeated(order, known, now, db)) return order;
+    const decision = decide(order.status, step, { ...order, now });
     if (!decision.ok) throw refusalError(decision.reason, order.status);
-    const refund = await refundOfStep(order, step.event, dependencies.db);
-    // Somebody has moved the refund since the order was read: what was decided is out of date.
-    if (refund && refund.status !== order.refundStatus) continue;
     try {
-      const decided = { ...step, ...known, to: decision.to, now, data: step.detail, refund };
-      const statements = stepStatements(order, decided, dependencies);
-      await commit(dependencies.db, [...statements, ...(step.also?.(order, now) ?? [])]);
+      const statements = await stepStatements(
+        order,
+        { step, actor, detail, to: decision.to, now },
+        dependencies,
+      );
+      await commit(db, [...statements, ...(also?.(order, now) ?? [])]);
     } catch (error) {
-      if (error instanceof ConstraintViolation) continue;
+      if (error instanceof ConstraintViolation || error instanceof OutOfDate) continue;
       throw error;
     }
     dependencies.waitUntil(pushOutbox(order.customerId, dependencies));
@@ -83,6 +78,9 @@ export async function advanceOrder<E extends StepEvent>(
   }
   throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
 }
+
+const storedDetail = <Detail>(step: Step<string, Detail>, detail: Detail): string =>
+  JSON.stringify(step.detail.parse(detail));
 
 async function isRepeated(
   order: OrderRow,
@@ -103,37 +101,26 @@ async function isRepeated(
   );
 }
 
-/** Read after its order, whose version then guards both. */
-export const refundOfStep = async (
-  { refundId }: OrderRow,
-  event: string,
-  db: D1Database,
-): Promise<RefundRow | null> =>
-  isRefundEvent(event) && refundId !== null ? findAnyRefund(db, refundId) : null;
-
-interface DecidedStep<E extends StepEvent> {
-  readonly event: E;
+interface DecidedStep<Detail> {
+  readonly step: Step<string, Detail>;
   readonly actor: string;
+  readonly detail: Detail;
   readonly to: OrderRow["status"];
   readonly now: number;
-  readonly detail: string;
-  readonly data: StepDetail<E>;
-  readonly refund: RefundRow | null;
 }
 
-/** Everything that a decided step does, for one batch. */
-export function stepStatements<E extends StepEvent>(
+/** Everything that a decided step does, for one batch. @throws OutOfDate */
+export async function stepStatements<Detail>(
   order: OrderRow,
-  { event, actor, to, now, detail, data, refund }: DecidedStep<E>,
+  { step, actor, detail, to, now }: DecidedStep<Detail>,
   { db, ids }: Pick<AdvanceDependencies, "db" | "ids">,
-): D1PreparedStatement[] {
+): Promise<D1PreparedStatement[]> {
   const { id: orderId, customerId, status: from, version } = order;
-  const { effects, statements } = isRefundEvent(event)
-    ? refundStep(db, { order, refund, event, detail: data as never, now }, ids)
-    : { effects: effectsOf(event, order, data as never, now), statements: [] };
-  const { changes, money, message, isAlarm } = effects;
+  const effects = (await step.effects?.(order, detail, now, { db, ids })) ?? {};
+  const { changes, money, message, isAlarm, statements = [] } = effects;
+  const stored = storedDetail(step, detail);
   return [
-    ...transition(db, { orderId, version, event, from, to, actor, at: now, detail }),
+    ...transition(db, { orderId, version, event: step.event, from, to, actor, at: now, detail: stored }),
     ...(changes && Object.keys(changes).length > 0
       ? [statement(db, drizzle(db).update(orders).set(changes).where(eq(orders.id, orderId)))]
       : []),

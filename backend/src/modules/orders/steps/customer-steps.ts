@@ -1,82 +1,86 @@
-import { Code } from "../../../../../schema/rest/codes";
-import { arrivalIssues } from "../../../../../schema/rules/arrival";
-import { STAR_WORDS } from "../../../../../schema/rules/evaluation";
-import { formatTime } from "../../../shared/clock";
-import { BusinessError, invalidInput } from "../../../shared/errors";
-import { requireOwnPictures } from "../../files/own-pictures";
-import type { StepDetail } from "../lifecycle/details";
-import { heldAmount } from "../order-money";
-import { findCurrentOrder } from "../reading/read-orders";
-import { ACCEPTANCE_DELAY_DAYS } from "./acceptance-times";
-import { advanceByCustomer, type OrderOfCustomer } from "./advance-by-customer";
-import type { AdvanceDependencies } from "./advance-order";
-import { IMPRESSION_TAGS } from "./impression-tags";
+import { z } from "zod";
+import { ORDER_EDGES } from "../lifecycle/order-edges";
+import { step } from "../lifecycle/step";
+import { together } from "../lifecycle/words";
+import type { OrderRow } from "../orders.repository";
+import { ACCEPTANCE_DELAY_MS } from "./acceptance-times";
 
-/** Cancels an unpaid order (ACT-02, ACT-16). */
-export const cancelOrder = (target: OrderOfCustomer, dependencies: AdvanceDependencies) =>
-  advanceByCustomer(target, "cancel", null, dependencies);
+const text = z.string();
 
-/** Gives all of the money back while no master has the order; one that is not paid closes without (REFUND-02, C-35). */
-export async function refundOrder(target: OrderOfCustomer, dependencies: AdvanceDependencies) {
-  const order = await findCurrentOrder(target, dependencies);
-  if (order.status === "WAIT_PAY") return cancelOrder(target, dependencies);
-  return advanceByCustomer(target, "refund", { amount: heldAmount(order) }, dependencies);
-}
+const arrival = z.object({
+  logisticsNo: text.nullable(),
+  logisticsPhone: text.nullable(),
+  logisticsCompany: text.nullable(),
+  pickupCode: text.nullable(),
+  pickupAddress: text.nullable(),
+  pickUpLng: z.number().nullable(),
+  pickUpLat: z.number().nullable(),
+});
 
-/**
- * The goods have arrived (ACT-05).
- *
- * @throws BusinessError INVALID_INPUT when the master collects them and number or phone is missing (ACT-27, ACT-28)
- */
-export async function confirmArrival(
-  target: OrderOfCustomer,
-  arrival: StepDetail<"confirm_arrival">,
-  dependencies: AdvanceDependencies,
-) {
-  const { isNeedTakeDelivery } = await findCurrentOrder(target, dependencies);
-  const [issue] = isNeedTakeDelivery ? arrivalIssues(arrival) : [];
-  if (issue) throw invalidInput(issue.message);
-  return advanceByCustomer(target, "confirm_arrival", arrival, dependencies);
-}
+/** What customers do with an order of their own. */
+export const customerSteps = {
+  cancel: step({ event: "cancel", title: "取消订单", edges: ORDER_EDGES.cancel, detail: z.null() }),
+  confirm_arrival: step({
+    event: "confirm_arrival",
+    title: "确认到货",
+    edges: ORDER_EDGES.confirm_arrival,
+    detail: arrival,
+    words: ({ logisticsCompany, logisticsNo }) => together(logisticsCompany, logisticsNo),
+    effects: (order, detail) => ({
+      changes: { ...known(detail), ...placeOf(order, detail), isArrival: true },
+    }),
+  }),
+  reject: step({
+    event: "reject",
+    title: "拒绝验收",
+    edges: ORDER_EDGES.reject,
+    detail: z.object({ content: text }),
+    words: ({ content }) => content,
+    effects: () => ({ changes: { isAcceptance: 0, acceptanceDueAt: null } }),
+  }),
+  delay_acceptance: step({
+    event: "delay_acceptance",
+    title: "延长验收",
+    edges: ORDER_EDGES.delay_acceptance,
+    detail: z.object({ days: z.number().int() }),
+    words: ({ days }) => `延长 ${days} 天`,
+    effects: (order, { days }) => ({
+      changes: {
+        acceptanceDelayDays: days,
+        acceptanceDueAt: (order.acceptanceDueAt ?? 0) + days * ACCEPTANCE_DELAY_MS,
+      },
+    }),
+  }),
+  accept: step({
+    event: "accept",
+    title: "验收通过",
+    edges: ORDER_EDGES.accept,
+    detail: z.object({ content: text }),
+    words: ({ content }) => content,
+    effects: (_order, _detail, now) => ({
+      changes: { isAcceptance: 1, acceptedAt: now, acceptanceWay: "MANUAL" },
+      money: "settle",
+    }),
+  }),
+  evaluate: step({
+    event: "evaluate",
+    title: "评价",
+    edges: ORDER_EDGES.evaluate,
+    detail: z.object({
+      star: z.number().int().min(1).max(5),
+      content: text,
+      isAnonymous: z.boolean(),
+      labels: z.array(text),
+      imgs: z.array(text),
+    }),
+    words: ({ star, content }) => together(`${star} 星`, content),
+  }),
+} as const;
 
-/** One more day to accept, once per order (ACT-09, ACC-10). Answers the new end in Shanghai time. */
-export async function delayAcceptance(
-  target: OrderOfCustomer,
-  dependencies: AdvanceDependencies,
-): Promise<string> {
-  const detail = { days: ACCEPTANCE_DELAY_DAYS };
-  const { acceptanceDueAt } = await advanceByCustomer(target, "delay_acceptance", detail, dependencies);
-  // Somebody may have ended the acceptance in the same moment.
-  if (acceptanceDueAt === null) throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
-  return formatTime(acceptanceDueAt);
-}
+/** Another address lies elsewhere: the old place on the map does not go with it, even if the new one is not known. */
+const placeOf = (order: OrderRow, { pickupAddress, pickUpLng, pickUpLat }: z.output<typeof arrival>) =>
+  pickupAddress === null || pickupAddress === order.pickupAddress ? {} : { pickUpLng, pickUpLat };
 
-/** Accepts the work, which pays the master (ACC-07), or rejects it. @throws BusinessError INVALID_INPUT without a reason */
-export async function judgeWork(
-  target: OrderOfCustomer,
-  { isPass, content }: { isPass: boolean; content: string },
-  dependencies: AdvanceDependencies,
-) {
-  if (isPass) return advanceByCustomer(target, "accept", { content }, dependencies);
-  await findCurrentOrder(target, dependencies);
-  if (content === "") throw invalidInput("请输入拒绝原因");
-  return advanceByCustomer(target, "reject", { content }, dependencies);
-}
-
-/**
- * Rates the master, once (ACT-11).
- *
- * @throws BusinessError INVALID_INPUT for a star outside 1 to 5 (C-55) or an unknown tag; NOT_FOUND for a foreign picture
- */
-export async function evaluateOrder(
-  target: OrderOfCustomer,
-  rating: StepDetail<"evaluate">,
-  dependencies: AdvanceDependencies,
-) {
-  await findCurrentOrder(target, dependencies);
-  if (!(rating.star >= 1 && rating.star <= STAR_WORDS.length)) throw invalidInput("请选择 1 至 5 星");
-  if (rating.labels.some((label) => !IMPRESSION_TAGS.includes(label))) throw invalidInput("印象标签有误");
-  const { db, env } = dependencies;
-  await requireOwnPictures(rating.imgs, { customerId: target.customerId, db, env });
-  return advanceByCustomer(target, "evaluate", rating, dependencies);
-}
+/** The fields that were given; what is null stays as it was. */
+const known = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<T>;

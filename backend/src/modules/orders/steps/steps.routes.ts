@@ -1,38 +1,20 @@
 import {
   acceptOrder,
-  cancelOrder as cancelOrderCall,
   confirmArrival as confirmArrivalCall,
   delayAcceptance as delayAcceptanceCall,
   evaluateOrder as evaluateOrderCall,
   listTags,
-  refundUnassigned,
 } from "../../../../../schema/rest/order-actions";
 import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
 import { requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
-import { asksForRefund } from "../../refunds/refund-input";
-import { refundDirectly, requestRefund } from "../../refunds/refunds.usecases";
-import { cancelOrder, confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./customer-steps";
 import { IMPRESSION_TAGS } from "./impression-tags";
+import { confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./steps.usecases";
 
 const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** API-033..038 and API-096: what a customer does with an order of their own. */
+/** API-034..037 and API-096: what a customer does with an order of their own; its refunds have calls of their own. */
 export function registerOrderStepRoutes(app: BackendApp): void {
-  implement(app, cancelOrderCall, async ({ params, body }, context) => {
-    const { customerId } = requireSession(context);
-    const target = { customerId, orderId: params.id };
-    if (asksForRefund(body)) await requestRefund(target, body, context);
-    else await cancelOrder(target, context);
-    return null;
-  });
-
-  implement(app, refundUnassigned, async ({ params }, context) => {
-    const { customerId } = requireSession(context);
-    await refundDirectly({ customerId, orderId: params.id }, context);
-    return null;
-  });
-
   implement(app, confirmArrivalCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     const arrival = {
