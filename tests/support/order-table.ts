@@ -1,5 +1,5 @@
+import { type Decision, decide } from "../../backend/src/modules/orders/lifecycle/decide";
 import type { Edge, OrderFacts } from "../../backend/src/modules/orders/lifecycle/edge";
-import { type Decision, decide } from "../../backend/src/modules/orders/lifecycle/lifecycle";
 import type { AnyRefusal } from "../../backend/src/modules/orders/lifecycle/refusals";
 import { ORDER_EVENTS, type OrderEventName } from "../../backend/src/registry";
 import type { OrderStatus } from "../../schema/rules/order-status";

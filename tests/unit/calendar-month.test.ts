@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { markupSteps } from "../../backend/src/modules/markups/markup-steps";
-import { decide } from "../../backend/src/modules/orders/lifecycle/lifecycle";
+import { decide } from "../../backend/src/modules/orders/lifecycle/decide";
 import { addMonth, formatTime, parseTime } from "../../backend/src/shared/clock";
 
 /** One calendar month later, by Shanghai's calendar. */

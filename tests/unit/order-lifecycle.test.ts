@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { decide, edgeOf, possibleEvents } from "../../backend/src/modules/orders/lifecycle/decide";
 import type { OrderFacts } from "../../backend/src/modules/orders/lifecycle/edge";
-import { decide, edgeOf, possibleEvents } from "../../backend/src/modules/orders/lifecycle/lifecycle";
 import { orderEvents } from "../../backend/src/modules/orders/lifecycle/order-events";
 import { ORDER_EVENTS, type OrderEventName } from "../../backend/src/registry";
 import { ORDER_STATUSES, type OrderStatus } from "../../schema/rules/order-status";

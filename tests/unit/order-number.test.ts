@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newOrderNumber } from "../../backend/src/modules/orders/placing/order-number";
+import { newOrderNumber } from "../../backend/src/modules/orders/order-number";
 import { createIds } from "../../backend/src/shared/ids";
 
 const justAfterMidnight = Date.parse("2026-11-21T00:00:01+08:00");

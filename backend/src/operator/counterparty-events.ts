@@ -1,6 +1,6 @@
 import { abnormalSteps } from "../modules/abnormal/abnormal-steps";
 import { markupSteps } from "../modules/markups/markup-steps";
-import { masterSteps } from "../modules/orders/steps/master-steps";
+import { masterSteps } from "../modules/orders/steps/steps";
 import { refundSteps } from "../modules/refunds/refund-steps";
 
 const { complete, verify, rephotograph, ...untilSignIn } = masterSteps;

@@ -5,7 +5,7 @@ import { insertReported, masterOf, requireItems } from "../modules/abnormal/repo
 import { locate } from "../modules/logistics/locate-address";
 import { markupSteps } from "../modules/markups/markup-steps";
 import { insertRequest } from "../modules/markups/request-markup";
-import { masterSteps } from "../modules/orders/steps/master-steps";
+import { masterSteps } from "../modules/orders/steps/steps";
 import { parseTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";

@@ -1,14 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { files } from "../modules/files/files.tables";
-import type { Step } from "../modules/orders/lifecycle/step";
+import type { Step } from "../modules/orders/lifecycle/lifecycle";
 import type { OrderRow } from "../modules/orders/orders.repository";
 import { findAnyOrder } from "../modules/orders/orders.repository";
-import {
-  type AdvanceDependencies,
-  advanceOrder,
-  type TakenStep,
-} from "../modules/orders/steps/advance-order";
+import { type AdvanceDependencies, advanceOrder, type TakenStep } from "../modules/orders/steps/steps";
 import { findWorker, type WorkerRow } from "../modules/workers/workers.repository";
 import { invalidInput, notFound } from "../shared/errors";
 

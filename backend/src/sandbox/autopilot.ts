@@ -1,12 +1,12 @@
-import type { DetailOf, Step } from "../modules/orders/lifecycle/step";
+import type { DetailOf, Step } from "../modules/orders/lifecycle/lifecycle";
 import type { OrderRow } from "../modules/orders/orders.repository";
 import {
   type AdvanceDependencies,
   advanceOrder,
+  customerSteps,
+  masterSteps,
   type TakenStep,
-} from "../modules/orders/steps/advance-order";
-import { customerSteps } from "../modules/orders/steps/customer-steps";
-import { masterSteps } from "../modules/orders/steps/master-steps";
+} from "../modules/orders/steps/steps";
 import { isUnderReview } from "../modules/refunds/refunds.usecases";
 import { firstWorkers, type WorkerRow } from "../modules/workers/workers.repository";
 import { requireOrder, workerOf } from "../operator/order-steps";

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { COMPLAINT_OBJECT_NAMES, COMPLAINT_OBJECTS } from "../../../../schema/rules/complaint";
-import { AT_WORK, stay, WAITING } from "../orders/lifecycle/edge";
-import { step } from "../orders/lifecycle/step";
-import { together } from "../orders/lifecycle/words";
+import { AT_WORK, stay, step, together, WAITING } from "../orders/lifecycle/lifecycle";
 
 /** A complaint as a step of its order (decision 026). */
 export const complaintSteps = {

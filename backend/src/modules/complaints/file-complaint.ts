@@ -7,10 +7,9 @@ import {
 } from "../../../../schema/rules/complaint";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { requireOwnPictures } from "../files/own-pictures";
-import { decide } from "../orders/lifecycle/lifecycle";
-import { refusalError } from "../orders/lifecycle/refusals";
+import { decide, refusalError } from "../orders/lifecycle/lifecycle";
 import { findCurrentOrder } from "../orders/reading/read-orders";
-import { type AdvanceDependencies, advanceOrder } from "../orders/steps/advance-order";
+import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
 import { complaintSteps } from "./complaint-steps";
 import { type ComplaintRow, findOpenComplaints, findOrderId, insertComplaint } from "./complaints.repository";
 

@@ -2,10 +2,13 @@ import { getSettingInfo, listLogistics, listOrderMessages } from "../../../../sc
 import { DAY, formatTime, HOUR } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { UNANSWERED_AFTER_MS } from "../orders/jobs/unanswered-orders";
 import { presentCollection } from "../orders/order-presenter";
-import { UNPAID_FOR_MS } from "../orders/placing/create-order";
-import { ACCEPTANCE_DELAY_DAYS, ACCEPTANCE_MS } from "../orders/steps/acceptance-times";
+import {
+  ACCEPTANCE_DELAY_DAYS,
+  ACCEPTANCE_MS,
+  UNANSWERED_AFTER_MS,
+  UNPAID_FOR_MS,
+} from "../orders/order-times";
 import { findConsignments } from "./consignments.repository";
 import { findOrderMessages } from "./order-messages.repository";
 

@@ -4,9 +4,9 @@ import { displayAddress, wholeAddress } from "../../../../schema/rules/address";
 import { metresBetween } from "../../../../schema/rules/distance";
 import type { BackendEnv } from "../../env";
 import type { Point } from "../../providers/geocoder/geocoder";
-import { type HistoryRow, lastStep } from "../orders/lifecycle/history";
+import { type HistoryRow, lastStep } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
-import { masterSteps } from "../orders/steps/master-steps";
+import { masterSteps } from "../orders/steps/steps";
 import { locate } from "./locate-address";
 import { roadDistance } from "./road-distance";
 

@@ -6,7 +6,7 @@ import { BusinessError, invalidInput } from "../../shared/errors";
 import { isDictValue } from "../dictionary/dict-items";
 import type { OrderRow } from "../orders/orders.repository";
 import { findCurrentOrder } from "../orders/reading/read-orders";
-import type { AdvanceDependencies } from "../orders/steps/advance-order";
+import type { AdvanceDependencies } from "../orders/steps/steps";
 import { orderRefusal } from "./markup-refusal";
 import { decideMarkup, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
 

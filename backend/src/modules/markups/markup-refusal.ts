@@ -1,7 +1,6 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import { decide } from "../orders/lifecycle/lifecycle";
-import { refusalError } from "../orders/lifecycle/refusals";
+import { decide, refusalError } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
 import { markupSteps } from "./markup-steps";
 import type { MarkupRow } from "./markups.repository";

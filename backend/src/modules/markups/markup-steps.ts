@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type OrderEvent, serviceMessage, step } from "../orders/lifecycle/step";
-import { inYuan, together } from "../orders/lifecycle/words";
+import { inYuan, type OrderEvent, serviceMessage, step, together } from "../orders/lifecycle/lifecycle";
 import { MARKUP_EDGES } from "./markup-edges";
 
 /** The master asks for money. */

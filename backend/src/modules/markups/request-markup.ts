@@ -1,5 +1,5 @@
 import type { Ids } from "../../shared/ids";
-import type { DetailOf } from "../orders/lifecycle/step";
+import type { DetailOf } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
 import type { markupSteps } from "./markup-steps";
 import { insertMarkup } from "./markups.repository";

@@ -1,8 +1,7 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import { decide } from "../orders/lifecycle/lifecycle";
-import { orderEvents } from "../orders/lifecycle/order-events";
-import type { Refusal } from "../orders/lifecycle/refusals";
+import type { Refusal } from "../orders/lifecycle/lifecycle";
+import { decide, orderEvents } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
 import { findCurrentOrders } from "../orders/reading/orders-by-id";
 import type { ReadDependencies } from "../orders/reading/read-orders";

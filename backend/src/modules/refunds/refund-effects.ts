@@ -1,7 +1,6 @@
 import { refundOf } from "../../../../schema/rules/refund";
 import { DAY } from "../../shared/clock";
-import { type StepEffects, serviceMessage } from "../orders/lifecycle/step";
-import { inYuan } from "../orders/lifecycle/words";
+import { inYuan, type StepEffects, serviceMessage } from "../orders/lifecycle/lifecycle";
 import { heldAmount } from "../orders/order-money";
 import type { OrderRow } from "../orders/orders.repository";
 import type { RefundApplication, RefundDetail } from "./refund-details";

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../../schema/rules/order-status";
-import { type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "../orders/lifecycle/edge";
-import type { AnyRefusal } from "../orders/lifecycle/refusals";
+import type { AnyRefusal } from "../orders/lifecycle/lifecycle";
+import { type Edge, notUnderReview, type OrderFacts, stay, WAITING } from "../orders/lifecycle/lifecycle";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
 
 /** Statuses in which an order's money is held and can go back (ACT-22, C-34). */

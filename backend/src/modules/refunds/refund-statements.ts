@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { OutOfDate, type StepEffects, type StepTools } from "../orders/lifecycle/step";
+import { OutOfDate, type StepEffects, type StepTools } from "../orders/lifecycle/lifecycle";
 import { refundParts } from "../orders/order-money";
+import { newOrderNumber } from "../orders/order-number";
 import type { OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
-import { newOrderNumber } from "../orders/placing/order-number";
 import type { RefundDetail } from "./refund-details";
 import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
 import { type RefundEffects, refundEffectsOf } from "./refund-effects";

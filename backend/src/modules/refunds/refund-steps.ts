@@ -1,5 +1,4 @@
-import { type Step, step } from "../orders/lifecycle/step";
-import { inYuan, together } from "../orders/lifecycle/words";
+import { inYuan, type Step, step, together } from "../orders/lifecycle/lifecycle";
 import { REFUND_DETAILS, type RefundDetail } from "./refund-details";
 import type { AnyRefundEvent } from "./refund-edges";
 import { REFUND_ORDER_EDGES } from "./refund-order-edges";

@@ -4,7 +4,7 @@ import { REFUND_REASONS } from "../../../../schema/rules/refund";
 import type { RefundFilter } from "../../../../schema/rules/refund-status";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { cancelOrder } from "../orders/steps/steps.usecases";
+import { cancelOrder } from "../orders/steps/steps";
 import { readRefund, readRefunds } from "./read-refunds";
 import { asksForRefund } from "./refund-input";
 import { presentRefund } from "./refund-presenter";

@@ -5,7 +5,7 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
-import { edgeOf } from "../lifecycle/lifecycle";
+import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { escrowMovement } from "../order-money";
 import type { OrderRow } from "../orders.repository";

@@ -2,7 +2,7 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
-import { edgeOf } from "../lifecycle/lifecycle";
+import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { ordersDue } from "../orders.repository";
 

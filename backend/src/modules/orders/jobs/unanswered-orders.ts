@@ -1,9 +1,9 @@
 import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/order-messages";
 import type { BackendEnv } from "../../../env";
-import { type Clock, DAY, HOUR } from "../../../shared/clock";
+import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
-import { UNPAID_FOR_MS } from "../placing/create-order";
+import { UNANSWERED_AFTER_MS, UNPAID_FOR_MS } from "../order-times";
 
 interface UnansweredDependencies {
   readonly env: BackendEnv;
@@ -11,8 +11,6 @@ interface UnansweredDependencies {
   readonly ids: Ids;
 }
 
-/** A paid order that nobody has taken for so long is told of (HOME-22). The documents name no time. */
-export const UNANSWERED_AFTER_MS = 2 * HOUR;
 /** Who has not been told in a day, because the clock stood still, is not told of something so old. */
 const TOLD_WITHIN_MS = DAY;
 /** Orders of one run; what is left waits for the next minute. */

@@ -11,7 +11,7 @@ import {
   type OrderStatus,
 } from "../../../../../schema/rules/order-status";
 import { DAY, parseTime, SECOND } from "../../../shared/clock";
-import { UNANSWERED_AFTER_MS } from "../jobs/unanswered-orders";
+import { UNANSWERED_AFTER_MS } from "../order-times";
 
 /** From one moment on, and before another, ms; open where a side is left out. */
 export interface Period {

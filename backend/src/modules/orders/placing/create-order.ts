@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Code } from "../../../../../schema/rest/codes";
 import type { BackendEnv } from "../../../env";
-import { type Clock, HOUR } from "../../../shared/clock";
+import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
@@ -11,15 +11,14 @@ import { ensureAccount, escrowAccount } from "../../ledger/ledger";
 import { deleteOrderedDraft } from "../../order-drafts/order-drafts.repository";
 import { enqueueEvent } from "../../outbox/outbox";
 import { pushOutbox } from "../../outbox/outbox.usecases";
-import { edgeOf } from "../lifecycle/lifecycle";
+import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { transition } from "../lifecycle/transition";
+import { newOrderNumber } from "../order-number";
+import { UNPAID_FOR_MS } from "../order-times";
 import { insertOrder } from "../orders.repository";
 import { type CheckedOrder, checkNewOrder, type NewOrder } from "./check-new-order";
-import { newOrderNumber } from "./order-number";
 
-/** How long a new order may be paid (PAY-19, CONST-12). */
-export const UNPAID_FOR_MS = 24 * HOUR;
 /** Draws of number and id; each may hit one that exists with a chance below one in ten thousand. */
 const DRAWS = 5;
 

@@ -6,7 +6,7 @@ import { pushOutbox } from "../../outbox/outbox.usecases";
 import type { WorkerRow } from "../../workers/workers.repository";
 import { type FollowUpSummary, findFollowUpSummaries } from "../follow-ups/summaries";
 import { closeExpiredOrders } from "../jobs/expiry";
-import { decide } from "../lifecycle/lifecycle";
+import { decide } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import type { OrderFilter } from "../list/filter";
 import { findOrderIds } from "../list/find-order-ids";

@@ -10,7 +10,7 @@ import { postEvent } from "../../ledger/ledger";
 import { sendMessage } from "../../messages/messages";
 import { enqueueEvent } from "../../outbox/outbox";
 import { pushOutbox } from "../../outbox/outbox.usecases";
-import { decide } from "../lifecycle/lifecycle";
+import { decide } from "../lifecycle/decide";
 import { refusalError } from "../lifecycle/refusals";
 import { OutOfDate, type Step } from "../lifecycle/step";
 import { transition } from "../lifecycle/transition";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
 import { step } from "../lifecycle/step";
 import { together } from "../lifecycle/words";
+import { ACCEPTANCE_DELAY_MS } from "../order-times";
 import type { OrderRow } from "../orders.repository";
-import { ACCEPTANCE_DELAY_MS } from "./acceptance-times";
 
 const text = z.string();
 

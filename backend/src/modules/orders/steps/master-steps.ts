@@ -4,8 +4,8 @@ import { formatTime } from "../../../shared/clock";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
 import { serviceMessage, step } from "../lifecycle/step";
 import { together } from "../lifecycle/words";
+import { ACCEPTANCE_MS } from "../order-times";
 import type { OrderRow } from "../orders.repository";
-import { ACCEPTANCE_MS } from "./acceptance-times";
 
 const moment = z.number().int();
 const text = z.string();

@@ -1,5 +1,5 @@
-import { formatTime } from "../../../shared/clock";
-import type { Ids } from "../../../shared/ids";
+import { formatTime } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
 
 const RANDOM_DIGITS = 8;
 
