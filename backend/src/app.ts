@@ -32,6 +32,7 @@ import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
 import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
+import { ORDER_PARTS } from "./registry";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
 import { type Clock, systemClock } from "./shared/clock";
 import { countedDatabase } from "./shared/counted-database";
@@ -113,7 +114,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerAbnormalRoutes(app);
   registerComplaintRoutes(app);
   registerDashboardRoutes(app);
-  registerOrderRoutes(app);
+  registerOrderRoutes(app, ORDER_PARTS);
   registerRefundRoutes(app);
   registerReadinessRoutes(app);
   registerOperatorRoutes(app);

@@ -2,15 +2,16 @@ import type { BackendEnv } from "./env";
 import { endStaleCalls } from "./modules/calls/end-call";
 import { removeAbandonedUploads } from "./modules/files/files.usecases";
 import { watchLedger } from "./modules/ledger/watch-ledger";
-import { purgeSpent } from "./modules/limits/purge";
-import { acceptOverdueOrders } from "./modules/orders/auto-acceptance";
-import { closeExpiredOrders } from "./modules/orders/orders.expiry";
-import { tellUnansweredOrders } from "./modules/orders/unanswered-orders";
+import { acceptOverdueOrders } from "./modules/orders/jobs/auto-acceptance";
+import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
+import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { reconcilePayments } from "./modules/payment/reconcile-payments";
+import { SPENT } from "./registry";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
 import { log } from "./shared/log";
+import { purgeSpent } from "./shared/purge";
 
 interface JobDependencies {
   readonly env: BackendEnv;
@@ -28,7 +29,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, env, clock, ids }),
   "end lost calls": endStaleCalls,
-  "purge spent rows": purgeSpent,
+  "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
   "watch the ledger": watchLedger,
 };

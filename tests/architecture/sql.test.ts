@@ -8,12 +8,12 @@ import { ROOT, sourceFiles } from "../support/source-files";
  */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "backend/src/modules/ledger/invariants.ts": "appends a constant LIMIT to constant queries",
-  "backend/src/modules/orders/listed-order-ids.ts":
-    "takes conditions and lists from order-lists.ts, which binds their values or has them as constants",
-  "backend/src/modules/orders/order-ids.ts":
-    "takes conditions from order-conditions.ts and order-name-search.ts, which write a number for every value and bind it",
-  "backend/src/modules/orders/order-stats.ts":
-    "takes conditions from order-conditions.ts, as order-ids.ts does",
+  "backend/src/modules/orders/list/listed-ids.ts":
+    "takes conditions and lists from lists.ts, which binds their values or has them as constants",
+  "backend/src/modules/orders/list/find-order-ids.ts":
+    "takes conditions from conditions.ts and name-search.ts, which write a number for every value and bind it",
+  "backend/src/modules/orders/list/stats.ts":
+    "takes conditions from conditions.ts, as find-order-ids.ts does",
 };
 
 test("[S30] no query is put together from values: prepare() and exec() get constant texts, sql.raw() is not used", () => {

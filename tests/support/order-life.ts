@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { acceptOverdueOrders } from "../../backend/src/modules/orders/auto-acceptance";
-import type { OrderEvent } from "../../backend/src/modules/orders/order-lifecycle";
-import { closeExpiredOrders } from "../../backend/src/modules/orders/orders.expiry";
+import { acceptOverdueOrders } from "../../backend/src/modules/orders/jobs/auto-acceptance";
+import { closeExpiredOrders } from "../../backend/src/modules/orders/jobs/expiry";
+import type { OrderEventName } from "../../backend/src/registry";
 import { DAY, formatTime, HOUR } from "../../backend/src/shared/clock";
 import { createIds } from "../../backend/src/shared/ids";
 import type { OrderStatus } from "../../schema/rules/order-status";
@@ -161,7 +161,7 @@ export async function fileComplaint(
 }
 
 /** Events with a call or a clock of their own; what a provider does is in tests/workers/pay. */
-type CausedEvent = Exclude<OrderEvent, "create" | "refund_arrive" | "refund_stall">;
+type CausedEvent = Exclude<OrderEventName, "create" | "refund_arrive" | "refund_stall">;
 
 /** How each event that can happen to an existing order is brought about, as the product does it. */
 export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>> = {
@@ -222,7 +222,7 @@ export const EVENTS: Record<CausedEvent, (subject: Subject) => Promise<Envelope>
 };
 
 /** What has to happen to an order in a status where a step is possible, before it is. */
-export const PREPARATION: Partial<Record<OrderEvent, readonly CausedEvent[]>> = {
+export const PREPARATION: Partial<Record<OrderEventName, readonly CausedEvent[]>> = {
   solve_exception: ["add_exception"],
   rephotograph: ["reject"],
   change_refund: ["request_refund"],

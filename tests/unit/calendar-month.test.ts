@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decide } from "../../backend/src/modules/orders/order-lifecycle";
+import { markupSteps } from "../../backend/src/modules/markups/markup-steps";
+import { decide } from "../../backend/src/modules/orders/lifecycle/decide";
 import { addMonth, formatTime, parseTime } from "../../backend/src/shared/clock";
 
 /** One calendar month later, by Shanghai's calendar. */
@@ -51,8 +52,10 @@ describe("one calendar month", () => {
         solveExceptionWay: null,
       } as const;
       const end = parseTime(to);
-      expect(decide("SUCCESS", "request_markup", { ...facts, now: end - 1 })).toMatchObject({ ok: true });
-      expect(decide("SUCCESS", "request_markup", { ...facts, now: end })).toEqual({
+      expect(decide("SUCCESS", markupSteps.request_markup, { ...facts, now: end - 1 })).toMatchObject({
+        ok: true,
+      });
+      expect(decide("SUCCESS", markupSteps.request_markup, { ...facts, now: end })).toEqual({
         ok: false,
         reason: "MARKUP_OVER",
       });

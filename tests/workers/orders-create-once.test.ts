@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { createOrder } from "../../backend/src/modules/orders/create-order";
+import { createOrder } from "../../backend/src/modules/orders/placing/create-order";
 import { createIds } from "../../backend/src/shared/ids";
 import { createOrder as createOrderCall } from "../../schema/rest/order-creation";
 import { signIn } from "../support/accounts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { followUpSummariesOf } from "../../backend/src/modules/orders/follow-up-summaries";
+import { followUpSummariesOf } from "../../backend/src/modules/orders/follow-ups/summaries";
 import { itemsOf, ordersDue } from "../../backend/src/modules/orders/orders.repository";
 import { signIn } from "../support/accounts";
 import { createTestBackend } from "../support/backend";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { once } from "../../backend/src/modules/payment/idempotency";
+import { once } from "../../backend/src/modules/idempotency/idempotency";
 import { signIn } from "../support/accounts";
 import { createTestBackend } from "../support/backend";
 import { expectConsole } from "../support/console-is-error";

@@ -1,13 +1,13 @@
 import type { OrderStatus } from "../../../schema/rules/order-status";
-import type { OrderEvent } from "../../src/modules/orders/order-lifecycle";
+import type { OrderEventName } from "../../src/registry";
 
 /** A step after `create`: what happened, how many hours after the order was placed, and who did it. */
 export interface DemoStep {
-  event: OrderEvent;
+  event: OrderEventName;
   to: OrderStatus;
   afterHours: number;
   actor: "customer" | "worker" | "system";
-  /** What belongs to the step, as `order-details.ts` has it. */
+  /** What belongs to the step, as its step has it. */
   detail?: (order: DemoMoment) => object;
 }
 

@@ -1,13 +1,21 @@
-import { COUNTERPARTY_STEPS, type OrderEvent } from "../modules/orders/order-lifecycle";
+import { abnormalSteps } from "../modules/abnormal/abnormal-steps";
+import { markupSteps } from "../modules/markups/markup-steps";
+import { masterSteps } from "../modules/orders/steps/steps";
+import { refundSteps } from "../modules/refunds/refund-steps";
 
-/** Events that masters, providers, drivers and staff cause; all others are the customer's or the clock's. */
-const COUNTERPARTY_EVENTS: ReadonlySet<OrderEvent> = new Set<OrderEvent>([
-  ...COUNTERPARTY_STEPS,
-  "agree_refund",
-  "refuse_refund",
-  "arbitrate",
-  "dismiss_arbitration",
-]);
+const { complete, verify, rephotograph, ...untilSignIn } = masterSteps;
+const { agree_refund, refuse_refund, arbitrate, dismiss_arbitration } = refundSteps;
 
-/** Whether an event is one of {@link COUNTERPARTY_EVENTS}. */
-export const isCounterpartyEvent = (event: OrderEvent): boolean => COUNTERPARTY_EVENTS.has(event);
+/** What masters, providers, drivers and staff do; all other events are the customer's or the clock's. */
+export const COUNTERPARTY_STEPS = [
+  ...Object.values(untilSignIn),
+  abnormalSteps.report_exception,
+  markupSteps.request_markup,
+  complete,
+  verify,
+  rephotograph,
+  agree_refund,
+  refuse_refund,
+  arbitrate,
+  dismiss_arbitration,
+];

@@ -6,8 +6,8 @@ import {
   setBlocked as setBlockedCall,
 } from "../../../schema/rest/operator";
 import { fenToYuan } from "../../../schema/rules/money";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency/idempotency";
 import { walletBalances } from "../modules/ledger/ledger.queries";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/payment/idempotency";
 import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";

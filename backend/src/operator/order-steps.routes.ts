@@ -1,8 +1,11 @@
 import { operatorOrderCalls as calls } from "../../../schema/rest/operator-orders";
 import { yuanToFen } from "../../../schema/rules/money";
+import { abnormalSteps } from "../modules/abnormal/abnormal-steps";
 import { insertReported, masterOf, requireItems } from "../modules/abnormal/report-abnormal";
 import { locate } from "../modules/logistics/locate-address";
+import { markupSteps } from "../modules/markups/markup-steps";
 import { insertRequest } from "../modules/markups/request-markup";
+import { masterSteps } from "../modules/orders/steps/steps";
 import { parseTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
@@ -21,51 +24,56 @@ import { checkSignIn } from "./sign-in-check";
 export function registerOperatorOrderStepRoutes(app: BackendApp): void {
   implement(app, calls.takeOrder, async ({ params, body }, context) => {
     await requireWorker(body.providerId, "ENTERPRISE", context);
-    await advanceByOperator(params.id, "take", body, context, () => `provider:${body.providerId}`);
+    await advanceByOperator(params.id, masterSteps.take, body, context, () => `provider:${body.providerId}`);
     return null;
   });
   implement(app, calls.receiveOrder, async ({ params, body }, context) => {
     await requireWorker(body.workerId, "PERSONAL", context);
-    await advanceByOperator(params.id, "receive", body, context, () => `worker:${body.workerId}`);
+    await advanceByOperator(params.id, masterSteps.receive, body, context, () => `worker:${body.workerId}`);
     return null;
   });
   implement(app, calls.assignOrder, async ({ params, body }, context) => {
     await requireWorker(body.workerId, "PERSONAL", context);
-    await advanceByOperator(params.id, "assign", body, context, providerOf);
+    await advanceByOperator(params.id, masterSteps.assign, body, context, providerOf);
     return null;
   });
 
   implement(app, calls.appointOrder, async ({ params, body }, context) => {
     const appointmentTime = requireFuture(moment(body.appointmentTime), context.clock.now());
-    await advanceByOperator(params.id, "appoint", { appointmentTime }, context);
+    await advanceByOperator(params.id, masterSteps.appoint, { appointmentTime }, context);
     return null;
   });
   implement(app, calls.failAppointment, async ({ params, body }, context) => {
-    await advanceByOperator(params.id, "fail_appointment", body, context);
+    await advanceByOperator(params.id, masterSteps.fail_appointment, body, context);
     return null;
   });
   implement(app, calls.rescheduleOrder, async ({ params, body }, context) => {
     const appointmentTime = requireFuture(moment(body.appointmentTime), context.clock.now());
-    await advanceByOperator(params.id, "reschedule", { appointmentTime, reason: body.reason }, context);
+    await advanceByOperator(
+      params.id,
+      masterSteps.reschedule,
+      { appointmentTime, reason: body.reason },
+      context,
+    );
     return null;
   });
   implement(app, calls.dispatchDriver, async ({ params, body }, context) => {
     const { dispatcher = null, dispatcherPhone = null, ...driver } = body;
     const detail = { ...driver, dispatcher, dispatcherPhone };
-    await advanceByOperator(params.id, "dispatch_driver", detail, context, providerOf);
+    await advanceByOperator(params.id, masterSteps.dispatch_driver, detail, context, providerOf);
     return null;
   });
 
   const withPhotos = [
-    ["pick_up", calls.pickUpOrder],
-    ["complete", calls.completeOrder],
-    ["verify", calls.verifyOrder],
-    ["rephotograph", calls.rephotographOrder],
+    [masterSteps.pick_up, calls.pickUpOrder],
+    [masterSteps.complete, calls.completeOrder],
+    [masterSteps.verify, calls.verifyOrder],
+    [masterSteps.rephotograph, calls.rephotographOrder],
   ] as const;
-  for (const [event, call] of withPhotos) {
+  for (const [step, call] of withPhotos) {
     implement(app, call, async ({ params, body }, context) => {
       await requirePhotos(body.imgs, params.id, context);
-      await advanceByOperator(params.id, event, body, context);
+      await advanceByOperator(params.id, step, body, context);
       return null;
     });
   }
@@ -81,7 +89,7 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
       { point: { lng, lat }, now: context.clock.now() },
       { address, appointmentTime: order.appointmentTime },
     );
-    await advanceByOperator(params.id, "sign_in", { lng, lat, area, ...check }, context);
+    await advanceByOperator(params.id, masterSteps.sign_in, { lng, lat, area, ...check }, context);
     return null;
   });
 
@@ -89,17 +97,27 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
     await requirePhotos(body.imgs, params.id, context);
     await requireItems(body.orderItemIds, params.id, context);
     const source = await masterOf(await requireOrder(params.id, context), context.db);
-    await advanceByOperator(params.id, "report_exception", body, context, workerOf, (order, now) => [
-      insertReported(context.db, order, body, { source, now, ids: context.ids }),
-    ]);
+    await advanceByOperator(
+      params.id,
+      abnormalSteps.report_exception,
+      body,
+      context,
+      workerOf,
+      (order, now) => [insertReported(context.db, order, body, { source, now, ids: context.ids })],
+    );
     return null;
   });
   implement(app, calls.requestMarkup, async ({ params, body }, context) => {
     const { markupType, remark } = body;
     const detail = { amount: fen(body.amount), markupType, remark };
-    await advanceByOperator(params.id, "request_markup", detail, context, workerOf, (order, now) => [
-      insertRequest(context.db, order, detail, { now, ids: context.ids }),
-    ]);
+    await advanceByOperator(
+      params.id,
+      markupSteps.request_markup,
+      detail,
+      context,
+      workerOf,
+      (order, now) => [insertRequest(context.db, order, detail, { now, ids: context.ids })],
+    );
     return null;
   });
 }

@@ -1,24 +1,24 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { files } from "../modules/files/files.tables";
-import { type AdvanceDependencies, advanceOrder, type OrderStep } from "../modules/orders/advance-order";
-import type { StepDetail, StepEvent } from "../modules/orders/order-details";
+import type { Step } from "../modules/orders/lifecycle/lifecycle";
 import type { OrderRow } from "../modules/orders/orders.repository";
 import { findAnyOrder } from "../modules/orders/orders.repository";
+import { type AdvanceDependencies, advanceOrder, type TakenStep } from "../modules/orders/steps/steps";
 import { findWorker, type WorkerRow } from "../modules/workers/workers.repository";
 import { invalidInput, notFound } from "../shared/errors";
 
 /** A step by a counterparty: whoever does it stands in the history. The call itself is in the security log (security.md S45). */
-export async function advanceByOperator<E extends StepEvent>(
+export async function advanceByOperator<Detail>(
   orderId: number,
-  event: E,
-  detail: StepDetail<E>,
+  step: Step<string, Detail>,
+  detail: Detail,
   dependencies: AdvanceDependencies,
   actor: (order: OrderRow) => string = workerOf,
-  also?: OrderStep<E>["also"],
+  also?: TakenStep<Detail>["also"],
 ): Promise<void> {
-  const step = { event, actor, detail, also };
-  await advanceOrder(() => requireOrder(orderId, dependencies), step, dependencies);
+  const taken = { step, actor, detail, also };
+  await advanceOrder(() => requireOrder(orderId, dependencies), taken, dependencies);
 }
 
 /** The order, whosever it is. @throws BusinessError NOT_FOUND */

@@ -1,13 +1,13 @@
 import { operatorOrderCalls as calls } from "../../../schema/rest/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
-import { possibleEvents } from "../modules/orders/order-lifecycle";
+import { possibleEvents } from "../modules/orders/lifecycle/lifecycle";
 import { newestOrders } from "../modules/orders/orders.repository";
 import { findWorkers, firstWorkers, insertWorker } from "../modules/workers/workers.repository";
 import { formatTime } from "../shared/clock";
 import { commit, withFreshIds } from "../shared/commit";
 import { type BackendApp, implement } from "../shared/implement";
-import { isCounterpartyEvent } from "./counterparty-events";
+import { COUNTERPARTY_STEPS } from "./counterparty-events";
 
 const WORKERS_SHOWN = 100;
 
@@ -44,7 +44,7 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       workerName: workers.get(order.workerId ?? 0)?.name ?? null,
       totalAmount: fenToYuan(order.totalAmount),
       createTime: formatTime(order.createdAt),
-      events: possibleEvents(order.status, { ...order, now: clock.now() }).filter(isCounterpartyEvent),
+      events: possibleEvents(COUNTERPARTY_STEPS, order.status, { ...order, now: clock.now() }),
     }));
   });
 }

@@ -1,6 +1,7 @@
 import { operatorRefundCalls as calls } from "../../../schema/rest/operator-refunds";
 import { REFUND_MESSAGES } from "../../../schema/rules/refund";
 import { checkAllowance } from "../modules/refunds/refund-input";
+import { refundSteps } from "../modules/refunds/refund-steps";
 import { sendSoon } from "../modules/refunds/refunds.usecases";
 import { type BackendApp, implement } from "../shared/implement";
 import { advanceByOperator, requireOrder } from "./order-steps";
@@ -10,12 +11,12 @@ const STAFF = () => "operator";
 /** EXT-270..273: a refund is reviewed by the order's master, an arbitration by staff. */
 export function registerOperatorRefundRoutes(app: BackendApp): void {
   implement(app, calls.agreeRefund, async ({ params }, context) => {
-    await advanceByOperator(params.id, "agree_refund", null, context);
+    await advanceByOperator(params.id, refundSteps.agree_refund, null, context);
     sendSoon(context);
     return null;
   });
   implement(app, calls.refuseRefund, async ({ params, body }, context) => {
-    await advanceByOperator(params.id, "refuse_refund", body, context);
+    await advanceByOperator(params.id, refundSteps.refuse_refund, body, context);
     return null;
   });
   implement(app, calls.arbitrateRefund, async ({ params, body }, context) => {
@@ -25,12 +26,18 @@ export function registerOperatorRefundRoutes(app: BackendApp): void {
       order.status === "CLOSE"
         ? Math.round(body.allowance * 100)
         : checkAllowance(body.allowance, order, REFUND_MESSAGES.arbitrationAllowance);
-    await advanceByOperator(params.id, "arbitrate", { allowance, content: body.content }, context, STAFF);
+    await advanceByOperator(
+      params.id,
+      refundSteps.arbitrate,
+      { allowance, content: body.content },
+      context,
+      STAFF,
+    );
     sendSoon(context);
     return null;
   });
   implement(app, calls.dismissArbitration, async ({ params, body }, context) => {
-    await advanceByOperator(params.id, "dismiss_arbitration", body, context, STAFF);
+    await advanceByOperator(params.id, refundSteps.dismiss_arbitration, body, context, STAFF);
     return null;
   });
 }

@@ -1,17 +1,19 @@
-import { type AdvanceDependencies, advanceOrder } from "../modules/orders/advance-order";
-import type { StepDetail, StepEvent } from "../modules/orders/order-details";
+import type { DetailOf, Step } from "../modules/orders/lifecycle/lifecycle";
 import type { OrderRow } from "../modules/orders/orders.repository";
+import {
+  type AdvanceDependencies,
+  advanceOrder,
+  customerSteps,
+  masterSteps,
+  type TakenStep,
+} from "../modules/orders/steps/steps";
 import { isUnderReview } from "../modules/refunds/refunds.usecases";
 import { firstWorkers, type WorkerRow } from "../modules/workers/workers.repository";
 import { requireOrder, workerOf } from "../operator/order-steps";
 import { DAY } from "../shared/clock";
 import { notFound } from "../shared/errors";
 
-interface Move<E extends StepEvent = StepEvent> {
-  readonly event: E;
-  readonly actor: (order: OrderRow) => string;
-  readonly detail: StepDetail<E>;
-}
+type Move = TakenStep<unknown>;
 
 /** Longest way of an order, with steps to spare. */
 const MOST_MOVES = 12;
@@ -42,24 +44,29 @@ function nextMove(
   order: OrderRow,
   { master, accept, now }: { master: WorkerRow; accept: boolean; now: number },
 ): Move | null {
-  const customer = () => `customer:${order.customerId}`;
-  const worker = <E extends StepEvent>(event: E, detail: StepDetail<E>): Move => ({
-    event,
-    actor: workerOf,
+  const by = <Detail>(
+    actor: TakenStep<Detail>["actor"],
+    step: Step<string, Detail>,
+    detail: Detail,
+  ): Move => ({
+    step,
+    actor,
     detail,
   });
+  const customer = `customer:${order.customerId}`;
+  const worker = <Detail>(step: Step<string, Detail>, detail: Detail) => by(workerOf, step, detail);
   switch (order.status) {
     case "RECEIVING_ORDER":
-      return { event: "receive", actor: () => `worker:${master.id}`, detail: { workerId: master.id } };
+      return by(`worker:${master.id}`, masterSteps.receive, { workerId: master.id });
     case "WAIT_ASSIGN":
-      return { event: "assign", actor: () => "operator", detail: { workerId: master.id } };
+      return by("operator", masterSteps.assign, { workerId: master.id });
     case "WAIT_APPOINTMENT":
-      if (order.isArrival) return worker("appoint", { appointmentTime: now + DAY });
-      return accept ? { event: "confirm_arrival", actor: customer, detail: NOTHING_MORE } : null;
+      if (order.isArrival) return worker(masterSteps.appoint, { appointmentTime: now + DAY });
+      return accept ? by(customer, customerSteps.confirm_arrival, NOTHING_MORE) : null;
     case "WAIT_PICK_UP":
-      return worker("pick_up", { content: "货物齐全，外包装完好", imgs: PHOTO });
+      return worker(masterSteps.pick_up, { content: "货物齐全，外包装完好", imgs: PHOTO });
     case "WAIT_INSTALL":
-      return worker("sign_in", {
+      return worker(masterSteps.sign_in, {
         area: order.areaName + order.address,
         lng: 120.15,
         lat: 30.28,
@@ -68,21 +75,22 @@ function nextMove(
         isTimeNormal: true,
       });
     case "WAIT_COMPLETE":
-      return worker("complete", { content: "安装完成，现场已清理", imgs: PHOTO });
+      return worker(masterSteps.complete, { content: "安装完成，现场已清理", imgs: PHOTO });
     case "WAIT_VERIF":
-      return worker("verify", { content: "核销成功", imgs: PHOTO });
+      return worker(masterSteps.verify, { content: "核销成功", imgs: PHOTO });
     case "WAIT_ACCEPT":
-      if (order.isAcceptance === 0) return worker("rephotograph", { content: "已补拍", imgs: PHOTO });
+      if (order.isAcceptance === 0)
+        return worker(masterSteps.rephotograph, { content: "已补拍", imgs: PHOTO });
       if (isUnderReview(order)) return null;
-      return accept ? { event: "accept", actor: customer, detail: { content: "" } } : null;
+      return accept ? by(customer, customerSteps.accept, { content: "" }) : null;
     case "SUCCESS":
-      return accept ? { event: "evaluate", actor: customer, detail: PRAISE } : null;
+      return accept ? by(customer, customerSteps.evaluate, PRAISE) : null;
     default:
       return null;
   }
 }
 
-const NOTHING_MORE: StepDetail<"confirm_arrival"> = {
+const NOTHING_MORE: DetailOf<typeof customerSteps.confirm_arrival> = {
   logisticsNo: null,
   logisticsPhone: null,
   logisticsCompany: null,
@@ -91,7 +99,7 @@ const NOTHING_MORE: StepDetail<"confirm_arrival"> = {
   pickUpLng: null,
   pickUpLat: null,
 };
-const PRAISE: StepDetail<"evaluate"> = {
+const PRAISE: DetailOf<typeof customerSteps.evaluate> = {
   star: 5,
   content: "师傅很专业",
   isAnonymous: false,

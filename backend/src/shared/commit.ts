@@ -17,7 +17,7 @@ export class ConstraintViolation extends Error {
  *
  * @throws ConstraintViolation when a guard refused: someone else was first, or a rule of the data would break
  * @throws BusinessError UPSTREAM_UNAVAILABLE for anything else. The caller may repeat with the same key; whether the
- *   lost answer was a success is for `once` (modules/payment/idempotency.ts) to find out.
+ *   lost answer was a success is for `once` (modules/idempotency/idempotency.ts) to find out.
  */
 export async function commit(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
   try {

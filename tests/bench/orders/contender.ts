@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { orderFilterOf } from "../../../backend/src/modules/orders/order-filter";
-import { findOrderIds } from "../../../backend/src/modules/orders/order-ids";
+import { orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
+import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
 import { listOrders } from "../../../schema/rest/orders";
 import { type Backend, startBackend } from "../pay/backend";
 import type { Customer } from "../pay/customers";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportOrders } from "../../../backend/src/modules/orders/export-orders";
+import { exportOrders } from "../../../backend/src/modules/orders/export/export-orders";
 import type { Clock } from "../../../backend/src/shared/clock";
 import { BusinessError } from "../../../backend/src/shared/errors";
 import { Code } from "../../../schema/rest/codes";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exportName } from "../../../backend/src/modules/orders/order-export-name";
-import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/order-filter";
+import { exportName } from "../../../backend/src/modules/orders/export/file-name";
+import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
 
 /** Already the 21st in Shanghai. */
 const NOW = Date.parse("2026-11-20T16:30:00Z");

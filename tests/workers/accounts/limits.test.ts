@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { hitLimit } from "../../../backend/src/modules/limits/limits";
-import { purgeSpent } from "../../../backend/src/modules/limits/purge";
+import { SPENT } from "../../../backend/src/registry";
+import { purgeSpent } from "../../../backend/src/shared/purge";
 import { signIn } from "../../support/accounts";
 import { createTestClock } from "../../support/backend";
 
@@ -27,7 +28,7 @@ const count = async (table: string): Promise<unknown> =>
   env.DB.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first("n");
 
 /** One row per table: how to write it with a time, and how long after that time it stays (ms). */
-const SPENT: [table: string, insert: (at: number) => Promise<unknown>, keptMs: number][] = [
+const KINDS: [table: string, insert: (at: number) => Promise<unknown>, keptMs: number][] = [
   ["sessions", (at) => signIn({ now: at - 30 * DAY }), 0],
   ["rate_windows", (at) => run("INSERT INTO rate_windows VALUES ('old', 0, 1, ?)", at), 0],
   [
@@ -72,16 +73,16 @@ const SPENT: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
 
 const run = (sql: string, at: number) => env.DB.prepare(sql).bind(at).run();
 
-it.each(SPENT)(
+it.each(KINDS)(
   "[S17] %s: what has served its time is deleted, not a moment before",
   async (table, insert, keptMs) => {
     await run(`DELETE FROM ${table} WHERE ? > 0`, 1);
     await insert(NOW);
     const clock = createTestClock(NOW + keptMs);
-    await purgeSpent({ env, clock });
+    await purgeSpent(SPENT, { env, clock });
     expect(await count(table)).toBe(1);
     clock.advance(1);
-    await purgeSpent({ env, clock });
+    await purgeSpent(SPENT, { env, clock });
     expect(await count(table)).toBe(0);
   },
 );
@@ -94,18 +95,18 @@ it("a backlog is deleted in chunks, some thousand rows a run", async () => {
     NOW,
   );
   const clock = createTestClock(NOW + HOUR);
-  await purgeSpent({ env, clock });
+  await purgeSpent(SPENT, { env, clock });
   expect(await count("rate_windows")).toBe(600);
-  await purgeSpent({ env, clock });
+  await purgeSpent(SPENT, { env, clock });
   expect(await count("rate_windows")).toBe(0);
 });
 
 it("[R31] the purge finds its rows by an index in every table", async () => {
   const prepare = vi.spyOn(env.DB, "prepare");
-  await purgeSpent({ env, clock: createTestClock(NOW) });
+  await purgeSpent(SPENT, { env, clock: createTestClock(NOW) });
   const statements = prepare.mock.calls.map(([sql]) => sql);
   prepare.mockRestore();
-  expect(statements).toHaveLength(SPENT.length);
+  expect(statements).toHaveLength(KINDS.length);
   for (const sql of statements) {
     const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(1, 1).all<{ detail: string }>();
     const steps = plan.results.map((row) => row.detail).join("\n");

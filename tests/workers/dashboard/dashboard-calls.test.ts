@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { tellUnansweredOrders } from "../../../backend/src/modules/orders/unanswered-orders";
+import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/unanswered-orders";
 import { DAY, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { signIn } from "../../support/accounts";

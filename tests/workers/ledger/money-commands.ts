@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
-import { closeExpiredOrders } from "../../../backend/src/modules/orders/orders.expiry";
+import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/expiry";
 import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts";

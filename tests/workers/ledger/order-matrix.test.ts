@@ -1,13 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  decide,
-  ORDER_EDGES,
-  ORDER_EVENTS,
-  type OrderEvent,
-  type OrderFacts,
-} from "../../../backend/src/modules/orders/order-lifecycle";
-import { transition } from "../../../backend/src/modules/orders/order-transition";
+import type { OrderFacts } from "../../../backend/src/modules/orders/lifecycle/edge";
+import { transition } from "../../../backend/src/modules/orders/lifecycle/transition";
+import type { OrderEventName } from "../../../backend/src/registry";
 import { ConstraintViolation, commit } from "../../../backend/src/shared/commit";
 import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
 import type { Envelope } from "../../support/backend";
@@ -15,12 +10,13 @@ import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-sna
 import { isRefundStep } from "../../support/ledger-model/refund";
 import { withOneLife } from "../../support/one-life";
 import { acceptEverything, EVENTS, follow, PREPARATION, statusOf } from "../../support/order-life";
+import { decideOn, EDGES, EVENT_NAMES } from "../../support/order-table";
 import { balanceOf } from "../../support/orders";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 type LifeEvent = keyof typeof EVENTS;
-const LIFE_EVENTS = ORDER_EVENTS.filter((event): event is LifeEvent => Object.hasOwn(EVENTS, event));
+const LIFE_EVENTS = EVENT_NAMES.filter((event): event is LifeEvent => Object.hasOwn(EVENTS, event));
 
 const life = withOneLife();
 const { orderIn, subjectOf } = life;
@@ -75,8 +71,8 @@ const facts = (status: OrderStatus): OrderFacts => ({
   isGoodsAbnormal: false,
   solveExceptionWay: null,
 });
-const isLegal = (event: OrderEvent, status: OrderStatus) =>
-  decide(status, event, { ...facts(status), ...(event === "pay" ? { now: 9 } : {}) }).ok;
+const isLegal = (event: OrderEventName, status: OrderStatus) =>
+  decideOn(status, event, { ...facts(status), ...(event === "pay" ? { now: 9 } : {}) }).ok;
 
 describe.each(ORDER_STATUSES)("an order in %s", (status) => {
   test("[R4] is refused every event that the table does not allow, and nothing changes", async () => {
@@ -99,7 +95,7 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
   test("[R4] is kept by the database itself from every step that starts elsewhere, or at another version", async () => {
     const orderId = await orderIn(status);
     const version = await versionOf(orderId);
-    const steps = ORDER_EDGES.flatMap((edge) =>
+    const steps = EDGES.flatMap((edge) =>
       [version - 1, version, version + 1]
         .filter((at) => at !== version || edge.from !== status)
         .map((at) => ({ edge, at })),
@@ -116,11 +112,11 @@ describe.each(ORDER_STATUSES)("an order in %s", (status) => {
 });
 
 /** Steps of refunds do not depend on the status, so that the first and the last one stand for all. */
-const isTelling = (event: OrderEvent, from: OrderStatus) =>
+const isTelling = (event: OrderEventName, from: OrderStatus) =>
   !isRefundStep(event) || ["RECEIVING_ORDER", "WAIT_ACCEPT"].includes(from);
 
 /** Edges as the product walks them. */
-const WALKED = ORDER_EDGES.flatMap(({ event, from, to }) =>
+const WALKED = EDGES.flatMap(({ event, from, to }) =>
   from !== null && Object.hasOwn(EVENTS, event) && isTelling(event, from) ? [[event, from, to]] : [],
 );
 
@@ -158,7 +154,7 @@ const REPEATED = LIFE_EVENTS.filter(
 );
 
 test.each(REPEATED)("[R4] %s sent twice happens once and succeeds twice", async (event) => {
-  const edge = ORDER_EDGES.find((candidate) => candidate.event === event);
+  const edge = EDGES.find((candidate) => candidate.event === event);
   const special = event === "confirm_arrival" ? { isArrival: false } : {};
   const orderId = await orderIn(edge?.from ?? "WAIT_PAY", special);
   const subject = subjectOf(orderId);

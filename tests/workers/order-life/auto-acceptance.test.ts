@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { escrowAccount, externalAccount, postEvent } from "../../../backend/src/modules/ledger/ledger";
-import { acceptOverdueOrders } from "../../../backend/src/modules/orders/auto-acceptance";
+import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { DAY } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { withOneLife } from "../../support/one-life";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { acceptOverdueOrders } from "../../../backend/src/modules/orders/auto-acceptance";
+import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { DAY, formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { withOneLife } from "../../support/one-life";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/order-filter";
-import { findOrderIds, nextOrderIds } from "../../../backend/src/modules/orders/order-ids";
+import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
+import { findOrderIds, nextOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeExpiredOrders } from "../../../backend/src/modules/orders/orders.expiry";
+import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/expiry";
 import { runRefunds } from "../../../backend/src/modules/payment/payment-refunds";
 import { settlePayment } from "../../../backend/src/modules/payment/settle-payment";
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";

@@ -3,10 +3,10 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PLAYED_EVENTS, type PlayedEvent } from "../../../app/features/sandbox/order-events";
 import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
-import { ORDER_EDGES } from "../../../backend/src/modules/orders/order-lifecycle";
 import { createTestBackend, createTestClock } from "../../support/backend";
 import { withOneLife } from "../../support/one-life";
 import { follow, PREPARATION, statusOf } from "../../support/order-life";
+import { EDGES } from "../../support/order-table";
 
 const life = withOneLife(1_000_000, {
   // The console makes appointments by the real clock.
@@ -43,7 +43,7 @@ describe("orders in the console", () => {
   test.each(Object.keys(PLAYED_EVENTS) as PlayedEvent[])(
     "%s is played at the press of a button",
     async (event) => {
-      const edge = ORDER_EDGES.findLast((candidate) => candidate.event === event);
+      const edge = EDGES.findLast((candidate) => candidate.event === event);
       const orderId = await orderIn(edge?.from ?? "WAIT_PAY");
       await follow(subjectOf(orderId), PREPARATION[event] ?? []);
       const { orderNo } = await life.readOrder(orderId);

@@ -7,10 +7,10 @@ import {
 import { requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
 import { markupAmount } from "../markups/create-markup";
 import { findItems } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/read-orders";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
+import { findCurrentOrder } from "../orders/reading/read-orders";
 import { findAbnormal, findHandling } from "./abnormal.repository";
 import { PICTURE_JOINER, presentAbnormal } from "./abnormal-presenter";
 import { handleAbnormal } from "./handle-abnormal";

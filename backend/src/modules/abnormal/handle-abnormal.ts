@@ -4,13 +4,13 @@ import { handlingIssue, MAX_ABNORMAL_IMAGES, type MerchantStatus } from "../../.
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { verifyPayPassword } from "../customers/pay-password";
+import { requireOwnPictures } from "../files/own-pictures";
+import { once } from "../idempotency/idempotency";
 import { NEVER_NEGATIVE, walletAccount } from "../ledger/ledger";
 import { checkMarkup, newMarkupRow, replaceOpen } from "../markups/create-markup";
 import { markupPaid } from "../markups/markup-paid";
 import { findOpenOwn, insertMarkup } from "../markups/markups.repository";
-import { requireOwnPictures } from "../orders/own-pictures";
 import { pushOutbox } from "../outbox/outbox.usecases";
-import { once } from "../payment/idempotency";
 import type { PayDependencies } from "../payment/pay-orders";
 import { findAbnormalRecord, insertHandling } from "./abnormal.repository";
 

@@ -7,20 +7,21 @@ import {
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { isDictValue } from "../dictionary/dict-items";
-import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
-import type { StepDetail } from "../orders/order-details";
+import { requireOwnPictures } from "../files/own-pictures";
+import type { DetailOf } from "../orders/lifecycle/lifecycle";
 import { presentWorker } from "../orders/order-presenter";
 import { findItems, type OrderRow } from "../orders/orders.repository";
-import { requireOwnPictures } from "../orders/own-pictures";
-import { findCurrentOrder } from "../orders/read-orders";
+import { findCurrentOrder } from "../orders/reading/read-orders";
+import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
 import { findWorker } from "../workers/workers.repository";
 import { insertAbnormal } from "./abnormal.repository";
+import { abnormalSteps } from "./abnormal-steps";
 
 /** Statement that keeps what a master reports in the step `report_exception`; `source` is how the customer knows them. */
 export const insertReported = (
   db: D1Database,
   order: OrderRow,
-  detail: StepDetail<"report_exception">,
+  detail: DetailOf<typeof abnormalSteps.report_exception>,
   { source, now, ids }: { source: { name: string; phone: string | null }; now: number; ids: Ids },
 ): D1PreparedStatement =>
   insertAbnormal(db, {
@@ -94,7 +95,7 @@ export async function addException(
   await advanceOrder(
     () => findCurrentOrder(target, dependencies),
     {
-      event: "add_exception",
+      step: abnormalSteps.add_exception,
       actor: `customer:${customerId}`,
       detail: { abnormalType, description },
       also: (current, now) => [

@@ -6,13 +6,14 @@ import { REFUND_MESSAGES } from "../../../../schema/rules/refund";
 import { statement } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import { processAbnormal } from "../markups/markup-paid";
-import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
-import { decide } from "../orders/order-lifecycle";
-import { refusalError } from "../orders/order-refusals";
+import { decide, refusalError } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
-import { findCurrentOrder } from "../orders/read-orders";
+import { findCurrentOrder } from "../orders/reading/read-orders";
+import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
 import { checkAllowance } from "../refunds/refund-input";
+import { refundSteps } from "../refunds/refund-steps";
+import { abnormalSteps } from "./abnormal-steps";
 
 /** What the refund of goods that go back is asked for with. */
 const BACK_REASON = "商品破损或缺件，无法安装";
@@ -40,7 +41,7 @@ export async function solveException(solution: Solution, dependencies: AdvanceDe
   const find = () => findCurrentOrder({ customerId, orderId }, dependencies);
   const order = await find();
   if (order.isGoodsAbnormal && order.solveExceptionWay === way) return;
-  const decision = decide(order.status, "solve_exception", { ...order, now: clock.now() });
+  const decision = decide(order.status, abnormalSteps.solve_exception, { ...order, now: clock.now() });
   if (!decision.ok) throw refusalError(decision.reason, order.status);
   const actor = `customer:${customerId}`;
   if (way === "MARKUP") {
@@ -49,7 +50,11 @@ export async function solveException(solution: Solution, dependencies: AdvanceDe
   }
   if (way === "NORMAL") {
     const also = () => [processAbnormal(db, orderId)];
-    await advanceOrder(find, { event: "solve_exception", actor, detail: { way }, also }, dependencies);
+    await advanceOrder(
+      find,
+      { step: abnormalSteps.solve_exception, actor, detail: { way }, also },
+      dependencies,
+    );
     return;
   }
   const detail = backApplication(order, solution);
@@ -60,7 +65,7 @@ export async function solveException(solution: Solution, dependencies: AdvanceDe
     ),
     processAbnormal(db, orderId),
   ];
-  await advanceOrder(find, { event: "request_refund", actor, detail, also }, dependencies);
+  await advanceOrder(find, { step: refundSteps.request_refund, actor, detail, also }, dependencies);
 }
 
 const backApplication = (order: OrderRow, { allowance, description }: Solution) => ({

@@ -5,7 +5,7 @@ import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
-import { findCurrentOrder } from "../orders/read-orders";
+import { findCurrentOrder } from "../orders/reading/read-orders";
 import { acceptCall } from "./accept-call";
 import { callAccess } from "./call-access";
 import { findPeople } from "./call-people";

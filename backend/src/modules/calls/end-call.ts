@@ -1,6 +1,6 @@
 import { type CallStatus, isLiveCall, LOST_MS, RING_MS } from "../../../../schema/rules/call";
 import { ConstraintViolation, commit } from "../../shared/commit";
-import type { ReadDependencies } from "../orders/read-orders";
+import type { ReadDependencies } from "../orders/reading/read-orders";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { findPeople } from "./call-people";
 import { tellCustomer } from "./call-presenter";

@@ -3,7 +3,7 @@ import { CALL_TEXTS, type CallType } from "../../../../schema/rules/call";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError } from "../../shared/errors";
 import type { OrderRow } from "../orders/orders.repository";
-import type { ReadDependencies } from "../orders/read-orders";
+import type { ReadDependencies } from "../orders/reading/read-orders";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { findPeople } from "./call-people";
 import { tellCustomer } from "./call-presenter";

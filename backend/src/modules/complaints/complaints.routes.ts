@@ -8,7 +8,7 @@ import {
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { findCurrentOrder } from "../orders/read-orders";
+import { findCurrentOrder } from "../orders/reading/read-orders";
 import { presentComplaint } from "./complaint-presenter";
 import { findComplainableOrders, findComplaints, findOpenComplaints } from "./complaints.repository";
 import { revokeComplaint } from "./end-complaint";

@@ -2,7 +2,7 @@ import { Code } from "../../../../schema/rest/codes";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
 import { sendMessage } from "../messages/messages";
-import type { AdvanceDependencies } from "../orders/advance-order";
+import type { AdvanceDependencies } from "../orders/steps/steps";
 import { enqueueEvent } from "../outbox/outbox";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { type ComplaintRow, endComplaint, findComplaint } from "./complaints.repository";

@@ -6,11 +6,11 @@ import {
   hasWorkerToBlame,
 } from "../../../../schema/rules/complaint";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import { type AdvanceDependencies, advanceOrder } from "../orders/advance-order";
-import { decide } from "../orders/order-lifecycle";
-import { refusalError } from "../orders/order-refusals";
-import { requireOwnPictures } from "../orders/own-pictures";
-import { findCurrentOrder } from "../orders/read-orders";
+import { requireOwnPictures } from "../files/own-pictures";
+import { decide, refusalError } from "../orders/lifecycle/lifecycle";
+import { findCurrentOrder } from "../orders/reading/read-orders";
+import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";
+import { complaintSteps } from "./complaint-steps";
 import { type ComplaintRow, findOpenComplaints, findOrderId, insertComplaint } from "./complaints.repository";
 
 interface NewComplaint {
@@ -38,7 +38,7 @@ export async function fileComplaint(
   if (orderId === null) throw notFound("订单");
   const read = () => findCurrentOrder({ customerId, orderId }, dependencies);
   const order = await read();
-  const decision = decide(order.status, "complain", { ...order, now: clock.now() });
+  const decision = decide(order.status, complaintSteps.complain, { ...order, now: clock.now() });
   if (!decision.ok) throw refusalError(decision.reason, order.status);
   if (content === "") throw invalidInput(COMPLAINT_MESSAGES.content);
   if (pictures.length > COMPLAINT_IMAGES_MAX) throw invalidInput(COMPLAINT_MESSAGES.imageCount);
@@ -60,7 +60,7 @@ export async function fileComplaint(
     await advanceOrder(
       find,
       {
-        event: "complain",
+        step: complaintSteps.complain,
         actor: `customer:${customerId}`,
         detail: { complaintId: id, object, content, imgs },
         also: ({ workerId }, createdAt) => [

@@ -2,10 +2,13 @@ import { getSettingInfo, listLogistics, listOrderMessages } from "../../../../sc
 import { DAY, formatTime, HOUR } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { ACCEPTANCE_DELAY_DAYS, ACCEPTANCE_MS } from "../orders/acceptance-times";
-import { UNPAID_FOR_MS } from "../orders/create-order";
 import { presentCollection } from "../orders/order-presenter";
-import { UNANSWERED_AFTER_MS } from "../orders/unanswered-orders";
+import {
+  ACCEPTANCE_DELAY_DAYS,
+  ACCEPTANCE_MS,
+  UNANSWERED_AFTER_MS,
+  UNPAID_FOR_MS,
+} from "../orders/order-times";
 import { findConsignments } from "./consignments.repository";
 import { findOrderMessages } from "./order-messages.repository";
 

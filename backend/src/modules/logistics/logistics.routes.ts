@@ -4,14 +4,17 @@ import {
   queryByKuaidiNum,
   searchLogisticsCompanies,
 } from "../../../../schema/rest/logistics";
+import { getOrderPlaces } from "../../../../schema/rest/order-places";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
+import { findOwnHistory } from "../orders/reading/own-history";
 import { describePlace, locate } from "./locate-address";
 import { findLogisticsCompanies } from "./logistics-companies";
+import { findPlaces } from "./order-places";
 import { trackWaybill } from "./track-waybill";
 
-/** API-022, API-098, EXT-201 and EXT-241. */
+/** API-022, API-098, EXT-201, EXT-240 and EXT-241. */
 export function registerLogisticsRoutes(app: BackendApp): void {
   implement(app, searchLogisticsCompanies, async ({ query }) => {
     const found = findLogisticsCompanies(query.name ?? "");
@@ -33,5 +36,10 @@ export function registerLogisticsRoutes(app: BackendApp): void {
   implement(app, describePoint, async ({ query }, context) => {
     await limitCustomer("search", requireSession(context).customerId, context);
     return describePlace(query, context);
+  });
+  implement(app, getOrderPlaces, async ({ query }, context) => {
+    await limitCustomer("search", requireSession(context).customerId, context);
+    const { order, history } = await findOwnHistory(query.orderId, context);
+    return findPlaces(order, history, context);
   });
 }

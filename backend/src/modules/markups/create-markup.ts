@@ -4,9 +4,9 @@ import { yuanToFen } from "../../../../schema/rules/money";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { isDictValue } from "../dictionary/dict-items";
-import type { AdvanceDependencies } from "../orders/advance-order";
 import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrder } from "../orders/read-orders";
+import { findCurrentOrder } from "../orders/reading/read-orders";
+import type { AdvanceDependencies } from "../orders/steps/steps";
 import { orderRefusal } from "./markup-refusal";
 import { decideMarkup, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
 

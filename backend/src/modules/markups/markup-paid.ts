@@ -5,14 +5,15 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import { statement } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { abnormalRecords } from "../abnormal/abnormal.tables";
+import { abnormalSteps } from "../abnormal/abnormal-steps";
 import { escrowAccount, type Posting, payableAccount, postEvent } from "../ledger/ledger";
 import { sendMessage } from "../messages/messages";
-import { decide } from "../orders/order-lifecycle";
-import { transition } from "../orders/order-transition";
+import { decide, transition } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
 import { enqueueEvent } from "../outbox/outbox";
 import type { OrderPaid } from "../payment/order-paid";
+import { markupSteps } from "./markup-steps";
 import { decideMarkup, type MarkupRow } from "./markups.repository";
 
 interface MarkupPaid extends OrderPaid {
@@ -31,10 +32,19 @@ export function markupPaid(
 ): D1PreparedStatement[] {
   const { id: orderId, orderNo, status, version, customerId } = order;
   const { amount } = markup;
-  const solves = markup.kind === "ABNORMAL" && decide(status, "solve_exception", { ...order, now: at }).ok;
+  const solves =
+    markup.kind === "ABNORMAL" && decide(status, abnormalSteps.solve_exception, { ...order, now: at }).ok;
   return [
     decideMarkup(db, markup.id, { status: "SUCCESS", payWay, dealtAt: paidAt }),
-    ...transition(db, { orderId, version, event: "markup", from: status, to: status, actor, at }),
+    ...transition(db, {
+      orderId,
+      version,
+      event: markupSteps.markup.event,
+      from: status,
+      to: status,
+      actor,
+      at,
+    }),
     statement(
       db,
       drizzle(db)

@@ -1,8 +1,8 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import { decide } from "../orders/order-lifecycle";
-import { refusalError } from "../orders/order-refusals";
+import { decide, refusalError } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
+import { markupSteps } from "./markup-steps";
 import type { MarkupRow } from "./markups.repository";
 
 /** Why a markup cannot be decided any more; null while it can. */
@@ -16,7 +16,7 @@ export function decidedRefusal({ status, source }: MarkupRow): BusinessError | n
 
 /** Why nothing can be added to the price of an order at a moment (ACT-19, MARK-13); null where it can. */
 export function orderRefusal(order: OrderRow, now: number): BusinessError | null {
-  const decision = decide(order.status, "markup", { ...order, now });
+  const decision = decide(order.status, markupSteps.markup, { ...order, now });
   return decision.ok ? null : refusalError(decision.reason, order.status);
 }
 

@@ -1,7 +1,7 @@
 import { Code } from "../../../../schema/rest/codes";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import type { AdvanceDependencies } from "../orders/advance-order";
+import type { AdvanceDependencies } from "../orders/steps/steps";
 import { enqueueEvent } from "../outbox/outbox";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { decidedRefusal } from "./markup-refusal";

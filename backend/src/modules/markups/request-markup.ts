@@ -1,13 +1,14 @@
 import type { Ids } from "../../shared/ids";
-import type { StepDetail } from "../orders/order-details";
+import type { DetailOf } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
+import type { markupSteps } from "./markup-steps";
 import { insertMarkup } from "./markups.repository";
 
 /** Statement that keeps what a master asks for in the step `request_markup`, until the customer answers it. */
 export const insertRequest = (
   db: D1Database,
   order: OrderRow,
-  { amount, markupType, remark }: StepDetail<"request_markup">,
+  { amount, markupType, remark }: DetailOf<typeof markupSteps.request_markup>,
   { now, ids }: { now: number; ids: Ids },
 ): D1PreparedStatement =>
   insertMarkup(db, {

@@ -7,7 +7,7 @@ import { formatTime } from "../../shared/clock";
 import type { WorkerRow } from "../workers/workers.repository";
 import { heldAmount } from "./order-money";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
-import type { OrderWithItems } from "./read-orders";
+import type { OrderWithItems } from "./reading/read-orders";
 
 const timeOrNull = (ms: number | null) => (ms === null ? null : formatTime(ms));
 

@@ -3,29 +3,27 @@ import {
   exportChosenOrders as exportChosenCall,
   exportOrders as exportOrdersCall,
 } from "../../../../schema/rest/order-export";
-import { getOrder, listOrders } from "../../../../schema/rest/orders";
+import { listOrders } from "../../../../schema/rest/orders";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
 import { limitCustomer } from "../limits/customer-limits";
-import { findPaidMarkups } from "../markups/paid-markups";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "../payment/idempotency";
-import { findPaidTrade } from "../payment/paid-trade";
-import { lookAfter } from "../payment/payment.routes";
-import { findAnyRefund } from "../refunds/refunds.repository";
-import { createOrder } from "./create-order";
-import { exportChosenOrders, exportOrders } from "./export-orders";
-import { findActors, presentOrderDetail } from "./order-detail-presenter";
-import { orderFilterOf } from "./order-filter";
-import { findHistory } from "./order-history";
+import { registerOrderDetailRoutes } from "./detail/detail.routes";
+import { registerOrderRecordRoutes } from "./detail/records.routes";
+import { exportChosenOrders, exportOrders } from "./export/export-orders";
+import { registerFollowUpRoutes } from "./follow-ups/follow-ups.routes";
+import { orderFilterOf } from "./list/filter";
+import { registerOrderStatsRoutes } from "./list/stats.routes";
+import type { OrderParts } from "./order-parts";
 import { presentOrder } from "./order-presenter";
-import { registerOrderRecordRoutes } from "./order-records.routes";
-import { registerOrderStatsRoutes } from "./order-stats.routes";
-import { registerOrderStepRoutes } from "./order-steps.routes";
-import { readOrder, readOrders } from "./read-orders";
+import { createOrder } from "./placing/create-order";
+import { readOrders } from "./reading/read-orders";
+import { registerOrderStepRoutes } from "./steps/steps.routes";
 
 /** The calls about orders; API-024 and others whose `{id}` could be mistaken for a name come last (C-53). */
-export function registerOrderRoutes(app: BackendApp): void {
+export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
   registerOrderRecordRoutes(app);
+  registerFollowUpRoutes(app);
   registerOrderStatsRoutes(app);
   registerOrderStepRoutes(app);
 
@@ -54,19 +52,5 @@ export function registerOrderRoutes(app: BackendApp): void {
     return exportChosenOrders({ ...query, customerId }, context);
   });
 
-  implement(app, getOrder, async ({ params }, context) => {
-    const { customerId } = requireSession(context);
-    const found = await readOrder({ customerId, orderId: params.id }, context);
-    lookAfter([found.order], context);
-    const history = await findHistory(context.db, params.id);
-    const { refundId } = found.order;
-    const [actors, outOrderNo, orderMarkups, refund] = await Promise.all([
-      findActors(context.db, history),
-      findPaidTrade(context.db, found.order),
-      findPaidMarkups(context.db, params.id),
-      refundId === null ? null : findAnyRefund(context.db, refundId),
-    ]);
-    const now = context.clock.now();
-    return presentOrderDetail(found, { history, actors, outOrderNo, orderMarkups, refund, now });
-  });
+  registerOrderDetailRoutes(app, parts);
 }

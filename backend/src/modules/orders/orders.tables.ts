@@ -214,7 +214,7 @@ export const orderTransitions = sqliteTable(
     /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`. */
     actor: text("actor").notNull(),
     at: integer("at").notNull(),
-    /** What belongs to the step, e.g. photos or a reason: JSON as `order-details.ts` has it; null for none. */
+    /** What belongs to the step, e.g. photos or a reason: JSON as the step has it (`lifecycle/step.ts`); null for none. */
     detail: text("detail"),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.seq] })],

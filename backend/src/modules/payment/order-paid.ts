@@ -3,8 +3,7 @@ import { fenToYuan } from "../../../../schema/rules/money";
 import type { Ids } from "../../shared/ids";
 import { escrowAccount, type Posting, postEvent } from "../ledger/ledger";
 import { sendMessage } from "../messages/messages";
-import { edgeOf } from "../orders/order-lifecycle";
-import { transition } from "../orders/order-transition";
+import { edgeOf, orderEvents, transition } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
 import { enqueueEvent } from "../outbox/outbox";
 import { askSoon } from "./payments.repository";
@@ -32,7 +31,7 @@ export function orderPaid(
   ids: Ids,
 ): D1PreparedStatement[] {
   const { id: orderId, orderNo, totalAmount, status, version } = order;
-  const { event, to } = edgeOf("pay");
+  const { event, to } = edgeOf(orderEvents.pay);
   return [
     ...transition(db, { orderId, version, event, from: status, to, actor, at }),
     db
@@ -85,7 +84,7 @@ export function tellPaid(
         eventId: ids.token(16),
         userId: customerId,
         kind: "ORDER_CHANGED",
-        data: { orderId, status: edgeOf("pay").to },
+        data: { orderId, status: edgeOf(orderEvents.pay).to },
         at,
       }),
     ),

@@ -1,9 +1,10 @@
 import { Code } from "../../../../schema/rest/codes";
 import { BusinessError } from "../../shared/errors";
-import { decide, type Refusal } from "../orders/order-lifecycle";
+import type { Refusal } from "../orders/lifecycle/lifecycle";
+import { decide, orderEvents } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrders } from "../orders/orders-by-id";
-import type { ReadDependencies } from "../orders/read-orders";
+import { findCurrentOrders } from "../orders/reading/orders-by-id";
+import type { ReadDependencies } from "../orders/reading/read-orders";
 
 const REFUSALS: Record<Refusal, () => BusinessError> = {
   PAID: () => new BusinessError(Code.ORDER_ALREADY_PAID, "订单已支付"),
@@ -34,7 +35,7 @@ export async function findPayableOrders(
   const orders = await findCurrentOrders(request, dependencies);
   const now = dependencies.clock.now();
   for (const order of orders) {
-    const decision = decide(order.status, "pay", { now, expiresAt: order.expiresAt });
+    const decision = decide(order.status, orderEvents.pay, { now, expiresAt: order.expiresAt });
     if (!decision.ok) throw refusalOf(decision.reason, order, orders.length === 1);
   }
   return orders;

@@ -5,9 +5,11 @@ import { ConstraintViolation, commit } from "../../shared/commit";
 import { log } from "../../shared/log";
 import { postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
 import { sendMessage } from "../messages/messages";
-import { advanceOrder, refundOfStep, stepStatements } from "../orders/advance-order";
+import { OutOfDate } from "../orders/lifecycle/lifecycle";
 import { findAnyOrder } from "../orders/orders.repository";
+import { advanceOrder, stepStatements } from "../orders/steps/steps";
 import { pushOutbox } from "../outbox/outbox.usecases";
+import { refundSteps } from "../refunds/refund-steps";
 import { claimRefund, type RefundRow, refundsDue, storeRefundDone } from "./payment-receipts";
 import { findPayment } from "./payments.repository";
 import { providerAccount } from "./provider-account";
@@ -54,7 +56,7 @@ async function refundOne(refund: RefundRow, dependencies: SettleDependencies): P
     ]);
   } catch (error) {
     // Booked by somebody else meanwhile, or its order was moved: then the next run asks again, which pays nothing twice.
-    if (!(error instanceof ConstraintViolation)) throw error;
+    if (!(error instanceof ConstraintViolation || error instanceof OutOfDate)) throw error;
   }
   await pushOutbox(refund.customerId, dependencies);
 }
@@ -66,9 +68,9 @@ async function refundArrived(
 ): Promise<D1PreparedStatement[]> {
   const order = refundId === null ? null : await findAnyOrder(db, orderId);
   if (!order) return [];
-  const step = { event: "refund_arrive", actor: "system", to: "CLOSE", detail: "null", data: null } as const;
-  const refund = await refundOfStep(order, step.event, db);
-  return stepStatements(order, { ...step, now: clock.now(), refund }, { db, ids });
+  const step = refundSteps.refund_arrive;
+  const decided = { step, actor: "system", to: "CLOSE", detail: null, now: clock.now() } as const;
+  return stepStatements(order, decided, { db, ids });
 }
 
 async function tellStalled(
@@ -79,7 +81,7 @@ async function tellStalled(
   // An arbitration stays decided, however long its money takes.
   if (order?.refundStatus !== "AGREE") return;
   const find = async () => (await findAnyOrder(dependencies.db, orderId)) ?? order;
-  const step = { event: "refund_stall", actor: "system", detail: null } as const;
+  const step = { step: refundSteps.refund_stall, actor: "system", detail: null } as const;
   await advanceOrder(find, step, { ...dependencies, waitUntil: () => {} });
 }
 

@@ -4,14 +4,13 @@ import { offeredPayWays } from "../../providers/pay/choose-pay";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
 import { presentOrder } from "../orders/order-presenter";
-import type { OrderRow } from "../orders/orders.repository";
-import { findCurrentOrders } from "../orders/orders-by-id";
-import { readOrders, withItems } from "../orders/read-orders";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "./idempotency";
+import { findCurrentOrders } from "../orders/reading/orders-by-id";
+import { readOrders, withItems } from "../orders/reading/read-orders";
+import { lookAfter } from "./look-after";
 import { payOrders } from "./pay-orders";
 import { SITE_ORIGIN_HEADER } from "./public-address";
-import { checkOpenPayments } from "./reconcile-payments";
 
 /** Unpaid orders that API-031 lists. */
 const SELECTABLE = 100;
@@ -65,11 +64,4 @@ function payerOf(context: RequestContext) {
     key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
     siteOrigin: context.header(SITE_ORIGIN_HEADER),
   };
-}
-
-/** Somebody looks at these orders: what their providers know about a payment is found out meanwhile (ux.md U45). */
-export function lookAfter(orders: readonly OrderRow[], context: RequestContext): void {
-  const unpaid = orders.filter((order) => order.status === "WAIT_PAY").map((order) => order.id);
-  if (unpaid.length === 0 || offeredPayWays(context.env).length === 1) return;
-  context.waitUntil(checkOpenPayments(unpaid, context));
 }

@@ -1,24 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
-/** What keyed commands answered, so that a repeated key answers the same (reliability.md R6). */
-export const idempotencyKeys = sqliteTable(
-  "idempotency_keys",
-  {
-    customerId: integer("customer_id").notNull(),
-    key: text("key").notNull(),
-    command: text("command").notNull(),
-    /** SHA-256 over the parameters; another hash under the same key is refused. */
-    paramHash: text("param_hash").notNull(),
-    /** JSON of `data`. */
-    result: text("result").notNull(),
-    createdAt: integer("created_at").notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.customerId, table.key] }),
-    index("idempotency_keys_by_age").on(table.createdAt),
-  ],
-);
-
 /**
  * Attempts to pay by a provider. A row is written before the provider is asked, so that whatever the provider says
  * about it, however early, finds it (reliability.md R13). Money in 分, times in ms UTC.

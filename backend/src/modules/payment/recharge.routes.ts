@@ -4,7 +4,7 @@ import { readRechargeAmount } from "../../../../schema/rules/recharge";
 import { requireSession } from "../../shared/context";
 import { BusinessError, invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
-import { IDEMPOTENCY_HEADER, idempotencyKey } from "./idempotency";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
 import { SITE_ORIGIN_HEADER } from "./public-address";
 import { openRecharge, readRecharge } from "./recharge";
 import { checkPayment } from "./reconcile-payments";

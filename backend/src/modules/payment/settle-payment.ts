@@ -10,7 +10,7 @@ import { markupPaid } from "../markups/markup-paid";
 import { markupRefusal } from "../markups/markup-refusal";
 import type { MarkupRow } from "../markups/markups.repository";
 import { sendMessage } from "../messages/messages";
-import { decide } from "../orders/order-lifecycle";
+import { decide, orderEvents } from "../orders/lifecycle/lifecycle";
 import type { OrderRow } from "../orders/orders.repository";
 import { orderPaid, tellPaid } from "./order-paid";
 import { insertReceipt, insertRefund } from "./payment-receipts";
@@ -84,7 +84,7 @@ function bookingOf(
     markup
       ? markup.amount === amount && markupRefusal(markup, order, paidAt) === null
       : order.totalAmount === amount &&
-        decide(order.status, "pay", { now: paidAt, expiresAt: order.expiresAt }).ok;
+        decide(order.status, orderEvents.pay, { now: paidAt, expiresAt: order.expiresAt }).ok;
   const paid = parts.filter(isPayable);
   const { payWay } = payment;
   const surplus = parts.filter((part) => !isPayable(part));

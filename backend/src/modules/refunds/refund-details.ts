@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RefundEvent } from "./refund-edges";
+import type { AnyRefundEvent } from "./refund-edges";
 
 const text = z.string();
 const fen = z.number().int().nonnegative();
@@ -17,8 +17,8 @@ const verdict = z.object({ content: text });
 /** What a customer asks for; the subsidy in 分. */
 export type RefundApplication = z.output<typeof application>;
 
-/** What the history of an order keeps of each step of its refund. Money in 分. */
-export const REFUND_DETAILS = {
+const SCHEMAS = {
+  refund: z.object({ amount: z.number().int() }),
   request_refund: application,
   change_refund: application,
   renew_refund: application,
@@ -32,4 +32,12 @@ export const REFUND_DETAILS = {
   dismiss_arbitration: verdict,
   refund_arrive: z.null(),
   refund_stall: z.null(),
-} as const satisfies Record<RefundEvent, z.ZodType>;
+} as const satisfies Record<AnyRefundEvent, z.ZodType>;
+
+type RefundDetails = { readonly [E in AnyRefundEvent]: z.output<(typeof SCHEMAS)[E]> };
+
+/** What the history of an order keeps of a step of its refund. Money in 分. */
+export type RefundDetail<E extends AnyRefundEvent> = RefundDetails[E];
+
+/** The shape of that, by event. */
+export const REFUND_DETAILS: { readonly [E in AnyRefundEvent]: z.ZodType<RefundDetails[E]> } = SCHEMAS;

@@ -15,7 +15,8 @@ export const REFUND_EVENTS = [
   "refund_arrive",
   "refund_stall",
 ] as const;
-export type RefundEvent = (typeof REFUND_EVENTS)[number];
+/** Those, and the direct refund while no master has the order (REFUND-02). */
+export type AnyRefundEvent = (typeof REFUND_EVENTS)[number] | "refund";
 
 /** What the choice between edges looks at. */
 export interface RefundFacts {
@@ -24,8 +25,7 @@ export interface RefundFacts {
 }
 
 interface RefundEdge {
-  /** `refund` is the direct one, while no master has the order (REFUND-02). */
-  readonly event: RefundEvent | "refund";
+  readonly event: AnyRefundEvent;
   /** Null is a refund that does not exist yet. */
   readonly from: RefundStatus | null;
   readonly to: RefundStatus;

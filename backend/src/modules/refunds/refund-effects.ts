@@ -1,22 +1,20 @@
-import { fenToYuan } from "../../../../schema/rules/money";
 import { refundOf } from "../../../../schema/rules/refund";
 import { DAY } from "../../shared/clock";
-import type { StepDetail } from "../orders/order-details";
-import type { StepEffects } from "../orders/order-effects";
+import { inYuan, type StepEffects, serviceMessage } from "../orders/lifecycle/lifecycle";
 import { heldAmount } from "../orders/order-money";
 import type { OrderRow } from "../orders/orders.repository";
-import type { RefundApplication } from "./refund-details";
-import type { RefundEvent } from "./refund-edges";
+import type { RefundApplication, RefundDetail } from "./refund-details";
+import type { AnyRefundEvent } from "./refund-edges";
 import type { RefundRow } from "./refunds.repository";
 
 /** What a step changes of a refund, beside its status, which follows from the table of edges. */
 type RefundFields = Partial<RefundRow>;
 
-interface Subject<E extends RefundEvent | "refund"> {
+interface Subject<E extends AnyRefundEvent> {
   readonly order: OrderRow;
   /** Null before the first application, and for one that follows a cancelled one. */
   readonly refund: RefundRow | null;
-  readonly detail: StepDetail<E>;
+  readonly detail: RefundDetail<E>;
   readonly now: number;
 }
 
@@ -27,9 +25,6 @@ export interface RefundEffects extends StepEffects {
 
 /** After a review the customer has at least so long before finished work is accepted by itself, e.g. for an arbitration. */
 const THINKING_TIME_MS = DAY;
-
-const yuan = (fen: number) => `¥${fenToYuan(fen).toFixed(2)}`;
-const service = (title: string, text: string) => ({ type: "service", title, text }) as const;
 
 const applied = (order: OrderRow, application: RefundApplication): RefundFields => ({
   ...application,
@@ -62,7 +57,7 @@ const known = (refund: RefundRow | null): RefundRow => {
   return refund;
 };
 
-const EFFECTS: { readonly [E in RefundEvent | "refund"]: (subject: Subject<E>) => RefundEffects } = {
+const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => RefundEffects } = {
   refund: ({ order, now }) => ({
     refund: {
       ...applied(order, {
@@ -86,16 +81,16 @@ const EFFECTS: { readonly [E in RefundEvent | "refund"]: (subject: Subject<E>) =
     return {
       refund: paidBack(order, allowance, now),
       money: { refundLess: allowance },
-      message: service(
+      message: serviceMessage(
         "退款申请已同意",
-        `订单${order.orderNo}的退款${yuan(refundOf(heldAmount(order), allowance))}${whereTo(order)}。`,
+        `订单${order.orderNo}的退款${inYuan(refundOf(heldAmount(order), allowance))}${whereTo(order)}。`,
       ),
     };
   },
   refuse_refund: ({ order, detail, now }) => ({
     refund: { refuseContent: detail.content, handledAt: now },
     changes: reviewOver(order, now),
-    message: service(
+    message: serviceMessage(
       "退款申请被拒绝",
       `订单${order.orderNo}的退款申请被拒绝，原因：${detail.content}。您可以重新申请，或申请平台仲裁。`,
     ),
@@ -122,9 +117,9 @@ const EFFECTS: { readonly [E in RefundEvent | "refund"]: (subject: Subject<E>) =
       arbitrationResult: detail.content,
     },
     money: { refundLess: detail.allowance },
-    message: service(
+    message: serviceMessage(
       "仲裁结果：支持退款",
-      `订单${order.orderNo}的仲裁已处理：${detail.content}。退款${yuan(refundOf(heldAmount(order), detail.allowance))}${whereTo(order)}。`,
+      `订单${order.orderNo}的仲裁已处理：${detail.content}。退款${inYuan(refundOf(heldAmount(order), detail.allowance))}${whereTo(order)}。`,
     ),
   }),
   dismiss_arbitration: ({ order, detail, now }) => ({
@@ -135,7 +130,7 @@ const EFFECTS: { readonly [E in RefundEvent | "refund"]: (subject: Subject<E>) =
       handledAt: now,
     },
     changes: reviewOver(order, now),
-    message: service("仲裁结果：不支持退款", `订单${order.orderNo}的仲裁已处理：${detail.content}。`),
+    message: serviceMessage("仲裁结果：不支持退款", `订单${order.orderNo}的仲裁已处理：${detail.content}。`),
   }),
   // The message of the payment tells of it.
   refund_arrive: ({ now }) => ({ refund: { succeededAt: now } }),
@@ -150,7 +145,5 @@ const EFFECTS: { readonly [E in RefundEvent | "refund"]: (subject: Subject<E>) =
 };
 
 /** What a step of a refund does to it, to its order and to the money. */
-export const refundEffectsOf = <E extends RefundEvent | "refund">(
-  event: E,
-  subject: Subject<E>,
-): RefundEffects => EFFECTS[event](subject);
+export const refundEffectsOf = <E extends AnyRefundEvent>(event: E, subject: Subject<E>): RefundEffects =>
+  EFFECTS[event](subject);

@@ -1,45 +1,37 @@
 import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import type { Ids } from "../../shared/ids";
-import type { StepDetail } from "../orders/order-details";
+import { OutOfDate, type StepEffects, type StepTools } from "../orders/lifecycle/lifecycle";
 import { refundParts } from "../orders/order-money";
 import { newOrderNumber } from "../orders/order-number";
 import type { OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
-import { nextRefundStatus, REFUND_EVENTS, type RefundEvent } from "./refund-edges";
+import type { RefundDetail } from "./refund-details";
+import { type AnyRefundEvent, nextRefundStatus } from "./refund-edges";
 import { type RefundEffects, refundEffectsOf } from "./refund-effects";
-import type { RefundRow } from "./refunds.repository";
+import { findAnyRefund } from "./refunds.repository";
 import { refunds } from "./refunds.tables";
 
-type AnyRefundEvent = RefundEvent | "refund";
-
-/** Whether a step of an order is one of its refund. */
-export const isRefundEvent = (event: string): event is AnyRefundEvent =>
-  event === "refund" || (REFUND_EVENTS as readonly string[]).includes(event);
-
-interface RefundStep<E extends AnyRefundEvent> {
-  readonly order: OrderRow;
-  /** The order's newest refund, as it stands; a cancelled one makes room for another. */
-  readonly refund: RefundRow | null;
-  readonly event: E;
-  readonly detail: StepDetail<E>;
-  readonly now: number;
-}
-
-/** A step of a refund: its effects on the order, and the statements that change the refund in the same batch. */
-export function refundStep<E extends AnyRefundEvent>(
-  db: D1Database,
-  step: RefundStep<E>,
-  ids: Ids,
-): { effects: RefundEffects; statements: D1PreparedStatement[] } {
-  const { order, event, now } = step;
-  const refund = step.refund?.status === "CANCEL" ? null : step.refund;
+/**
+ * What a step of a refund does to its order, and the statements that change the refund in the same batch. The refund is
+ * read after its order, whose version then guards both.
+ *
+ * @throws OutOfDate when somebody has moved the refund since the order was read
+ */
+export async function refundStepEffects<E extends AnyRefundEvent>(
+  event: E,
+  { order, detail, now }: { order: OrderRow; detail: RefundDetail<E>; now: number },
+  { db, ids }: StepTools,
+): Promise<StepEffects> {
+  const newest = order.refundId === null ? null : await findAnyRefund(db, order.refundId);
+  if (newest && newest.status !== order.refundStatus) throw new OutOfDate();
+  // A cancelled one makes room for another.
+  const refund = newest?.status === "CANCEL" ? null : newest;
   const status = nextRefundStatus(refund?.status ?? null, event, order);
   if (!status) throw new Error(`${event} does not follow`);
-  const effects = refundEffectsOf(event, { order, refund, detail: step.detail, now });
+  const { refund: fields, ...effects } = refundEffectsOf(event, { order, refund, detail, now });
   const id = refund?.id ?? ids.rowId();
-  const stored = { ...effects.refund, status, seq: order.version + 1, updatedAt: now };
+  const stored = { ...fields, status, seq: order.version + 1, updatedAt: now };
   const orm = drizzle(db);
   const arbitrationNo = `ZC${newOrderNumber(now, ids)}`;
   const write = refund
@@ -61,7 +53,7 @@ export function refundStep<E extends AnyRefundEvent>(
         createdAt: now,
       });
   return {
-    effects,
+    ...effects,
     statements: [
       statement(db, write),
       statement(

@@ -1,11 +1,20 @@
+import { cancelOrder as cancelOrderCall, refundUnassigned } from "../../../../schema/rest/order-actions";
 import { refundCalls as calls } from "../../../../schema/rest/refunds";
 import { REFUND_REASONS } from "../../../../schema/rules/refund";
 import type { RefundFilter } from "../../../../schema/rules/refund-status";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
+import { cancelOrder } from "../orders/steps/steps";
 import { readRefund, readRefunds } from "./read-refunds";
+import { asksForRefund } from "./refund-input";
 import { presentRefund } from "./refund-presenter";
-import { cancelRefund, modifyRefund, requestArbitration } from "./refunds.usecases";
+import {
+  cancelRefund,
+  modifyRefund,
+  refundDirectly,
+  requestArbitration,
+  requestRefund,
+} from "./refunds.usecases";
 
 /** Labels of the filters (LIST-17, LIST-40); the third is spelled as documented. */
 const FILTER_LABELS: Record<RefundFilter, string> = {
@@ -16,8 +25,22 @@ const FILTER_LABELS: Record<RefundFilter, string> = {
 };
 const FILTERS = Object.keys(FILTER_LABELS) as RefundFilter[];
 
-/** API-052..058. */
+/** API-033, API-038 and API-052..058. */
 export function registerRefundRoutes(app: BackendApp): void {
+  implement(app, cancelOrderCall, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    const target = { customerId, orderId: params.id };
+    if (asksForRefund(body)) await requestRefund(target, body, context);
+    else await cancelOrder(target, context);
+    return null;
+  });
+
+  implement(app, refundUnassigned, async ({ params }, context) => {
+    const { customerId } = requireSession(context);
+    await refundDirectly({ customerId, orderId: params.id }, context);
+    return null;
+  });
+
   implement(app, calls.listRefunds, async ({ query }, context) => {
     const { customerId } = requireSession(context);
     const { pageNum, pageSize, refundStatusEnum, orderNo } = query;

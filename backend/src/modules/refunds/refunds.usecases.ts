@@ -3,18 +3,18 @@ import type { refundBody } from "../../../../schema/rest/refund-body";
 import { UNDER_REVIEW } from "../../../../schema/rules/refund-status";
 import { notFound } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { advanceByCustomer, type OrderOfCustomer } from "../orders/advance-by-customer";
-import type { AdvanceDependencies } from "../orders/advance-order";
-import { refundOrder } from "../orders/customer-steps";
-import { decide } from "../orders/order-lifecycle";
-import { refusalError } from "../orders/order-refusals";
+import { requireOwnPictures } from "../files/own-pictures";
+import type { OrderEvent } from "../orders/lifecycle/lifecycle";
+import { decide, refusalError } from "../orders/lifecycle/lifecycle";
+import { heldAmount } from "../orders/order-money";
 import type { OrderRow } from "../orders/orders.repository";
-import { requireOwnPictures } from "../orders/own-pictures";
-import { findCurrentOrder } from "../orders/read-orders";
+import { findCurrentOrder } from "../orders/reading/read-orders";
+import type { AdvanceDependencies } from "../orders/steps/steps";
+import { advanceByCustomer, cancelOrder, type OrderOfCustomer } from "../orders/steps/steps";
 import { runRefunds } from "../payment/payment-refunds";
 import type { RefundApplication } from "./refund-details";
-import type { RefundEvent } from "./refund-edges";
 import { checkApplication, checkArbitration } from "./refund-input";
+import { refundSteps } from "./refund-steps";
 import { findRefund, type RefundRow } from "./refunds.repository";
 
 interface OfRefund {
@@ -31,27 +31,30 @@ type Body = z.output<typeof refundBody>;
 export async function requestRefund(target: OrderOfCustomer, body: Body, dependencies: AdvanceDependencies) {
   const order = await findCurrentOrder(target, dependencies);
   // What cannot be refunded at all is said before what is wrong with the form; a repeated click passes.
-  if (order.refundStatus !== "WAIT") requirePossible(order, "request_refund", dependencies);
+  if (order.refundStatus !== "WAIT") requirePossible(order, refundSteps.request_refund, dependencies);
   const application = await ownApplication(body, order, target.customerId, dependencies);
-  await advanceByCustomer(target, "request_refund", application, dependencies);
+  await advanceByCustomer(target, refundSteps.request_refund, application, dependencies);
 }
 
 /** Changes a refund under review, or asks again after a refusal (REFUND-15). */
 export async function modifyRefund(target: OfRefund, body: Body, dependencies: AdvanceDependencies) {
   const { order, refund, status } = await ownRefund(target, dependencies);
-  const event = status === "REFUSE" ? "renew_refund" : "change_refund";
-  requirePossible(order, event, dependencies);
+  const step = status === "REFUSE" ? refundSteps.renew_refund : refundSteps.change_refund;
+  requirePossible(order, step, dependencies);
   const application = await ownApplication(body, order, target.customerId, dependencies);
   // What is asked for already needs no step: the second click on a form that was sent.
-  if (event === "change_refund" && saysTheSame(refund, application)) return;
-  await advanceByCustomer({ ...target, orderId: order.id }, event, application, dependencies);
+  if (step === refundSteps.change_refund && saysTheSame(refund, application)) return;
+  await advanceByCustomer({ ...target, orderId: order.id }, step, application, dependencies);
 }
 
 /** Cancels a refund under review, or the arbitration about it, by its status (C-38). */
 export async function cancelRefund(target: OfRefund, dependencies: AdvanceDependencies) {
   const { order, status } = await ownRefund(target, dependencies);
-  const event = status === "ARBITRATION" || status === "REFUSE" ? "cancel_arbitration" : "cancel_refund";
-  await advanceByCustomer({ ...target, orderId: order.id }, event, null, dependencies);
+  const step =
+    status === "ARBITRATION" || status === "REFUSE"
+      ? refundSteps.cancel_arbitration
+      : refundSteps.cancel_refund;
+  await advanceByCustomer({ ...target, orderId: order.id }, step, null, dependencies);
 }
 
 /** Has the platform decide about a refused refund (ARB-06). @throws BusinessError NOT_FOUND, CONFLICT, INVALID_INPUT */
@@ -61,16 +64,27 @@ export async function requestArbitration(
   dependencies: AdvanceDependencies,
 ) {
   const { order, status } = await ownRefund(target, dependencies);
-  if (status !== "ARBITRATION") requirePossible(order, "request_arbitration", dependencies);
+  if (status !== "ARBITRATION") requirePossible(order, refundSteps.request_arbitration, dependencies);
   const wish = checkArbitration(body, order);
   const { db, env } = dependencies;
   await requireOwnPictures(wish.imgs, { customerId: target.customerId, db, env });
-  await advanceByCustomer({ ...target, orderId: order.id }, "request_arbitration", wish, dependencies);
+  await advanceByCustomer(
+    { ...target, orderId: order.id },
+    refundSteps.request_arbitration,
+    wish,
+    dependencies,
+  );
 }
 
-/** The direct refund of an order that no master has (REFUND-02, REFUND-03); a provider is asked to pay at once. */
+/**
+ * The direct refund of an order that no master has: all of the money goes back, and one that is not paid closes without
+ * (REFUND-02, REFUND-03, C-35). A provider is asked to pay at once.
+ */
 export async function refundDirectly(target: OrderOfCustomer, dependencies: AdvanceDependencies) {
-  await refundOrder(target, dependencies);
+  const order = await findCurrentOrder(target, dependencies);
+  const amount = heldAmount(order);
+  if (order.status === "WAIT_PAY") await cancelOrder(target, dependencies);
+  else await advanceByCustomer(target, refundSteps.refund, { amount }, dependencies);
   sendSoon(dependencies);
 }
 
@@ -90,7 +104,7 @@ async function ownRefund({ customerId, refundId }: OfRefund, dependencies: Advan
   return { order, refund, status: refund.status };
 }
 
-function requirePossible(order: OrderRow, event: RefundEvent, { clock }: AdvanceDependencies): void {
+function requirePossible(order: OrderRow, event: OrderEvent, { clock }: AdvanceDependencies): void {
   const decision = decide(order.status, event, { ...order, now: clock.now() });
   if (!decision.ok) throw refusalError(decision.reason, order.status);
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { acceptOverdueOrders } from "../../../../backend/src/modules/orders/auto-acceptance";
+import { acceptOverdueOrders } from "../../../../backend/src/modules/orders/jobs/auto-acceptance";
 import { createIds } from "../../../../backend/src/shared/ids";
 import { defineCommand } from "../command";
 import { isFree } from "../refund";

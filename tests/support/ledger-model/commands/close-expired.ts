@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { closeExpiredOrders } from "../../../../backend/src/modules/orders/orders.expiry";
+import { closeExpiredOrders } from "../../../../backend/src/modules/orders/jobs/expiry";
 import { createIds } from "../../../../backend/src/shared/ids";
 import { defineCommand } from "../command";
 import { isOverdue } from "../model";

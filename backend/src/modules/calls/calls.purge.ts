@@ -1,0 +1,8 @@
+import { DAY } from "../../shared/clock";
+import type { SpentRows } from "../../shared/purge";
+import { calls } from "./calls.tables";
+
+/** The record of who called whom. */
+export const SPENT_CALLS: readonly SpentRows[] = [
+  { table: calls, column: calls.createdAt, keptMs: 365 * DAY },
+];

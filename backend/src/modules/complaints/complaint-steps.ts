@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { COMPLAINT_OBJECT_NAMES, COMPLAINT_OBJECTS } from "../../../../schema/rules/complaint";
+import { AT_WORK, stay, step, together, WAITING } from "../orders/lifecycle/lifecycle";
+
+/** A complaint as a step of its order (decision 026). */
+export const complaintSteps = {
+  complain: step({
+    event: "complain",
+    title: "客户投诉",
+    edges: stay([...WAITING, ...AT_WORK, "WAIT_VERIF", "WAIT_ACCEPT", "SUCCESS", "EVALUATED"]),
+    /** Names the complaint, so that two that say the same are two steps. */
+    detail: z.object({
+      complaintId: z.number().int(),
+      object: z.literal(COMPLAINT_OBJECTS),
+      content: z.string(),
+      imgs: z.array(z.string()),
+    }),
+    words: ({ object, content }) => together(COMPLAINT_OBJECT_NAMES[object], content),
+  }),
+} as const;

@@ -1,0 +1,88 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { z } from "zod";
+import { Code } from "../../../../schema/rest/codes";
+import type { Clock } from "../../shared/clock";
+import { sha256 } from "../../shared/crypto";
+import { BusinessError, invalidInput } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { idempotencyKeys } from "./idempotency.tables";
+
+export const IDEMPOTENCY_HEADER = "Idempotency-Key";
+const KEY_PATTERN = /^[\w.:-]{1,255}$/;
+
+/**
+ * The key of a command: the caller's header, or a fresh one for callers that send none, so that a lost answer can be
+ * told from a lost command either way.
+ */
+export function idempotencyKey(header: string | null, ids: Ids): string {
+  if (header === null || header === "") return `auto/${ids.token(16)}`;
+  if (!KEY_PATTERN.test(header)) throw invalidInput("Idempotency-Key 格式有误");
+  return header;
+}
+
+interface KeyedCommand<Result> {
+  readonly db: D1Database;
+  readonly clock: Clock;
+  readonly customerId: number;
+  readonly key: string;
+  /** Name of the command; the same key for another command is a mismatch. */
+  readonly command: string;
+  /** What the command was asked to do. Never a password: only its hash is kept, but short ones can be guessed from it. */
+  readonly params: unknown;
+  /** Shape of the stored result. */
+  readonly result: z.ZodType<Result>;
+}
+
+/**
+ * Runs a command at most once per customer and key (reliability.md R6). `run` puts the statement of `record`
+ * into its batch, so the key is stored if and only if the command happened. Whatever goes wrong, what is stored under
+ * the key is what happened: a parallel twin or a lost answer ends in the first result.
+ *
+ * @throws BusinessError IDEMPOTENCY_MISMATCH when the key was used with other parameters
+ */
+export async function once<Result>(
+  command: KeyedCommand<Result>,
+  run: (record: (result: Result) => D1PreparedStatement) => Promise<Result>,
+): Promise<Result> {
+  const paramHash = await sha256(JSON.stringify(command.params));
+  const earlier = await findResult(command, paramHash);
+  if (earlier) return earlier.result;
+  try {
+    return await run((result) => recordStatement(command, paramHash, result));
+  } catch (error) {
+    const settled = await findResult(command, paramHash).catch((failure: unknown) => {
+      throw failure instanceof BusinessError ? failure : error;
+    });
+    if (settled) return settled.result;
+    throw error;
+  }
+}
+
+async function findResult<Result>(
+  { db, customerId, key, command, result }: KeyedCommand<Result>,
+  paramHash: string,
+): Promise<{ result: Result } | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.customerId, customerId), eq(idempotencyKeys.key, key)));
+  if (!row) return null;
+  if (row.command !== command || row.paramHash !== paramHash) {
+    throw new BusinessError(Code.IDEMPOTENCY_MISMATCH, "请求内容已变化，请刷新页面后重试");
+  }
+  return { result: result.parse(JSON.parse(row.result)) };
+}
+
+function recordStatement(
+  { db, clock, customerId, key, command }: KeyedCommand<unknown>,
+  paramHash: string,
+  result: unknown,
+): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO idempotency_keys (customer_id, key, command, param_hash, result, created_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(customerId, key, command, paramHash, JSON.stringify(result), clock.now());
+}

@@ -1,0 +1,7 @@
+import type { SpentRows } from "../../shared/purge";
+import { rateWindows } from "./limits.tables";
+
+/** Windows that are over. */
+export const SPENT_LIMITS: readonly SpentRows[] = [
+  { table: rateWindows, column: rateWindows.expiresAt, keptMs: 0 },
+];

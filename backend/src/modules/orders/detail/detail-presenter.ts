@@ -1,0 +1,118 @@
+import type { getOrder } from "../../../../../schema/rest/orders";
+import type { CallResult } from "../../../../../schema/rest/rest-call";
+import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
+import { fenToYuan } from "../../../../../schema/rules/money";
+import { addMonth, formatTime } from "../../../shared/clock";
+import { findWorkers, type WorkerRow } from "../../workers/workers.repository";
+import { type HistoryRow, lastStep } from "../lifecycle/history";
+import { workerCashInTransit } from "../order-money";
+import { presentOrder, presentPhotos, presentWorker } from "../order-presenter";
+import type { OrderWithItems } from "../reading/read-orders";
+import { customerSteps } from "../steps/customer-steps";
+import { masterSteps } from "../steps/master-steps";
+import type { timelineOf } from "./timeline";
+
+type Actors = ReadonlyMap<number, WorkerRow>;
+
+const ACTOR = /^(customer|worker|provider):(\d+)$/;
+
+/** The masters and providers who appear in a history. */
+export const findActors = (db: D1Database, history: readonly HistoryRow[]): Promise<Map<number, WorkerRow>> =>
+  findWorkers(
+    db,
+    history.map(({ actor }) => {
+      const [, kind, id] = ACTOR.exec(actor) ?? [];
+      return kind === undefined || kind === "customer" ? null : Number(id);
+    }),
+  );
+
+interface DetailFacts {
+  readonly history: readonly HistoryRow[];
+  readonly actors: Actors;
+  readonly now: number;
+  readonly entryOf: ReturnType<typeof timelineOf>;
+}
+
+/** What other modules say of an order. */
+type Beside = Pick<
+  CallResult<typeof getOrder>,
+  "outOrderNo" | "orderMarkups" | "refundNo" | "refundDetailResponse"
+>;
+
+/** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
+export function presentOrderDetail(
+  found: OrderWithItems,
+  beside: Beside,
+  { history, actors, entryOf, now }: DetailFacts,
+): CallResult<typeof getOrder> {
+  const { order } = found;
+  const signIn = lastStep(history, masterSteps.sign_in);
+  const evaluation = lastStep(history, customerSteps.evaluate);
+  const driver = lastStep(history, masterSteps.dispatch_driver)?.detail ?? null;
+  const pickUpStep = lastStep(history, masterSteps.pick_up);
+  const pickUp = pickUpStep?.detail ?? null;
+  const collector = presentWorker(order, pickUpStep ? workerOf(pickUpStep.actor, actors) : null);
+  const work =
+    (lastStep(history, masterSteps.rephotograph) ?? lastStep(history, masterSteps.complete))?.detail ?? null;
+  const verified = lastStep(history, masterSteps.verify);
+  return {
+    ...presentOrder(found),
+    workerId: order.orderType === "TIMELY" ? null : order.workerId,
+    createBy: order.userName,
+    createPhone: order.userPhone,
+    applicantId: order.customerId,
+    orderExpand: {
+      appointResult: order.appointResult,
+      appointFailReason:
+        order.appointResult === false
+          ? (lastStep(history, masterSteps.fail_appointment)?.detail.reason ?? null)
+          : null,
+      signInLng: signIn?.detail.lng ?? null,
+      signInLat: signIn?.detail.lat ?? null,
+      pickUpLng: order.pickUpLng,
+      pickUpLat: order.pickUpLat,
+      pickupAreaCode: order.pickupAreaCode,
+      pickupWorkerName: collector.workerName,
+      pickupWorkerPhone: collector.workerPhone,
+    },
+    orderPickupCar: driver,
+    orderGoodsPickUp: pickUp && presentPhotos(pickUp),
+    orderCompleteConfirm: work && presentPhotos(work),
+    signArea: signIn?.detail.area ?? null,
+    signInTime: signIn ? formatTime(signIn.at) : null,
+    isSignAreaNormal: signIn?.detail.isAreaNormal ?? null,
+    isSignTimeNormal: signIn?.detail.isTimeNormal ?? null,
+    verifyTime: verified ? formatTime(verified.at) : null,
+    rejectContent: lastStep(history, customerSteps.reject)?.detail.content ?? null,
+    isMarkupOverTime: order.acceptedAt !== null && now >= addMonth(order.acceptedAt),
+    workerCashIntransit: fenToYuan(workerCashInTransit(order)),
+    orderEvaluation: evaluation && {
+      star: evaluation.detail.star,
+      content: evaluation.detail.content,
+      label: evaluation.detail.labels.join(TAG_JOINER),
+      isAnonymous: evaluation.detail.isAnonymous,
+      imgs: evaluation.detail.imgs,
+      createTime: formatTime(evaluation.at),
+    },
+    ...beside,
+    orderLogs: history.map((step) => ({
+      event: step.event,
+      ...entryOf(step),
+      operatorName: actorName(step.actor, found, actors),
+      createTime: formatTime(step.at),
+    })),
+  };
+}
+
+/** Who did a step, as the customer may know it. */
+function actorName(actor: string, { order }: OrderWithItems, actors: Actors): string {
+  if (actor === "system") return "系统";
+  if (ACTOR.exec(actor)?.[1] === "customer") return "客户";
+  return presentWorker(order, workerOf(actor, actors)).workerName ?? "平台";
+}
+
+/** The master or provider that an actor stands for; null for everybody else. */
+function workerOf(actor: string, actors: Actors): WorkerRow | null {
+  const [, kind, id] = ACTOR.exec(actor) ?? [];
+  return kind === undefined || kind === "customer" ? null : (actors.get(Number(id)) ?? null);
+}

@@ -1,0 +1,27 @@
+import { getOrder } from "../../../../../schema/rest/orders";
+import { requireSession } from "../../../shared/context";
+import { type BackendApp, implement } from "../../../shared/implement";
+import { findHistory } from "../lifecycle/history";
+import type { OrderParts } from "../order-parts";
+import { readOrder } from "../reading/read-orders";
+import { findActors, presentOrderDetail } from "./detail-presenter";
+import { timelineOf } from "./timeline";
+
+/** API-024. Its `{id}` could be mistaken for a name, so it comes after the calls that have one there (C-53). */
+export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: OrderParts): void {
+  const entryOf = timelineOf(events);
+  implement(app, getOrder, async ({ params }, context) => {
+    const { customerId } = requireSession(context);
+    const found = await readOrder({ customerId, orderId: params.id }, context);
+    const history = await findHistory(context.db, params.id);
+    const { order } = found;
+    const [actors, payment, markups, refund] = await Promise.all([
+      findActors(context.db, history),
+      detail.payment(order, context),
+      detail.markups(order, context),
+      detail.refund(order, context),
+    ]);
+    const beside = { ...payment, ...markups, ...refund };
+    return presentOrderDetail(found, beside, { history, actors, entryOf, now: context.clock.now() });
+  });
+}

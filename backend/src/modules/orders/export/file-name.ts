@@ -1,0 +1,41 @@
+import { formatTime } from "../../../shared/clock";
+import type { OrderFilter, Period } from "../list/filter";
+import { filterLabel } from "../list/stats";
+
+const day = (ms: number) => formatTime(ms).slice(0, 10).replaceAll("-", "");
+
+/** `20261101至20261120`, open where a side is. */
+const span = (name: string, period: Period | undefined) =>
+  period &&
+  `${name}${period.from === undefined ? "" : day(period.from)}至${period.before === undefined ? "" : day(period.before - 1)}`;
+
+/** What a file name can hold of a text that somebody typed: nothing that any system takes for more than a letter. */
+const typed = (text: string | undefined) => text?.replace(/[^\p{L}\p{N}]/gu, "").slice(0, 20);
+
+const flag = (value: boolean | undefined, yes: string, no: string) =>
+  value === undefined ? undefined : value ? yes : no;
+
+/** Name of the export with the filters it was made with and the day it was made: 订单_待付款_20261120.xlsx (U8). */
+export function exportName(filter: OrderFilter, now: number): string {
+  const parts = [
+    "订单",
+    filter.status ? filterLabel(filter.status) : "全部",
+    flag(filter.isFinish, "已完结", "未完结"),
+    flag(filter.isArrival, "已到货", "未到货"),
+    flag(filter.isGoodsAbnormal, "异常", "无异常"),
+    flag(filter.appointResult, "预约成功", "预约失败"),
+    typed(filter.goodsTypeName),
+    typed(filter.areaCode),
+    typed(filter.orderNo),
+    typed(filter.logisticsNo),
+    typed(filter.customer),
+    typed(filter.worker),
+    span("下单", filter.created),
+    span("完工", filter.completed),
+    day(now),
+  ];
+  return `${parts.filter(Boolean).join("_")}.xlsx`;
+}
+
+/** Name of the export of orders that were chosen one by one: 订单_所选8单_20261120.xlsx (U7). */
+export const chosenName = (count: number, now: number): string => `订单_所选${count}单_${day(now)}.xlsx`;

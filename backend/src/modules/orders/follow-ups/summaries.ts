@@ -1,0 +1,36 @@
+import { count, inArray, max, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { orderFollowUps } from "../orders.tables";
+
+/** The newest note on an order and how many there are. */
+export interface FollowUpSummary {
+  readonly content: string;
+  /** ms */
+  readonly createdAt: number;
+  readonly total: number;
+}
+
+/** Query for the newest notes: ids rise with time, and SQLite takes the other columns from the row of the maximum. */
+export const followUpSummariesOf = (db: D1Database, orderIds: readonly number[]) =>
+  drizzle(db)
+    .select({
+      orderId: orderFollowUps.orderId,
+      newestId: max(orderFollowUps.id),
+      content: orderFollowUps.content,
+      createdAt: orderFollowUps.createdAt,
+      total: count(),
+    })
+    .from(orderFollowUps)
+    .where(inArray(orderFollowUps.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`))
+    .groupBy(orderFollowUps.orderId);
+
+/** The newest note of each of these orders, left out where there is none, in one query (LIST-05). */
+export async function findFollowUpSummaries(
+  db: D1Database,
+  orderIds: readonly number[],
+): Promise<Map<number, FollowUpSummary>> {
+  const rows = await followUpSummariesOf(db, orderIds);
+  return new Map(
+    rows.map(({ orderId, content, createdAt, total }) => [orderId, { content, createdAt, total }]),
+  );
+}

@@ -1,0 +1,38 @@
+import { asc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { orderTransitions } from "../orders.tables";
+import type { Step } from "./step";
+
+export type HistoryRow = typeof orderTransitions.$inferSelect;
+
+/** The steps of an order from its first on. */
+export const findHistory = (db: D1Database, orderId: number): Promise<HistoryRow[]> =>
+  drizzle(db)
+    .select()
+    .from(orderTransitions)
+    .where(eq(orderTransitions.orderId, orderId))
+    .orderBy(asc(orderTransitions.seq));
+
+/** One step with what belongs to it. */
+export interface KnownStep<Detail> {
+  readonly at: number;
+  readonly actor: string;
+  readonly detail: Detail;
+}
+
+/** The steps of a kind, oldest first. Those of long ago, or of the demo, may have nothing with them and are left out. */
+export function stepsOf<Detail>(
+  history: readonly HistoryRow[],
+  step: Step<string, Detail>,
+): KnownStep<Detail>[] {
+  return history.flatMap(({ event, at, actor, detail }) => {
+    if (event !== step.event || detail === null) return [];
+    return [{ at, actor, detail: step.detail.parse(JSON.parse(detail)) }];
+  });
+}
+
+/** The last step of a kind; null when it never happened. */
+export const lastStep = <Detail>(
+  history: readonly HistoryRow[],
+  step: Step<string, Detail>,
+): KnownStep<Detail> | null => stepsOf(history, step).at(-1) ?? null;

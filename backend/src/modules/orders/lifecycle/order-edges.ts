@@ -1,0 +1,79 @@
+import { type Edge, notUnderReview, stay } from "./edge";
+
+const awaitsWord: Edge["guard"] = ({ isAcceptance }) => (isAcceptance === 0 ? "REJECTED" : null);
+const arrived: Edge["guard"] = ({ isArrival }) => (isArrival ? null : "NOT_ARRIVED");
+
+/** Every legal step of an order by itself (C-42). What other modules do to one stands with them. */
+export const ORDER_EDGES = {
+  create: [{ from: null, to: "WAIT_PAY" }],
+  pay: [
+    {
+      from: "WAIT_PAY",
+      to: "RECEIVING_ORDER",
+      guard: ({ now, expiresAt }) => (now < expiresAt ? null : "EXPIRED"),
+    },
+  ],
+  cancel: [{ from: "WAIT_PAY", to: "CLOSE" }],
+  expire: [
+    {
+      from: "WAIT_PAY",
+      to: "CLOSE",
+      guard: ({ now, expiresAt }) => (now >= expiresAt ? null : "NOT_DUE"),
+    },
+  ],
+  confirm_arrival: stay(["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"], ({ isArrival }) =>
+    isArrival ? "ARRIVED" : null,
+  ),
+
+  // A provider takes an order and assigns one of its masters; a master takes it directly; staff may assign as well.
+  take: [{ from: "RECEIVING_ORDER", to: "WAIT_ASSIGN" }],
+  receive: [{ from: "RECEIVING_ORDER", to: "WAIT_APPOINTMENT" }],
+  assign: [
+    { from: "WAIT_ASSIGN", to: "WAIT_APPOINTMENT" },
+    { from: "RECEIVING_ORDER", to: "WAIT_APPOINTMENT" },
+  ],
+
+  appoint: [
+    {
+      from: "WAIT_APPOINTMENT",
+      to: "WAIT_PICK_UP",
+      when: ({ isNeedTakeDelivery }) => isNeedTakeDelivery,
+      guard: arrived,
+    },
+    { from: "WAIT_APPOINTMENT", to: "WAIT_INSTALL", guard: arrived },
+  ],
+  fail_appointment: stay(["WAIT_APPOINTMENT"]),
+  reschedule: stay(["WAIT_PICK_UP", "WAIT_INSTALL"]),
+  dispatch_driver: stay(["WAIT_PICK_UP"]),
+  pick_up: [{ from: "WAIT_PICK_UP", to: "WAIT_INSTALL" }],
+  sign_in: [{ from: "WAIT_INSTALL", to: "WAIT_COMPLETE" }],
+  complete: [
+    { from: "WAIT_COMPLETE", to: "WAIT_VERIF", when: ({ verifType }) => verifType !== "NOT" },
+    { from: "WAIT_COMPLETE", to: "WAIT_ACCEPT" },
+  ],
+  verify: [{ from: "WAIT_VERIF", to: "WAIT_ACCEPT" }],
+
+  reject: stay(["WAIT_ACCEPT"], awaitsWord),
+  rephotograph: stay(["WAIT_ACCEPT"], ({ isAcceptance }) => (isAcceptance === 0 ? null : "NOT_REJECTED")),
+  delay_acceptance: stay(["WAIT_ACCEPT"], (facts) =>
+    facts.acceptanceDelayDays > 0 ? "DELAYED" : (awaitsWord(facts) ?? null),
+  ),
+  accept: [
+    {
+      from: "WAIT_ACCEPT",
+      to: "SUCCESS",
+      guard: (facts) => awaitsWord(facts) ?? notUnderReview(facts),
+    },
+  ],
+  auto_accept: [
+    {
+      from: "WAIT_ACCEPT",
+      to: "SUCCESS",
+      guard: (facts) =>
+        awaitsWord(facts) ??
+        notUnderReview(facts) ??
+        (facts.acceptanceDueAt !== null && facts.now >= facts.acceptanceDueAt ? null : "NOT_DUE"),
+    },
+  ],
+  evaluate: [{ from: "SUCCESS", to: "EVALUATED" }],
+} as const satisfies Record<string, readonly Edge[]>;

@@ -1,0 +1,59 @@
+import { Code } from "../../../../../schema/rest/codes";
+import { MARKUP_OVER_TEXT } from "../../../../../schema/rules/markup";
+import { ORDER_STATUS_NAMES, type OrderStatus } from "../../../../../schema/rules/order-status";
+import { BusinessError } from "../../../shared/errors";
+
+/** Why an event before or at the payment is refused. */
+export type Refusal = "EXISTS" | "MISSING" | "PAID" | "CLOSED" | "EXPIRED" | "NOT_DUE";
+
+/** Why any event is refused: those reasons, and what stands in the way of the work. */
+export type AnyRefusal =
+  | Refusal
+  | "UNPAID"
+  /** The status allows other steps, not this one. */
+  | "NOT_NOW"
+  | "NOT_ARRIVED"
+  | "ARRIVED"
+  /** The customer has rejected the work and waits for new photos. */
+  | "REJECTED"
+  | "NOT_REJECTED"
+  | "DELAYED"
+  | "MARKUP_OVER"
+  | "NOT_ABNORMAL"
+  | "SOLVED"
+  /** Somebody decides about a refund of its money. */
+  | "REFUNDING"
+  | "REFUND_REFUSED"
+  | "REFUNDED_ONCE"
+  | "REFUND_NOT_NOW";
+
+const TEXTS: Record<Exclude<AnyRefusal, "NOT_NOW">, readonly [Code, string]> = {
+  EXISTS: [Code.CONFLICT, "订单已存在"],
+  MISSING: [Code.NOT_FOUND, "订单不存在"],
+  PAID: [Code.CONFLICT, "订单已支付，不能取消"],
+  CLOSED: [Code.ORDER_CLOSED, "订单已关闭"],
+  EXPIRED: [Code.ORDER_CLOSED, "订单已关闭"],
+  NOT_DUE: [Code.CONFLICT, "还没有到时间"],
+  UNPAID: [Code.CONFLICT, "订单还未付款"],
+  NOT_ARRIVED: [Code.CONFLICT, "商品还未到货，请先确认到货"],
+  ARRIVED: [Code.CONFLICT, "商品已到货，无需再次确认"],
+  REJECTED: [Code.CONFLICT, "等待师傅重新拍照，暂不能操作"],
+  NOT_REJECTED: [Code.CONFLICT, "客户没有要求重新拍照"],
+  DELAYED: [Code.CONFLICT, "每笔订单只能延长一次"],
+  REFUNDING: [Code.CONFLICT, "退款申请正在处理，暂不能操作"],
+  REFUND_REFUSED: [Code.CONFLICT, "退款申请已被拒绝，请重新申请或申请仲裁"],
+  REFUNDED_ONCE: [Code.CONFLICT, "该订单的退款已处理完毕，不能再次申请"],
+  REFUND_NOT_NOW: [Code.CONFLICT, "退款状态已变化，请刷新后重试"],
+  MARKUP_OVER: [Code.CONFLICT, MARKUP_OVER_TEXT],
+  NOT_ABNORMAL: [Code.CONFLICT, "订单没有异常"],
+  SOLVED: [Code.CONFLICT, "订单异常已处理"],
+};
+
+/** The refusal as the caller reads it. */
+export function refusalError(reason: AnyRefusal, status: OrderStatus | null): BusinessError {
+  if (reason === "NOT_NOW") {
+    const name = status ? ORDER_STATUS_NAMES[status] : "";
+    return new BusinessError(Code.CONFLICT, `订单当前为“${name}”，不能进行此操作`);
+  }
+  return new BusinessError(...TEXTS[reason]);
+}

@@ -1,0 +1,104 @@
+import type { listOrders } from "../../../../../schema/rest/orders";
+import type { CallParsed } from "../../../../../schema/rest/rest-call";
+import { isComplainable } from "../../../../../schema/rules/complaint";
+import {
+  DEAL,
+  FINISHED,
+  IN_SERVICE,
+  ORDER_STATUSES,
+  type OrderFilterAlias,
+  type OrderFilterName,
+  type OrderStatus,
+} from "../../../../../schema/rules/order-status";
+import { DAY, parseTime, SECOND } from "../../../shared/clock";
+import { UNANSWERED_AFTER_MS } from "../order-times";
+
+/** From one moment on, and before another, ms; open where a side is left out. */
+export interface Period {
+  readonly from?: number;
+  readonly before?: number;
+}
+
+export type StatusFilter = OrderStatus | OrderFilterName | OrderFilterAlias;
+
+/** Which of a customer's orders are wanted: those that match everything that is given (LIST-19, decision 020). */
+export interface OrderFilter {
+  readonly customerId: number;
+  readonly status?: StatusFilter;
+  readonly orderNo?: string;
+  readonly customer?: string;
+  readonly worker?: string;
+  readonly logisticsNo?: string;
+  readonly goodsTypeName?: string;
+  readonly areaCode?: string;
+  readonly created?: Period;
+  readonly completed?: Period;
+  readonly appointed?: Period;
+  readonly isArrival?: boolean;
+  readonly isGoodsAbnormal?: boolean;
+  readonly isFinish?: boolean;
+  readonly appointResult?: boolean;
+  /** With ASSIGN_OVERTIME: what was paid until then has waited too long, ms. */
+  readonly overdueUntil?: number;
+}
+
+export const UNFINISHED: readonly OrderStatus[] = ORDER_STATUSES.filter(
+  (status) => !FINISHED.includes(status),
+);
+
+/** The statuses that a filter stands for; null when it says something else about an order. */
+export const statusesOf = (filter: StatusFilter): readonly OrderStatus[] | null =>
+  filter in MEANT ? MEANT[filter as OrderFilterName] : [filter as OrderStatus];
+
+const MEANT: Record<OrderFilterName | OrderFilterAlias, readonly OrderStatus[] | null> = {
+  INSERVICE: IN_SERVICE,
+  DEAL,
+  UNSUCCESS: ORDER_STATUSES.filter((status) => !DEAL.includes(status)),
+  WAIT_EVALUATE: ["SUCCESS"],
+  CAN_COMPLAINT: ORDER_STATUSES.filter(isComplainable),
+  UNSETTLED: UNFINISHED,
+  SETTLED: FINISHED,
+  CANCELED: ["CLOSE"],
+  NOT_ARRIVAL: null,
+  ABNORMAL: null,
+  REFUND: null,
+  ASSIGN_OVERTIME: null,
+  MARKUP_WAIT_PAY: null,
+};
+
+/** The documented filters; those of the appointment exist for the list alone. */
+type Query = Partial<Omit<CallParsed<typeof listOrders>["query"], "pageNum" | "pageSize">>;
+
+/** The filter that a caller asked for at this moment, ms. */
+export function orderFilterOf(customerId: number, query: Query, now: number): OrderFilter {
+  const {
+    startTime,
+    endTime,
+    completeStartTime,
+    completeEndTime,
+    appointStartTime,
+    appointEndTime,
+    ...same
+  } = query;
+  return {
+    customerId,
+    ...same,
+    created: periodOf(startTime, endTime),
+    completed: periodOf(completeStartTime, completeEndTime),
+    appointed: periodOf(appointStartTime, appointEndTime),
+    overdueUntil: same.status === "ASSIGN_OVERTIME" ? now - UNANSWERED_AFTER_MS : undefined,
+  };
+}
+
+/** Both ends count: a second until it is over, a day without a time until its last second is (LIST-21). */
+function periodOf(start: string | undefined, end: string | undefined): Period | undefined {
+  if (start === undefined && end === undefined) return undefined;
+  return {
+    from: start === undefined ? undefined : moment(start),
+    before: end === undefined ? undefined : moment(end) + (isDay(end) ? DAY : SECOND),
+  };
+}
+
+const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
+
+const moment = (text: string) => parseTime(isDay(text) ? `${text} 00:00:00` : text);

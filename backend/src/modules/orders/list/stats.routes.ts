@@ -1,0 +1,22 @@
+import {
+  countStatuses,
+  countVisits as countVisitsCall,
+  listStatuses,
+} from "../../../../../schema/rest/order-stats";
+import { requireSession } from "../../../shared/context";
+import { type BackendApp, implement } from "../../../shared/implement";
+import { countByFilter, countVisits, filterOptions } from "./stats";
+
+/** API-029, API-044 and API-045. */
+export function registerOrderStatsRoutes(app: BackendApp): void {
+  implement(app, listStatuses, async () => filterOptions());
+  implement(app, countStatuses, (_input, context) =>
+    countByFilter(requireSession(context).customerId, context),
+  );
+  implement(app, countVisitsCall, ({ body }, context) =>
+    countVisits(
+      { customerId: requireSession(context).customerId, offset: body.offset, filter: body.status },
+      context,
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import type { getOrder } from "../../../../schema/rest/orders";
+import type { CallResult } from "../../../../schema/rest/rest-call";
+import type { RequestContext } from "../../shared/context";
+import type { OrderEvent, Step } from "./lifecycle/step";
+import type { OrderRow } from "./orders.repository";
+
+type OrderDetail = CallResult<typeof getOrder>;
+
+/** Reads some fields of an order's detail (API-024) that another module knows. */
+export type DetailPart<Field extends keyof OrderDetail> = (
+  order: OrderRow,
+  context: RequestContext,
+) => Promise<Pick<OrderDetail, Field>>;
+
+/** What other modules add to orders. Their parts are put together in `backend/src/registry.ts`. */
+export interface OrderParts {
+  /** Everything that can happen to an order, for the timeline, which tells of the steps of all modules. */
+  readonly events: readonly (OrderEvent | Step)[];
+  readonly detail: {
+    readonly payment: DetailPart<"outOrderNo">;
+    readonly markups: DetailPart<"orderMarkups">;
+    readonly refund: DetailPart<"refundNo" | "refundDetailResponse">;
+  };
+}

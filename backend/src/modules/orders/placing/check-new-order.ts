@@ -1,0 +1,173 @@
+import { Code } from "../../../../../schema/rest/codes";
+import type { createOrder } from "../../../../../schema/rest/order-creation";
+import type { CallParsed } from "../../../../../schema/rest/rest-call";
+import {
+  type DraftIssue,
+  PRICE_IN_MAINTENANCE,
+  parseVolume,
+  stepOneIssues,
+  stepTwoIssues,
+} from "../../../../../schema/rules/order-draft";
+import { normalizePhone } from "../../../../../schema/rules/phone";
+import type { BackendEnv } from "../../../env";
+import { parseTime } from "../../../shared/clock";
+import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
+import { assertAreaServed, findAreaPath } from "../../areas/areas.usecases";
+import type { Quote } from "../../pricing/pricing.rules";
+import { quoteOrder } from "../../pricing/pricing.usecases";
+import type { orderItems, orders } from "../orders.tables";
+import { findReferences, type OrderReferences } from "./references";
+
+export type NewOrder = CallParsed<typeof createOrder>["body"];
+
+/** An order that may be stored as it is; the identity, the state and the dates are added by who stores it. */
+export interface CheckedOrder {
+  readonly order: Omit<
+    typeof orders.$inferInsert,
+    "id" | "orderNo" | "customerId" | "status" | "version" | "createdAt" | "expiresAt"
+  >;
+  readonly items: readonly Omit<typeof orderItems.$inferInsert, "id" | "orderId" | "position">[];
+}
+
+/** What the quote takes, too (API-020). */
+const VOLUME_MAX = 99_999_999;
+
+/**
+ * Proves a new order against the rules of the form, the reference data and the price tables. Nothing that the caller
+ * says about money, names or ownership is believed (PLACE-27..61, security.md S6).
+ *
+ * @throws BusinessError with the message of the first rule that fails; PRICE_IN_MAINTENANCE; PRICE_CHANGED when the
+ *   price is no longer the one that the customer was shown
+ */
+export async function checkNewOrder(
+  { customerId, draft }: { customerId: number; draft: NewOrder },
+  { db, env }: { db: D1Database; env: BackendEnv },
+): Promise<CheckedOrder> {
+  const references = await findReferences(
+    {
+      customerId,
+      goodsTypeId: draft.goodsTypeId,
+      serviceTypeId: draft.serviceType,
+      itemTypeIds: draft.orderItems.map((item) => item.goodsTypeId),
+      urls: draft.orderItems.flatMap((item) => [item.imgUrl, item.installVideoUrl ?? ""]).filter(Boolean),
+    },
+    { db, env },
+  );
+  const { service, typeNames } = references;
+  if (!service) throw invalidInput("该类目暂不提供所选服务");
+  const phones = {
+    customerPhone: normalizePhone(draft.customerPhone),
+    userPhone: normalizePhone(draft.userPhone),
+  };
+  const volume = checkForm({ ...draft, ...phones }, service.takeDeliveryFee, references);
+
+  const area = await findAreaPath({ db }, draft.areaCode);
+  if (!area) throw invalidInput("请选择所在城市");
+  await assertAreaServed({ db }, { goodsTypeId: draft.goodsTypeId, areaCode: draft.areaCode });
+  const quote = await quoteOrder(
+    {
+      goodsTypeId: draft.goodsTypeId,
+      serviceTypeId: draft.serviceType,
+      areaCode: draft.areaCode,
+      totalVolume: volume,
+      items: draft.orderItems,
+    },
+    { db },
+  );
+  checkPrice(quote, draft.quotedTotalFee ?? null);
+
+  return {
+    order: {
+      ...phones,
+      ...area,
+      orderType: draft.orderType,
+      goodsTypeId: draft.goodsTypeId,
+      goodsTypeName: typeNames.get(draft.goodsTypeId) ?? "",
+      serviceTypeId: draft.serviceType,
+      serviceTypeName: service.name,
+      customerName: draft.customerName.trim(),
+      areaCode: draft.areaCode,
+      address: draft.address.trim(),
+      isLift: draft.isLift === true,
+      floorsNumber: draft.isLift ? null : draft.floorsNumber,
+      isArrival: draft.isArrival,
+      isNeedTakeDelivery: service.takeDeliveryFee,
+      logisticsNo: textOrNull(draft.logisticsNo),
+      logisticsPhone: textOrNull(draft.logisticsPhone),
+      logisticsCompany: textOrNull(draft.logisticsCompany),
+      pickupCode: textOrNull(draft.pickupCode),
+      pickupAddress: textOrNull(draft.pickupAddress),
+      pickUpLng: draft.pickUpLng ?? null,
+      pickUpLat: draft.pickUpLat ?? null,
+      pickupAreaCode: draft.pickupAreaCode ?? null,
+      transportTime: moment(draft.transportTime, "提货时间有误"),
+      packingCount: draft.packingCount,
+      volumeHundredths: Math.round(volume * 100),
+      verifType: draft.verifType,
+      verifOrderNo: textOrNull(draft.verifOrderNo),
+      expectedTime: moment(draft.expectedTime, "期望服务时间有误"),
+      remark: textOrNull(draft.remark),
+      userName: draft.userName.trim(),
+      workerFee: quote.workerFeeFen,
+      serviceFees: quote.lines,
+      totalAmount: quote.totalFeeFen,
+    },
+    items: draft.orderItems.map((item) => ({
+      goodsTypeId: item.goodsTypeId,
+      goodsTypeName: typeNames.get(item.goodsTypeId) ?? "",
+      name: item.name.trim(),
+      count: item.count,
+      packingMethod: textOrNull(item.packingMethod),
+      description: textOrNull(item.description),
+      imgUrl: item.imgUrl,
+      installVideoUrl: textOrNull(item.installVideoUrl),
+    })),
+  };
+}
+
+/** The rules of both steps, with pictures that are not the customer's counting as missing. Returns the volume in m³. */
+function checkForm(draft: NewOrder, takeDeliveryFee: boolean, { media }: OrderReferences): number {
+  const orderItems = draft.orderItems.map((item) => ({
+    ...item,
+    imgUrl: media.get(item.imgUrl) === "image" ? item.imgUrl : null,
+  }));
+  failOn(
+    stepOneIssues({
+      ...draft,
+      orderItems,
+      isLift: draft.isLift ?? null,
+      floorsNumber: draft.floorsNumber ?? null,
+    }),
+  );
+  failOn(stepTwoIssues({ ...draft, takeDeliveryFee }));
+  for (const { installVideoUrl } of draft.orderItems) {
+    if (installVideoUrl && media.get(installVideoUrl) !== "video") throw notFound("安装视频");
+  }
+  const volume = parseVolume(draft.totalVolume);
+  if (volume === null || volume > VOLUME_MAX) throw invalidInput("请输入的体积");
+  return volume;
+}
+
+function failOn(issues: readonly DraftIssue[]): void {
+  const first = issues[0];
+  if (first) throw invalidInput(first.message);
+}
+
+function checkPrice(quote: Quote, shownYuan: number | null): void {
+  if (quote.workerFeeFen === 0) throw new BusinessError(Code.PRICE_IN_MAINTENANCE, PRICE_IN_MAINTENANCE);
+  if (shownYuan !== null && Math.round(shownYuan * 100) !== quote.totalFeeFen) {
+    const price = (quote.totalFeeFen / 100).toFixed(2);
+    throw new BusinessError(Code.PRICE_CHANGED, `价格已更新为¥${price}，请确认后重新提交`);
+  }
+}
+
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+function moment(text: string | null | undefined, message: string): number | null {
+  if (!text) return null;
+  try {
+    return parseTime(text);
+  } catch {
+    throw invalidInput(message);
+  }
+}

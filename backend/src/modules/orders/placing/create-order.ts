@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { Code } from "../../../../../schema/rest/codes";
+import type { BackendEnv } from "../../../env";
+import type { Clock } from "../../../shared/clock";
+import { ConstraintViolation, commit } from "../../../shared/commit";
+import { BusinessError } from "../../../shared/errors";
+import type { Ids } from "../../../shared/ids";
+import { noteUse } from "../../goods/goods.repository";
+import { once } from "../../idempotency/idempotency";
+import { ensureAccount, escrowAccount } from "../../ledger/ledger";
+import { deleteOrderedDraft } from "../../order-drafts/order-drafts.repository";
+import { enqueueEvent } from "../../outbox/outbox";
+import { pushOutbox } from "../../outbox/outbox.usecases";
+import { edgeOf } from "../lifecycle/decide";
+import { orderEvents } from "../lifecycle/order-events";
+import { transition } from "../lifecycle/transition";
+import { newOrderNumber } from "../order-number";
+import { UNPAID_FOR_MS } from "../order-times";
+import { insertOrder } from "../orders.repository";
+import { type CheckedOrder, checkNewOrder, type NewOrder } from "./check-new-order";
+
+/** Draws of number and id; each may hit one that exists with a chance below one in ten thousand. */
+const DRAWS = 5;
+
+interface CreateDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+const createdOrder = z.object({ orderId: z.number().int() });
+type CreatedOrder = z.infer<typeof createdOrder>;
+
+/**
+ * Places an order (PLACE-61): checked and priced anew, then stored with its items, its first transition, its empty
+ * escrow, the event that tells the customer's other tabs (SOCK-04) and the idempotency key in one transaction. The same
+ * key answers with the same order.
+ *
+ * @throws BusinessError as {@link checkNewOrder}, and IDEMPOTENCY_MISMATCH
+ */
+export async function createOrder(
+  { customerId, key, draft }: { customerId: number; key: string; draft: NewOrder },
+  dependencies: CreateDependencies,
+): Promise<CreatedOrder> {
+  const { db, clock } = dependencies;
+  return once(
+    { db, clock, customerId, key, command: "createOrder", params: draft, result: createdOrder },
+    async (record) => {
+      const checked = await checkNewOrder({ customerId, draft }, dependencies);
+      for (let draw = 0; draw < DRAWS; draw++) {
+        const result = await store({ customerId, key, checked, record }, dependencies);
+        if (!result) continue;
+        dependencies.waitUntil(pushOutbox(customerId, dependencies));
+        return result;
+      }
+      throw new BusinessError(Code.CONFLICT, "系统繁忙，请稍后再试");
+    },
+  );
+}
+
+/** Stores the order; null when its number or id was taken. */
+async function store(
+  {
+    customerId,
+    key,
+    checked,
+    record,
+  }: {
+    customerId: number;
+    key: string;
+    checked: CheckedOrder;
+    record: (result: CreatedOrder) => D1PreparedStatement;
+  },
+  { db, clock, ids }: Pick<CreateDependencies, "db" | "clock" | "ids">,
+): Promise<CreatedOrder | null> {
+  const { event, from, to } = edgeOf(orderEvents.create);
+  const orderId = ids.rowId();
+  const now = clock.now();
+  const order = {
+    ...checked.order,
+    id: orderId,
+    orderNo: newOrderNumber(now, ids),
+    customerId,
+    status: to,
+    version: 0,
+    createdAt: now,
+    expiresAt: now + UNPAID_FOR_MS,
+  };
+  try {
+    await commit(db, [
+      record({ orderId }),
+      ...insertOrder(db, order, checked.items),
+      ...transition(db, { orderId, version: 0, event, from, to, actor: `customer:${customerId}`, at: now }),
+      ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }),
+      noteUse(db, { customerId, names: checked.items.map(({ name }) => name), at: now }),
+      deleteOrderedDraft(db, { customerId, orderType: order.orderType ?? "GENERAL", key }),
+      enqueueEvent(db, {
+        eventId: ids.token(16),
+        userId: customerId,
+        kind: "ORDER_CHANGED",
+        data: { orderId, status: to },
+        at: now,
+      }),
+    ]);
+    return { orderId };
+  } catch (error) {
+    const taken =
+      error instanceof ConstraintViolation &&
+      (error.mentions("orders.order_no") || error.mentions("orders.id"));
+    if (taken) return null;
+    throw error;
+  }
+}

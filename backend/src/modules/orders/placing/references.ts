@@ -1,0 +1,87 @@
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../../env";
+import { logSecurity } from "../../../shared/log";
+import { files } from "../../files/files.tables";
+import { goodsTypeServices, goodsTypes, libraryGoods, serviceTypes } from "../../goods/goods.tables";
+
+const FILE_PATH = "/files/";
+/** Pictures that come with the site; the demo data and the tests use them. */
+const DEMO_PATH = /^\/demo\/[\w-]+(?:\/[\w-]+)*\.(?:jpg|png|svg|webp)$/;
+
+/** What the ids and addresses of a new order stand for. */
+export interface OrderReferences {
+  /** Null when the category does not offer the service. */
+  readonly service: { readonly name: string; readonly takeDeliveryFee: boolean } | null;
+  /** Names of the goods types that exist. */
+  readonly typeNames: ReadonlyMap<number, string>;
+  /** Addresses that this customer may use, with what they hold. */
+  readonly media: ReadonlyMap<string, "image" | "video">;
+}
+
+/** Looks everything up in one round trip. Another customer's file is left out like one that does not exist (ROLE-16). */
+export async function findReferences(
+  wanted: {
+    customerId: number;
+    goodsTypeId: number;
+    serviceTypeId: number;
+    itemTypeIds: readonly number[];
+    urls: readonly string[];
+  },
+  { db, env }: { db: D1Database; env: Pick<BackendEnv, "ENVIRONMENT"> },
+): Promise<OrderReferences> {
+  const { customerId, urls } = wanted;
+  const database = drizzle(db);
+  const among = (values: readonly (string | number)[]) =>
+    sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+  const keys = urls.filter((url) => url.startsWith(FILE_PATH)).map((url) => url.slice(FILE_PATH.length));
+
+  const [[service], types, ownFiles, foreignFiles, ownGoods] = await database.batch([
+    database
+      .select({ name: serviceTypes.name, takeDeliveryFee: serviceTypes.takeDeliveryFee })
+      .from(goodsTypeServices)
+      .innerJoin(serviceTypes, eq(serviceTypes.id, goodsTypeServices.serviceTypeId))
+      .where(
+        and(
+          eq(goodsTypeServices.goodsTypeId, wanted.goodsTypeId),
+          eq(goodsTypeServices.serviceTypeId, wanted.serviceTypeId),
+        ),
+      ),
+    database
+      .select({ id: goodsTypes.id, name: goodsTypes.name })
+      .from(goodsTypes)
+      .where(inArray(goodsTypes.id, among([wanted.goodsTypeId, ...wanted.itemTypeIds]))),
+    database
+      .select({ key: files.key, contentType: files.contentType })
+      .from(files)
+      .where(
+        and(inArray(files.key, among(keys)), eq(files.customerId, customerId), eq(files.isPending, false)),
+      ),
+    database
+      .select({ key: files.key })
+      .from(files)
+      .where(and(inArray(files.key, among(keys)), ne(files.customerId, customerId))),
+    database
+      .select({ imgUrl: libraryGoods.imgUrl, installVideoUrl: libraryGoods.installVideoUrl })
+      .from(libraryGoods)
+      .where(
+        and(
+          eq(libraryGoods.customerId, customerId),
+          or(inArray(libraryGoods.imgUrl, among(urls)), inArray(libraryGoods.installVideoUrl, among(urls))),
+        ),
+      ),
+  ]);
+
+  if (foreignFiles.length > 0) logSecurity({ action: "foreign-id", target: "file", result: "refused" });
+
+  const media = new Map<string, "image" | "video">();
+  for (const url of urls) if (env.ENVIRONMENT === "local" && DEMO_PATH.test(url)) media.set(url, "image");
+  for (const goods of ownGoods) {
+    media.set(goods.imgUrl, "image");
+    if (goods.installVideoUrl) media.set(goods.installVideoUrl, "video");
+  }
+  for (const file of ownFiles) {
+    media.set(FILE_PATH + file.key, file.contentType.startsWith("video/") ? "video" : "image");
+  }
+  return { service: service ?? null, typeNames: new Map(types.map((type) => [type.id, type.name])), media };
+}

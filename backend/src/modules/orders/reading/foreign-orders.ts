@@ -1,0 +1,11 @@
+import { logSecurity } from "../../../shared/log";
+import { orderExists } from "../orders.repository";
+
+/**
+ * Says so when somebody asked for an order that exists and is not theirs (security.md S45). For after the answer, which
+ * takes as long for a foreign order as for a missing one (ROLE-16).
+ */
+export async function reportForeignOrder(db: D1Database, orderId: number): Promise<void> {
+  const exists = await orderExists(db, orderId).catch(() => false);
+  if (exists) logSecurity({ action: "foreign-id", target: `order ${orderId}`, result: "refused" });
+}

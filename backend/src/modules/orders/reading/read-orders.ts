@@ -1,0 +1,133 @@
+import type { BackendEnv } from "../../../env";
+import type { Clock } from "../../../shared/clock";
+import { notFound } from "../../../shared/errors";
+import type { Ids } from "../../../shared/ids";
+import { pushOutbox } from "../../outbox/outbox.usecases";
+import type { WorkerRow } from "../../workers/workers.repository";
+import { type FollowUpSummary, findFollowUpSummaries } from "../follow-ups/summaries";
+import { closeExpiredOrders } from "../jobs/expiry";
+import { decide } from "../lifecycle/decide";
+import { orderEvents } from "../lifecycle/order-events";
+import type { OrderFilter } from "../list/filter";
+import { findOrderIds } from "../list/find-order-ids";
+import {
+  findByIds,
+  findItems,
+  findOrder,
+  findWorkersOf,
+  type OrderItemRow,
+  type OrderRow,
+} from "../orders.repository";
+import { reportForeignOrder } from "./foreign-orders";
+
+export interface ReadDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface OrderWithItems {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+  /** Who does the work; null before somebody does. */
+  readonly worker: WorkerRow | null;
+  /** The newest of the customer's notes; null without any. */
+  readonly followUp: FollowUpSummary | null;
+}
+
+/**
+ * One order of a customer. An unpaid one whose time is over is closed first, so that nobody sees it as payable while
+ * the cron has not come round.
+ *
+ * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16)
+ */
+export async function readOrder(
+  request: { customerId: number; orderId: number },
+  dependencies: ReadDependencies,
+): Promise<OrderWithItems> {
+  const order = await findCurrentOrder(request, dependencies);
+  const [found] = await withItems(dependencies.db, [order]);
+  return found ?? { order, items: [], worker: null, followUp: null };
+}
+
+/** Like {@link readOrder}, without the items. */
+export async function findCurrentOrder(
+  { customerId, orderId }: { customerId: number; orderId: number },
+  dependencies: ReadDependencies,
+): Promise<OrderRow> {
+  const { db, clock } = dependencies;
+  let order = await findOrder(db, customerId, orderId);
+  if (order && isOverdue(order, clock)) {
+    await closeOverdue(customerId, dependencies);
+    order = await findOrder(db, customerId, orderId);
+  }
+  if (!order) {
+    // After the answer, which takes as long for a foreign order as for a missing one (ROLE-16).
+    dependencies.waitUntil(reportForeignOrder(db, orderId));
+    throw notFound("订单");
+  }
+  return order;
+}
+
+/** One page of a customer's orders, newest first, with what is read beside them: five queries, however many orders. */
+export async function readOrders(
+  { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
+  dependencies: ReadDependencies,
+): Promise<{ rows: OrderWithItems[]; total: number }> {
+  const { db, clock } = dependencies;
+  const window = { limit: pageSize, offset: (page - 1) * pageSize };
+  const read = async () => {
+    const { ids, total } = await findOrderIds(db, filter, window);
+    return { rows: await readListed(db, ids), total };
+  };
+  const found = await read();
+  if (!found.rows.some(({ order }) => isOverdue(order, clock))) return found;
+  await closeOverdue(filter.customerId, dependencies);
+  return read();
+}
+
+/** These orders with what is read beside them, newest first: four queries at once, however many orders. */
+export async function readListed(db: D1Database, ids: readonly number[]): Promise<OrderWithItems[]> {
+  if (ids.length === 0) return [];
+  const [orders, beside] = await Promise.all([findByIds(db, ids), readBeside(db, ids)]);
+  return orders.map(beside);
+}
+
+/** Orders with what is read beside them: three queries, however many orders. */
+export async function withItems(db: D1Database, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
+  const beside = await readBeside(
+    db,
+    orders.map((order) => order.id),
+  );
+  return orders.map(beside);
+}
+
+/** What makes an order one that can be shown, for the orders with these ids. */
+async function readBeside(
+  db: D1Database,
+  ids: readonly number[],
+): Promise<(order: OrderRow) => OrderWithItems> {
+  const [items, workers, followUps] = await Promise.all([
+    findItems(db, ids),
+    findWorkersOf(db, ids),
+    findFollowUpSummaries(db, ids),
+  ]);
+  return (order) => ({
+    order,
+    items: items.get(order.id) ?? [],
+    worker: workers.get(order.workerId ?? 0) ?? null,
+    followUp: followUps.get(order.id) ?? null,
+  });
+}
+
+/** Whether the time to pay an order is over, while it still stands as unpaid. */
+export const isOverdue = (order: OrderRow, clock: Clock): boolean =>
+  decide(order.status, orderEvents.expire, { now: clock.now(), expiresAt: order.expiresAt }).ok;
+
+/** Closes the customer's unpaid orders whose time is over, and has that told. */
+export async function closeOverdue(customerId: number, dependencies: ReadDependencies): Promise<void> {
+  await closeExpiredOrders(dependencies, customerId);
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}

@@ -1,0 +1,26 @@
+import type { Step } from "../lifecycle/step";
+import { findCurrentOrder } from "../reading/read-orders";
+import { type AdvanceDependencies, advanceOrder } from "./advance-order";
+
+/** An order, and the customer who says that it is theirs. */
+export interface OrderOfCustomer {
+  readonly customerId: number;
+  readonly orderId: number;
+}
+
+/**
+ * A step by the customer whose order it is. Answers the order as it stands then.
+ *
+ * @throws BusinessError NOT_FOUND for a missing or foreign order; otherwise as `advanceOrder`
+ */
+export const advanceByCustomer = <Detail>(
+  target: OrderOfCustomer,
+  step: Step<string, Detail>,
+  detail: Detail,
+  dependencies: AdvanceDependencies,
+) =>
+  advanceOrder(
+    () => findCurrentOrder(target, dependencies),
+    { step, actor: `customer:${target.customerId}`, detail },
+    dependencies,
+  );

@@ -1,0 +1,138 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../../schema/rest/codes";
+import type { BackendEnv } from "../../../env";
+import { type Clock, MINUTE } from "../../../shared/clock";
+import { ConstraintViolation, commit, statement } from "../../../shared/commit";
+import { BusinessError } from "../../../shared/errors";
+import type { Ids } from "../../../shared/ids";
+import { postEvent } from "../../ledger/ledger";
+import { sendMessage } from "../../messages/messages";
+import { enqueueEvent } from "../../outbox/outbox";
+import { pushOutbox } from "../../outbox/outbox.usecases";
+import { decide } from "../lifecycle/decide";
+import { refusalError } from "../lifecycle/refusals";
+import { OutOfDate, type Step } from "../lifecycle/step";
+import { transition } from "../lifecycle/transition";
+import { escrowMovement } from "../order-money";
+import type { OrderRow } from "../orders.repository";
+import { orders, orderTransitions } from "../orders.tables";
+
+export interface AdvanceDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A step as somebody takes it. */
+export interface TakenStep<Detail> {
+  readonly step: Step<string, Detail>;
+  /** `customer:<id>`, `worker:<id>`, `provider:<id>`, `operator` or `system`; may depend on the order. */
+  readonly actor: string | ((order: OrderRow) => string);
+  readonly detail: Detail;
+  /** Statements for what else belongs to the step, in its batch. */
+  readonly also?: (order: OrderRow, now: number) => D1PreparedStatement[];
+}
+
+/** Reads of the order after losing to somebody else. */
+const ATTEMPTS = 3;
+/** The same step by the same person so shortly after is the same step once more: a lost answer, a double click. */
+const REPEATED_WITHIN_MS = MINUTE;
+
+/**
+ * Takes an order one step on: state, history, money, message and event happen together or not at all. Whoever comes
+ * second reads again and is told what is true now; repeating one's own last step changes nothing and succeeds.
+ *
+ * @param find reads the order as it stands, and throws NOT_FOUND when the caller has none of that id
+ * @throws BusinessError as the refusals of the lifecycle say; CONFLICT when others kept being faster
+ */
+export async function advanceOrder<Detail>(
+  find: () => Promise<OrderRow>,
+  { step, detail, also, ...taken }: TakenStep<Detail>,
+  dependencies: AdvanceDependencies,
+): Promise<OrderRow> {
+  const { db, clock } = dependencies;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const order = await find();
+    const actor = typeof taken.actor === "string" ? taken.actor : taken.actor(order);
+    const known = { event: step.event, actor, detail: storedDetail(step, detail) };
+    const now = clock.now();
+    if (await isRepeated(order, known, now, db)) return order;
+    const decision = decide(order.status, step, { ...order, now });
+    if (!decision.ok) throw refusalError(decision.reason, order.status);
+    try {
+      const statements = await stepStatements(
+        order,
+        { step, actor, detail, to: decision.to, now },
+        dependencies,
+      );
+      await commit(db, [...statements, ...(also?.(order, now) ?? [])]);
+    } catch (error) {
+      if (error instanceof ConstraintViolation || error instanceof OutOfDate) continue;
+      throw error;
+    }
+    dependencies.waitUntil(pushOutbox(order.customerId, dependencies));
+    return find();
+  }
+  throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
+}
+
+const storedDetail = <Detail>(step: Step<string, Detail>, detail: Detail): string =>
+  JSON.stringify(step.detail.parse(detail));
+
+async function isRepeated(
+  order: OrderRow,
+  step: { event: string; actor: string; detail: string },
+  now: number,
+  db: D1Database,
+): Promise<boolean> {
+  const [last] = await drizzle(db)
+    .select()
+    .from(orderTransitions)
+    .where(and(eq(orderTransitions.orderId, order.id), eq(orderTransitions.seq, order.version)));
+  return (
+    last !== undefined &&
+    last.event === step.event &&
+    last.actor === step.actor &&
+    last.detail === step.detail &&
+    now - last.at < REPEATED_WITHIN_MS
+  );
+}
+
+interface DecidedStep<Detail> {
+  readonly step: Step<string, Detail>;
+  readonly actor: string;
+  readonly detail: Detail;
+  readonly to: OrderRow["status"];
+  readonly now: number;
+}
+
+/** Everything that a decided step does, for one batch. @throws OutOfDate */
+export async function stepStatements<Detail>(
+  order: OrderRow,
+  { step, actor, detail, to, now }: DecidedStep<Detail>,
+  { db, ids }: Pick<AdvanceDependencies, "db" | "ids">,
+): Promise<D1PreparedStatement[]> {
+  const { id: orderId, customerId, status: from, version } = order;
+  const effects = (await step.effects?.(order, detail, now, { db, ids })) ?? {};
+  const { changes, money, message, isAlarm, statements = [] } = effects;
+  const stored = storedDetail(step, detail);
+  return [
+    ...transition(db, { orderId, version, event: step.event, from, to, actor, at: now, detail: stored }),
+    ...(changes && Object.keys(changes).length > 0
+      ? [statement(db, drizzle(db).update(orders).set(changes).where(eq(orders.id, orderId)))]
+      : []),
+    ...statements,
+    ...(money ? postEvent(db, { ...escrowMovement(order, money), eventId: ids.rowId(), at: now }) : []),
+    ...(message ? sendMessage(db, { customerId, ...message, associatedId: orderId, at: now }, ids) : []),
+    enqueueEvent(db, {
+      eventId: ids.token(16),
+      userId: customerId,
+      kind: isAlarm ? "EXCEPTION_MESSAGE" : "ORDER_CHANGED",
+      data: { orderId, status: to },
+      at: now,
+    }),
+  ];
+}

@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/order-messages";
+import { formatTime } from "../../../shared/clock";
+import { ORDER_EDGES } from "../lifecycle/order-edges";
+import { serviceMessage, step } from "../lifecycle/step";
+import { together } from "../lifecycle/words";
+import { ACCEPTANCE_MS } from "../order-times";
+import type { OrderRow } from "../orders.repository";
+
+const moment = z.number().int();
+const text = z.string();
+const photos = z.object({ content: text, imgs: z.array(text) });
+const minuteOf = (at: number): string => formatTime(at).slice(0, 16);
+
+const done = (order: OrderRow, now: number) => ({
+  completedAt: order.completedAt ?? now,
+  isAcceptance: null,
+  acceptanceDueAt: now + ACCEPTANCE_MS,
+});
+const finished = ({ orderNo }: OrderRow) =>
+  serviceMessage("师傅已完工，请验收", `订单${orderNo}已完工，师傅上传了完工照片，请在验收期内确认。`);
+
+/** What masters, providers, drivers and staff do to an order. */
+export const masterSteps = {
+  take: step({
+    event: "take",
+    title: "服务商接单",
+    edges: ORDER_EDGES.take,
+    detail: z.object({ providerId: z.number().int() }),
+    effects: (order, { providerId }) => ({
+      changes: { providerId },
+      message: serviceMessage("服务商已接单", `订单${order.orderNo}已由服务商接单，正在为您指派师傅。`),
+    }),
+  }),
+  receive: step({
+    event: "receive",
+    title: "师傅接单",
+    edges: ORDER_EDGES.receive,
+    detail: z.object({ workerId: z.number().int() }),
+    effects: (order, { workerId }, now) => ({
+      changes: { workerId, assignedAt: now },
+      message: serviceMessage("师傅已接单", `订单${order.orderNo}已有师傅接单，师傅将与客户预约上门时间。`),
+    }),
+  }),
+  assign: step({
+    event: "assign",
+    title: "指派师傅",
+    edges: ORDER_EDGES.assign,
+    detail: z.object({ workerId: z.number().int() }),
+    effects: (order, { workerId }, now) => ({
+      changes: { workerId, assignedAt: now },
+      message: serviceMessage("已为您指派师傅", `订单${order.orderNo}已指派师傅，师傅将与客户预约上门时间。`),
+    }),
+  }),
+  appoint: step({
+    event: "appoint",
+    title: "预约上门",
+    edges: ORDER_EDGES.appoint,
+    detail: z.object({ appointmentTime: moment }),
+    words: ({ appointmentTime }) => `上门时间 ${minuteOf(appointmentTime)}`,
+    effects: (order, { appointmentTime }) => ({
+      changes: { appointmentTime, appointResult: true },
+      message: serviceMessage(
+        "师傅已预约",
+        `订单${order.orderNo}已预约上门时间：${formatTime(appointmentTime)}。`,
+      ),
+    }),
+  }),
+  fail_appointment: step({
+    event: "fail_appointment",
+    title: "预约失败",
+    edges: ORDER_EDGES.fail_appointment,
+    detail: z.object({ reason: text }),
+    words: ({ reason }) => reason,
+    effects: (order, { reason }) => ({
+      changes: { appointResult: false },
+      message: serviceMessage("预约失败", `订单${order.orderNo}的师傅没有约到客户，原因：${reason}。`),
+    }),
+  }),
+  reschedule: step({
+    event: "reschedule",
+    title: "改约",
+    edges: ORDER_EDGES.reschedule,
+    detail: z.object({ appointmentTime: moment, reason: text }),
+    words: ({ appointmentTime, reason }) => together(`改至 ${minuteOf(appointmentTime)}`, reason),
+    effects: (order, { appointmentTime, reason }) => ({
+      changes: { appointmentTime },
+      message: {
+        type: "appointment",
+        title: ORDER_MESSAGE_TITLE.rescheduled,
+        text: `订单${order.orderNo}改约到${formatTime(appointmentTime)}，原因：${reason}。`,
+      },
+    }),
+  }),
+  dispatch_driver: step({
+    event: "dispatch_driver",
+    title: "派车提货",
+    edges: ORDER_EDGES.dispatch_driver,
+    detail: z.object({
+      driverName: text,
+      driverPhone: text,
+      dispatcher: text.nullable(),
+      dispatcherPhone: text.nullable(),
+    }),
+    words: ({ driverName }) => `司机 ${driverName}`,
+    effects: (order, { driverName }) => ({
+      message: serviceMessage("提货司机已出发", `订单${order.orderNo}由司机${driverName}前往提货。`),
+    }),
+  }),
+  pick_up: step({
+    event: "pick_up",
+    title: "提货",
+    edges: ORDER_EDGES.pick_up,
+    detail: photos,
+    words: ({ content }) => content,
+    effects: (order) => ({
+      message: serviceMessage("师傅已提货", `订单${order.orderNo}的货物已提取，师傅将按预约时间上门。`),
+    }),
+  }),
+  sign_in: step({
+    event: "sign_in",
+    title: "上门签到",
+    edges: ORDER_EDGES.sign_in,
+    detail: z.object({
+      area: text,
+      lng: z.number(),
+      lat: z.number(),
+      /** Metres from the address; null when nobody knows where that is. */
+      distance: z.number().nullable(),
+      isAreaNormal: z.boolean(),
+      isTimeNormal: z.boolean(),
+    }),
+    words: ({ area, isAreaNormal, isTimeNormal }) =>
+      together(area, isAreaNormal ? null : "位置异常", isTimeNormal ? null : "时间异常"),
+    effects: (order) => ({
+      message: serviceMessage("师傅已上门", `订单${order.orderNo}的师傅已到达现场并签到。`),
+    }),
+  }),
+  complete: step({
+    event: "complete",
+    title: "完工",
+    edges: ORDER_EDGES.complete,
+    detail: photos,
+    words: ({ content }) => content,
+    effects: (order, _detail, now) =>
+      order.verifType === "NOT"
+        ? { changes: done(order, now), message: finished(order) }
+        : {
+            changes: { completedAt: now },
+            message: serviceMessage(
+              "师傅已完工，等待核销",
+              `订单${order.orderNo}已完工，师傅核销后即可验收。`,
+            ),
+          },
+  }),
+  verify: step({
+    event: "verify",
+    title: "核销",
+    edges: ORDER_EDGES.verify,
+    detail: photos,
+    words: ({ content }) => content,
+    effects: (order, _detail, now) => ({ changes: done(order, now), message: finished(order) }),
+  }),
+  rephotograph: step({
+    event: "rephotograph",
+    title: "重新拍照",
+    edges: ORDER_EDGES.rephotograph,
+    detail: photos,
+    words: ({ content }) => content,
+    effects: (order, _detail, now) => ({
+      changes: { isAcceptance: null, acceptanceDueAt: now + ACCEPTANCE_MS },
+      message: serviceMessage("师傅已重新拍照", `订单${order.orderNo}的完工照片已更新，请重新验收。`),
+    }),
+  }),
+} as const;

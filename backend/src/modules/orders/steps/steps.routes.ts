@@ -1,0 +1,60 @@
+import {
+  acceptOrder,
+  confirmArrival as confirmArrivalCall,
+  delayAcceptance as delayAcceptanceCall,
+  evaluateOrder as evaluateOrderCall,
+  listTags,
+} from "../../../../../schema/rest/order-actions";
+import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
+import { requireSession } from "../../../shared/context";
+import { type BackendApp, implement } from "../../../shared/implement";
+import { IMPRESSION_TAGS } from "./impression-tags";
+import { confirmArrival, delayAcceptance, evaluateOrder, judgeWork } from "./steps.usecases";
+
+const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** API-034..037 and API-096: what a customer does with an order of their own; its refunds have calls of their own. */
+export function registerOrderStepRoutes(app: BackendApp): void {
+  implement(app, confirmArrivalCall, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    const arrival = {
+      logisticsNo: textOrNull(body.logisticsNo),
+      logisticsPhone: textOrNull(body.logisticsPhone),
+      logisticsCompany: textOrNull(body.logisticsCompany),
+      pickupCode: textOrNull(body.pickupCode),
+      pickupAddress: textOrNull(body.pickupAddress),
+      pickUpLng: body.pickUpLng ?? null,
+      pickUpLat: body.pickUpLat ?? null,
+    };
+    await confirmArrival({ customerId, orderId: params.id }, arrival, context);
+    return null;
+  });
+
+  implement(app, delayAcceptanceCall, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    return { acceptTimeStr: await delayAcceptance({ customerId, orderId: query.orderId }, context) };
+  });
+
+  implement(app, acceptOrder, async ({ params, query }, context) => {
+    const { customerId } = requireSession(context);
+    const verdict = { isPass: query.isPass, content: query.content?.trim() ?? "" };
+    await judgeWork({ customerId, orderId: params.id }, verdict, context);
+    return null;
+  });
+
+  implement(app, evaluateOrderCall, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    const labels = (body.label ?? "").split(TAG_JOINER).map((label) => label.trim());
+    const rating = {
+      star: body.star,
+      content: body.content?.trim() ?? "",
+      isAnonymous: body.isAnonymous ?? false,
+      labels: [...new Set(labels.filter((label) => label !== ""))],
+      imgs: body.imgs ?? [],
+    };
+    await evaluateOrder({ customerId, orderId: params.id }, rating, context);
+    return null;
+  });
+
+  implement(app, listTags, async () => IMPRESSION_TAGS.map((content) => ({ content })));
+}

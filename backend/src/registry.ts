@@ -1,0 +1,49 @@
+import { abnormalSteps } from "./modules/abnormal/abnormal-steps";
+import { SPENT_CALLS } from "./modules/calls/calls.purge";
+import { SPENT_CAPTCHAS } from "./modules/captcha/captcha.purge";
+import { complaintSteps } from "./modules/complaints/complaint-steps";
+import { SPENT_SESSIONS } from "./modules/customers/customers.purge";
+import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
+import { SPENT_LIMITS } from "./modules/limits/limits.purge";
+import { markupSteps } from "./modules/markups/markup-steps";
+import { markupDetail } from "./modules/markups/order-detail";
+import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
+import { orderEvents } from "./modules/orders/lifecycle/lifecycle";
+import type { OrderParts } from "./modules/orders/order-parts";
+import { customerSteps, masterSteps } from "./modules/orders/steps/steps";
+import { paymentDetail } from "./modules/payment/order-detail";
+import { SPENT_NOTICES } from "./modules/payment/payment.purge";
+import { refundDetail } from "./modules/refunds/order-detail";
+import { refundSteps } from "./modules/refunds/refund-steps";
+import { SPENT_SMS } from "./modules/sms/sms.purge";
+import type { SpentRows } from "./shared/purge";
+
+/** Everything that can happen to an order, by the modules that make it happen. */
+export const ORDER_EVENTS = [
+  ...Object.values(orderEvents),
+  ...Object.values(customerSteps),
+  ...Object.values(masterSteps),
+  ...Object.values(refundSteps),
+  ...Object.values(markupSteps),
+  ...Object.values(abnormalSteps),
+  ...Object.values(complaintSteps),
+] as const;
+export type OrderEventName = (typeof ORDER_EVENTS)[number]["event"];
+
+/** What the order module is given of the modules that stand on it; it imports none of them. */
+export const ORDER_PARTS: OrderParts = {
+  events: ORDER_EVENTS,
+  detail: { payment: paymentDetail, markups: markupDetail, refund: refundDetail },
+};
+
+/** What the modules keep for a time only, for the job that deletes it. */
+export const SPENT: readonly SpentRows[] = [
+  ...SPENT_LIMITS,
+  ...SPENT_SESSIONS,
+  ...SPENT_CAPTCHAS,
+  ...SPENT_SMS,
+  ...SPENT_KEYS,
+  ...SPENT_NOTICES,
+  ...SPENT_DRAFTS,
+  ...SPENT_CALLS,
+];

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Clock } from "./clock";
+import { statement } from "./commit";
+
+/** Rows that serve for a time only: they go once `column` (ms) is so long ago. The column has an index. */
+export interface SpentRows {
+  readonly table: SQLiteTable;
+  readonly column: SQLiteColumn;
+  readonly keptMs: number;
+}
+
+/** Rows of one table in one transaction, and transactions of one run: a backlog is worked off over minutes. */
+const CHUNK = { rows: 500, perRun: 10 } as const;
+
+/**
+ * Deletes what has served its time, in chunks. For the cron of every minute; nothing depends on it being punctual,
+ * because every reader checks the times itself.
+ */
+export async function purgeSpent(
+  spent: readonly SpentRows[],
+  { env, clock }: { env: { DB: D1Database }; clock: Clock },
+): Promise<void> {
+  const now = clock.now();
+  const orm = drizzle(env.DB);
+  const statements = spent.map(({ table, column, keptMs }) => {
+    const oldest = sql`SELECT rowid FROM ${table} WHERE ${column} < ${now - keptMs} LIMIT ${CHUNK.rows}`;
+    return statement(env.DB, orm.delete(table).where(sql`rowid IN (${oldest})`));
+  });
+  for (let round = 0; round < CHUNK.perRun; round++) {
+    const results = await env.DB.batch(statements);
+    if (results.every((result) => result.meta.changes < CHUNK.rows)) return;
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { importsOf, sourceFiles } from "../support/source-files";
+
+const MODULES = "backend/src/modules";
+const ORDERS = `${MODULES}/orders`;
+
+/** The modules that orders are built on. None of them knows of orders. */
+const BUILT_ON = [
+  "areas",
+  "files",
+  "goods",
+  "idempotency",
+  "ledger",
+  "limits",
+  "messages",
+  "order-drafts",
+  "outbox",
+  "pricing",
+  "workers",
+];
+
+const moduleOf = (path: string): string | null =>
+  path.startsWith(`${MODULES}/`) ? (path.split("/")[3] ?? null) : null;
+
+/** Imports of a folder's files, types included, that lead into another module. */
+const leadingOut = (folder: string): { file: string; module: string }[] =>
+  sourceFiles(folder).flatMap((file) =>
+    importsOf(file).flatMap(({ target }) => {
+      const module = moduleOf(target ?? "");
+      return module === null || module === moduleOf(file) ? [] : [{ file, module }];
+    }),
+  );
+
+test("orders import the modules that they are built on, and no other", () => {
+  const used = leadingOut(ORDERS);
+  expect(used.filter(({ module }) => !BUILT_ON.includes(module))).toEqual([]);
+  expect([...new Set(used.map(({ module }) => module))].sort()).toEqual(BUILT_ON);
+});
+
+test("what orders are built on does not import orders", () => {
+  const back = BUILT_ON.flatMap((module) => leadingOut(`${MODULES}/${module}`));
+  expect(back.filter(({ module }) => module === "orders")).toEqual([]);
+});
+
+test("no module imports what puts the modules together", () => {
+  const composing = ["registry", "app", "jobs"].map((file) => `backend/src/${file}`);
+  const breaches = sourceFiles(MODULES).filter((file) =>
+    importsOf(file).some(({ target }) => composing.includes(target ?? "")),
+  );
+  expect(breaches).toEqual([]);
+});
+
+test("the registry knows of what every module adds: its steps, its part of the detail, its spent rows", () => {
+  const registered = importsOf("backend/src/registry.ts").map(({ target }) => `${target}.ts`);
+  const added = sourceFiles(MODULES)
+    .filter((file) => !file.startsWith(`${ORDERS}/`))
+    .filter((file) => /(?:-steps|\.purge|\/order-detail)\.ts$/.test(file));
+  expect(added.length).toBeGreaterThan(10);
+  expect(added.filter((file) => !registered.includes(file))).toEqual([]);
+});
+
+/** What others import of each folder (docs/architecture.md, "The order module"). */
+const FRONTS: Record<string, readonly string[]> = {
+  jobs: ["auto-acceptance", "expiry", "unanswered-orders"],
+  lifecycle: ["lifecycle"],
+  reading: ["orders-by-id", "own-history", "read-orders"],
+  steps: ["steps"],
+};
+
+test("the rest of the backend enters a folder of the order module by its front", () => {
+  const entered = sourceFiles("backend/src")
+    .filter((file) => !file.startsWith(`${ORDERS}/`))
+    .flatMap((file) => importsOf(file).map(({ target }) => ({ file, target })))
+    .filter(({ target }) => target?.startsWith(`${ORDERS}/`));
+  const breaches = entered.filter(({ target }) => {
+    const [folder, file] = (target ?? "").slice(ORDERS.length + 1).split("/");
+    return file !== undefined && !FRONTS[folder ?? ""]?.includes(file);
+  });
+  expect(breaches).toEqual([]);
+});
+
+test("no folder of the order module holds more than ten files", () => {
+  const folders = Map.groupBy(sourceFiles(ORDERS), (file) => file.split("/").slice(0, -1).join("/"));
+  expect([...folders].filter(([, files]) => files.length > 10).map(([folder]) => folder)).toEqual([]);
+});
