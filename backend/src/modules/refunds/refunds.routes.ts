@@ -1,4 +1,4 @@
-import { refundCalls as calls } from "../../../../schema/rest/refunds";
+import * as calls from "../../../../schema/rest/refunds";
 import { REFUND_REASONS } from "../../../../schema/rules/refund";
 import type { RefundFilter } from "../../../../schema/rules/refund-status";
 import { requireSession } from "../../shared/context";
