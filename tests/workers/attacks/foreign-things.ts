@@ -15,3 +15,27 @@ export const FOREIGN = {
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },
 } satisfies Record<string, IdUse>;
+
+/**
+ * Whose an argument of the graph is by its name alone: somebody's, so that it is attacked without a word in a matrix.
+ * What is called otherwise, or stands for something else at a field, is said in the field's line.
+ */
+const FOREIGN_BY_NAME: Readonly<Record<string, IdUse>> = {
+  orderId: FOREIGN.order,
+  "orderIds[]": FOREIGN.order,
+  callId: FOREIGN.call,
+  markupId: FOREIGN.markup,
+  abnormalId: FOREIGN.abnormal,
+  imageUrl: FOREIGN.image,
+  "imageUrls[]": FOREIGN.image,
+  videoUrl: FOREIGN.video,
+};
+
+/** The same for all of a field's arguments that take ids or files: those whose names say it. */
+export const foreignByName = (idPaths: readonly string[]): Record<string, IdUse> =>
+  Object.fromEntries(
+    idPaths.flatMap((path) => {
+      const use = FOREIGN_BY_NAME[path.split(".").at(-1) ?? path];
+      return use ? [[path, use]] : [];
+    }),
+  );

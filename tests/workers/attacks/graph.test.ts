@@ -37,7 +37,7 @@ const codesOf = (answer: { errors?: { extensions?: Record<string, unknown> }[] }
 describe("the attack matrix of the graph", () => {
   test.each(graphFields)("every argument of $name that takes an ID or a file is accounted for", (field) => {
     expect(
-      Object.keys(graphEntryOf(field.name).ids ?? {}).sort(),
+      Object.keys(graphEntryOf(field.name).ids).sort(),
       `say in tests/workers/attacks/graph-matrix.ts whose these of ${field.name} are`,
     ).toEqual([...field.idPaths].sort());
   });
@@ -50,7 +50,7 @@ describe("the attack matrix of the graph", () => {
 });
 
 const positions = graphFields.flatMap(({ name, document }) =>
-  Object.entries(graphEntryOf(name).ids ?? {}).flatMap(([path, use]) =>
+  Object.entries(graphEntryOf(name).ids).flatMap(([path, use]) =>
     typeof use === "object" ? [{ name, document, path, use }] : [],
   ),
 );
