@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -8,7 +9,6 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
-  isRequiredArgument,
   isUnionType,
   parse,
 } from "graphql";
@@ -25,8 +25,7 @@ export interface GraphField {
   readonly document: string;
   /** Arguments and fields of input objects that take an ID or the address of a file, e.g. `input.items[].imageUrl`. */
   readonly idPaths: readonly string[];
-  /** Arguments that have to be there. */
-  readonly required: readonly string[];
+  readonly args: readonly GraphQLArgument[];
 }
 
 /** Levels below the field that the operation selects. */
@@ -40,7 +39,7 @@ function rootFields(kind: "query" | "mutation"): GraphField[] {
     needsLogin: /Needs login\./.test(field.description ?? ""),
     document: affordable((levels) => `${kind} Attack${variables(field)} { ${selection(field, levels)} }`),
     idPaths: idPaths(field),
-    required: required(field),
+    args: field.args,
   }));
 }
 
@@ -57,7 +56,7 @@ function viewerFields(): GraphField[] {
         (levels) => `query Attack${variables(field)} { viewer { ${selection(field, levels)} } }`,
       ),
       idPaths: idPaths(field),
-      required: required(field),
+      args: field.args,
     }));
 }
 
@@ -91,8 +90,6 @@ function selected(output: GraphQLOutputType, levels: number): string {
     .map((field) => `${field.name}${selected(field.type, levels - 1)}`);
   return ` { __typename ${fields.join(" ")} }`;
 }
-
-const required = ({ args }: Field) => args.filter(isRequiredArgument).map(({ name }) => name);
 
 const idPaths = ({ args }: Field) => args.flatMap((arg) => idsBelow(arg.type, arg.name));
 

@@ -4,6 +4,8 @@ import type { GraphEntry } from "./graph-matrix";
 
 /** How the fields of the graph about calls are attacked; a part of the graph matrix. */
 export const callGraphAttacks: Readonly<Record<string, GraphEntry>> = {
+  // There is none.
+  "Query.currentCall": { variables: () => ({}) },
   "Mutation.startCall": {
     variables: async (world) => ({ orderId: `${await callableOrder(world)}`, type: "AUDIO" }),
   },

@@ -1,4 +1,5 @@
 import type { IdUse } from "./matrix";
+import type { World } from "./world";
 
 /** Things of the stranger's that calls and fields of the graph name. */
 export const FOREIGN = {
@@ -39,3 +40,13 @@ export const foreignByName = (idPaths: readonly string[]): Record<string, IdUse>
       return use ? [[path, use]] : [];
     }),
   );
+
+/** What arguments of the graph stand for by their names when the caller means their own. */
+export const ownByName = ({ orderIds, imageUrl, videoUrl }: World["own"]): Record<string, unknown> => ({
+  orderId: `${orderIds[0]}`,
+  orderIds: [`${orderIds[0]}`],
+  imageUrl,
+  imageUrls: [imageUrl],
+  videoUrl,
+  idempotencyKey: crypto.randomUUID(),
+});

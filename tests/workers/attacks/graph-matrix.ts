@@ -1,4 +1,5 @@
-import { type GraphField, graphFields } from "../../support/graph-fields";
+import { exampleArguments } from "../../support/graph-examples";
+import { graphFields } from "../../support/graph-fields";
 import { newPhone } from "../../support/newcomers";
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
@@ -6,7 +7,7 @@ import { ownCode } from "./account-matrix";
 import { callGraphAttacks } from "./call-graph-matrix";
 import { complaintGraphAttacks } from "./complaint-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
-import { FOREIGN, foreignByName } from "./foreign-things";
+import { FOREIGN, foreignByName, ownByName } from "./foreign-things";
 import { markupGraphAttacks } from "./markup-graph-matrix";
 import type { IdUse } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
@@ -40,8 +41,8 @@ async function savedDraft({ backend, own }: World) {
 }
 
 /**
- * How the fields of the graph are attacked (security.md S1, S3, S5). A new mutation adds its line here, and so does a
- * read that wants more than an order, or an ID whose name does not say whose it is.
+ * How the fields of the graph are attacked (security.md S1, S3, S5). A field adds its line here when what its arguments
+ * say by name and type does not make it succeed, or an ID of it does not say whose it is: the tests tell which.
  */
 export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.adverts": { variables: () => ({ location: "PARTNERS" }) },
@@ -192,22 +193,12 @@ function orderInput(imageUrl: string, videoUrl: string): Record<string, unknown>
   };
 }
 
-/** The line of a field. Throws for a field that nobody has thought about yet. */
+/** The line of a field, or what its arguments say by themselves. */
 export function graphEntryOf(name: string): GraphEntry & Required<Pick<GraphEntry, "ids">> {
   const field = graphFields.find((candidate) => candidate.name === name);
-  const entry = graphMatrix[name] ?? (field && plainRead(field));
-  if (!entry) {
-    throw new Error(
-      `${name} has no line in tests/workers/attacks/graph-matrix.ts: add one, so that the field is attacked too`,
-    );
-  }
-  return { ...entry, ids: { ...foreignByName(field?.idPaths ?? []), ...entry.ids } };
-}
-
-/** How to read what wants nothing, or nothing but an order. */
-function plainRead({ kind, required }: GraphField): GraphEntry | undefined {
-  if (kind !== "query" || required.some((argument) => argument !== "orderId")) return;
-  return {
-    variables: ({ own }) => Object.fromEntries(required.map((name) => [name, `${own.orderIds[0]}`])),
+  const { args = [], idPaths = [] } = field ?? {};
+  const { variables, ids } = graphMatrix[name] ?? {
+    variables: ({ own }) => exampleArguments(args, ownByName(own)),
   };
+  return { variables, ids: { ...foreignByName(idPaths), ...ids } };
 }

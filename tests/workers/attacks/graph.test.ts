@@ -42,6 +42,24 @@ describe("the attack matrix of the graph", () => {
     ).toEqual([...field.idPaths].sort());
   });
 
+  test.each(graphFields.filter(({ name }) => !(name in graphMatrix)))(
+    "$name has no line, and needs none: what its arguments say makes it succeed",
+    async ({ name, kind, document }) => {
+      const asked = kind === "query" ? world : await createWorld();
+      const variables = await graphEntryOf(name).variables(asked);
+      const { answer } = await createWholeSite(asked.backend).graphql(
+        { query: document, variables },
+        asked.own,
+      );
+      const [type = "", field = ""] = name.split(".");
+      const data = type === "Viewer" ? answer.data?.viewer : answer.data;
+      const hint = `give ${name} a line in tests/workers/attacks/graph-matrix.ts, so that it is attacked too`;
+      expect(answer.errors, hint).toBeUndefined();
+      expect(data?.[field], hint).not.toBeNull();
+      expect(data?.[field]?.__typename, hint).not.toBe("BusinessError");
+    },
+  );
+
   test("no line is left over, and no field with arguments is out of its reach", () => {
     const names = new Set(graphFields.map((field) => field.name));
     expect(Object.keys(graphMatrix).filter((name) => !names.has(name))).toEqual([]);

@@ -20,6 +20,8 @@ const application = ({ own }: World) => ({
 /** How the fields of the graph about refunds are attacked; a part of the graph matrix. */
 export const refundGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Query.refund": { variables: ({ own }) => ({ id: `${own.refundId}` }), ids: { id: FOREIGN.refund } },
+  // There is none.
+  "Query.orderRefund": { variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }) },
   "Mutation.requestRefund": {
     variables: async (world) => ({
       orderId: `${await orderIn(world.backend, world.own, "WAIT_INSTALL")}`,

@@ -1,18 +1,7 @@
-import {
-  type GraphQLInputType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isInputType,
-  isListType,
-  isNonNullType,
-  isRequiredInputField,
-  type OperationDefinitionNode,
-  parse,
-  typeFromAST,
-} from "graphql";
+import { isInputType, isNonNullType, type OperationDefinitionNode, parse, typeFromAST } from "graphql";
 import documents from "../../../app/gql/persisted-documents.json";
 import { schema } from "../../../schema/graphql";
+import { exampleOf } from "../../support/graph-examples";
 
 /** Variables for which not just any value will do; the others get one by their type. */
 const VARIABLES: Readonly<Record<string, unknown>> = {
@@ -40,26 +29,6 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   title: "公告",
   input: { goodsTypeId: "1", serviceTypeId: "1", areaCode: "330106", totalVolume: 1, items: [] },
 };
-
-/** Examples of scalars. */
-const SCALARS: Readonly<Record<string, unknown>> = {
-  ID: "5",
-  String: "5",
-  Int: 1,
-  Float: 1,
-  Fen: 1,
-  Boolean: true,
-  DateTime: "2026-11-22T00:00:00+08:00",
-};
-
-function exampleOf(type: GraphQLInputType): unknown {
-  const plain = getNullableType(type);
-  if (isListType(plain)) return [exampleOf(plain.ofType)];
-  if (isEnumType(plain)) return plain.getValues()[0]?.name;
-  if (!isInputObjectType(plain)) return SCALARS[plain.name];
-  const required = Object.values(plain.getFields()).filter(isRequiredInputField);
-  return Object.fromEntries(required.map((field) => [field.name, exampleOf(field.type)]));
-}
 
 /** The variables of an operation: what is said above, and what else has to be there. */
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
