@@ -1,10 +1,6 @@
+import { restCalls } from "../../schema/rest";
 import { Code } from "../../schema/rest/codes";
-import {
-  ESTIMATED_BYTES_HEADER,
-  exportChosenOrders,
-  exportOrders,
-  TOTAL_ROWS_HEADER,
-} from "../../schema/rest/order-export";
+import { ESTIMATED_BYTES_HEADER, TOTAL_ROWS_HEADER } from "../../schema/rest/order-export";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { logError } from "../observability/log";
 import { readData } from "../rest/response";
@@ -12,7 +8,7 @@ import { retryAfter } from "../rest/transport";
 import type { FileDependencies } from "./file-dependencies";
 
 /** Calls whose answer is a file that a customer downloads. */
-const EXPORTS: readonly RestCall[] = [exportOrders, exportChosenOrders];
+const EXPORTS = Object.values<RestCall>(restCalls.files).filter(({ file }) => file !== undefined);
 
 /**
  * Deadline for the first byte, ms. How long the rest takes depends on the file's size and the customer's connection.

@@ -2,11 +2,11 @@ import { Code } from "../rest/codes";
 import type { getOrder } from "../rest/orders";
 import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
-import type { voiceCalls } from "../rest/voice-calls";
+import type { startCall } from "../rest/voice-calls";
 import { builder } from "./builder";
 import { PlatformContact } from "./platform";
 
-type CallRecord = CallData<typeof voiceCalls.startCall>;
+type CallRecord = CallData<typeof startCall>;
 type Access = NonNullable<CallRecord["access"]>;
 
 const CallType = builder.enumType("CallType", {

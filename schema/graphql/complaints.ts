@@ -1,5 +1,5 @@
 import { Code } from "../rest/codes";
-import type { complaintCalls } from "../rest/complaints";
+import type { listComplainableOrders, listComplaints } from "../rest/complaints";
 import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import {
@@ -11,7 +11,7 @@ import {
 import { builder } from "./builder";
 import { Viewer } from "./viewer";
 
-type Page = CallData<typeof complaintCalls.listComplaints>;
+type Page = CallData<typeof listComplaints>;
 
 const ComplaintStatus = builder.enumType("ComplaintStatus", {
   description: "How far a complaint is.",
@@ -78,7 +78,7 @@ const ComplaintPage = builder.objectRef<Page>("ComplaintPage").implement({
   }),
 });
 
-type Complainable = CallData<typeof complaintCalls.listComplainableOrders>[number];
+type Complainable = CallData<typeof listComplainableOrders>[number];
 
 const ComplainableOrder = builder.objectRef<Complainable>("ComplainableOrder").implement({
   description: "An order that can be complained about.",

@@ -1,6 +1,6 @@
 import type { GraphQLContext } from "../../gateway/context";
 import { Code } from "../rest/codes";
-import type { refundCalls } from "../rest/refunds";
+import type { listRefundStatuses, listRefunds } from "../rest/refunds";
 import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import type { RefundFilter as FilterName } from "../rules/refund-status";
@@ -9,7 +9,7 @@ import { Order } from "./orders";
 import { Refund, type RefundEntity } from "./refunds";
 import { Viewer } from "./viewer";
 
-type Page = CallData<typeof refundCalls.listRefunds>;
+type Page = CallData<typeof listRefunds>;
 
 /** Clean names for the documented filters, one of which is spelled otherwise (C-39). */
 const FILTERS = {
@@ -25,7 +25,7 @@ const RefundFilter = builder.enumType("RefundFilter", {
 });
 
 const RefundFilterOption = builder
-  .objectRef<CallData<typeof refundCalls.listRefundStatuses>[number]>("RefundFilterOption")
+  .objectRef<CallData<typeof listRefundStatuses>[number]>("RefundFilterOption")
   .implement({
     description: "A filter with its name.",
     fields: (t) => ({

@@ -1,4 +1,4 @@
-import type { refundCalls } from "../rest/refunds";
+import type { getRefund } from "../rest/refunds";
 import type { CallData } from "../rest/rest-call";
 import { yuanToFen } from "../rules/money";
 import {
@@ -10,7 +10,7 @@ import { builder } from "./builder";
 import { PayWay } from "./payment-ways";
 
 /** A refund as the backend answers it. */
-export type RefundEntity = CallData<typeof refundCalls.getRefund>;
+export type RefundEntity = CallData<typeof getRefund>;
 
 const RefundStatus = builder.enumType("RefundStatus", {
   description: "Where a refund stands.",

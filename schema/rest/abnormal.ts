@@ -131,5 +131,3 @@ export const solveException = defineCall({
   }),
   data: nothing,
 });
-
-export const abnormalCalls = { listAbnormal, addAbnormalRecord, addAbnormal, solveException };

@@ -77,11 +77,3 @@ export const listAreaServices = defineCall({
   query: z.object({ areaCode }),
   data: z.array(z.object({ goodsTypeName: z.string(), contactName: z.string(), contactTel: z.string() })),
 });
-
-export const areaCalls = {
-  listProvinces,
-  listAreaChildren,
-  getAreaTree,
-  listAreaServices,
-  checkAreaServed,
-};

@@ -45,5 +45,3 @@ export const batchPayOrders = defineCall({
   body: z.object({ orderIds, payWayEnum: payWay, password: z.string().max(64).nullish() }),
   data: z.string().nullable(),
 });
-
-export const batchPaymentCalls = { listUnpaidOrders, listOrdersByIds, batchPayOrders };

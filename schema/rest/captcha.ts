@@ -78,5 +78,3 @@ export const validateCaptcha = defineCall({
     grant: z.string(),
   }),
 });
-
-export const captchaCalls = { startCaptcha, solveSlider, validateCaptcha };

@@ -30,7 +30,7 @@ export const complaintEntity = z.object({
  * API-059: orders that can be complained about, newest first, at most 50; with `orderId` that one alone, none where it
  * cannot. `openObjects` are the complaints that wait for an answer: none of these can be filed again.
  */
-const listComplainableOrders = defineCall({
+export const listComplainableOrders = defineCall({
   id: "API-059",
   method: "GET",
   path: "/order/api/complaint/complaint_able_order",
@@ -53,7 +53,7 @@ const listComplainableOrders = defineCall({
 });
 
 /** API-060: complains about an order of the caller's. The documents do not say where the parameters travel. */
-const addComplaint = defineCall({
+export const addComplaint = defineCall({
   id: "API-060",
   method: "POST",
   path: "/order/api/complaint/add_complaint/{orderNo}",
@@ -71,7 +71,7 @@ const addComplaint = defineCall({
 });
 
 /** API-061: the caller's complaints, newest first. */
-const listComplaints = defineCall({
+export const listComplaints = defineCall({
   id: "API-061",
   method: "GET",
   path: "/order/api/complaint/complaint_list",
@@ -88,7 +88,7 @@ const listComplaints = defineCall({
 });
 
 /** API-062: takes back a complaint that nobody has answered. A GET that changes state, as documented (C-54). */
-const revokeComplaint = defineCall({
+export const revokeComplaint = defineCall({
   id: "API-062",
   method: "GET",
   path: "/order/api/complaint/{id}/revoke",
@@ -99,5 +99,3 @@ const revokeComplaint = defineCall({
   params: z.object({ id }),
   data: nothing,
 });
-
-export const complaintCalls = { listComplainableOrders, addComplaint, listComplaints, revokeComplaint };

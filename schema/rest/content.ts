@@ -76,5 +76,3 @@ export const listAdverts = defineCall({
   }),
   data: z.object({ rows: z.array(advert), total: z.number().int() }),
 });
-
-export const contentCalls = { listArticles, listAdverts };

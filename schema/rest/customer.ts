@@ -110,13 +110,3 @@ export const getButtonControl = defineCall({
     orderProfitAndLossVisiable: z.array(id).describe("可看盈亏的用户"),
   }),
 });
-
-export const customerCalls = {
-  login,
-  register,
-  logout,
-  getCustomer,
-  getBalance,
-  modifyPayPassword,
-  getButtonControl,
-};

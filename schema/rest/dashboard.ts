@@ -101,5 +101,3 @@ export const setOrderEntries = defineCall({
   }),
   data: nothing,
 });
-
-export const dashboardCalls = { getSettingInfo, listLogistics, listOrderMessages, setOrderEntries };

@@ -13,5 +13,3 @@ export const findDictItems = defineCall({
   query: z.object({ dictCode: z.string().max(50) }),
   data: z.array(z.object({ id, itemText: z.string(), itemValue: z.string() })),
 });
-
-export const dictionaryCalls = { findDictItems };

@@ -57,5 +57,3 @@ export const filePath = (key: string) => `/files/${key}` as const;
 
 /** Content types that a stored file may have, and so the only ones it is ever served with. */
 export const FILE_CONTENT_TYPES: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "video/mp4"]);
-
-export const fileCalls = { uploadFile, uploadBase64Image };

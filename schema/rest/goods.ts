@@ -111,11 +111,3 @@ export const listLibraryGoods = defineCall({
   }),
   data: z.object({ rows: z.array(libraryGoods), total: z.number().int() }),
 });
-
-export const goodsCalls = {
-  listTopGoodsTypes,
-  listGoodsTypes,
-  getAreaDescription,
-  listServiceTypes,
-  listLibraryGoods,
-};

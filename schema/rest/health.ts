@@ -28,5 +28,3 @@ export const getReadiness = defineCall({
       .nullable(),
   }),
 });
-
-export const healthCalls = { getReadiness };

@@ -78,5 +78,3 @@ export const describePoint = defineCall({
   }),
   data: z.string().nullable(),
 });
-
-export const logisticsCalls = { searchLogisticsCompanies, queryByKuaidiNum, locateAddress, describePoint };

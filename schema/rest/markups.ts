@@ -145,14 +145,3 @@ export const listOpenRequests = defineCall({
   auth: "required",
   data: z.object({ rows: z.array(markup), total: z.number().int() }),
 });
-
-export const markupCalls = {
-  listMarkups,
-  getMarkup,
-  getMarkupRequest,
-  createMarkup,
-  payMarkup,
-  payMarkupRequest,
-  rejectMarkup,
-  listOpenRequests,
-};

@@ -36,5 +36,3 @@ export const listMessages = defineCall({
     pageResult: z.object({ rows: z.array(message), total: z.number().int() }),
   }),
 });
-
-export const messageCalls = { listMessages };

@@ -7,7 +7,7 @@ import { id, nothing } from "./shapes";
 const tag = "运营·投诉";
 
 /** EXT-290: complaints of all customers, newest first, at most 100. */
-const findComplaints = defineCall({
+export const findComplaints = defineCall({
   id: "EXT-290",
   method: "GET",
   path: "/operator/api/complaints",
@@ -22,7 +22,7 @@ const findComplaints = defineCall({
 });
 
 /** EXT-291: answers a complaint, which ends it (COMP-11); its customer is told. */
-const answerComplaint = defineCall({
+export const answerComplaint = defineCall({
   id: "EXT-291",
   method: "POST",
   path: "/operator/api/complaint/{id}/answer",
@@ -33,5 +33,3 @@ const answerComplaint = defineCall({
   body: z.object({ suggestion: z.string().trim().min(1).max(500).describe("处理意见") }),
   data: nothing,
 });
-
-export const operatorComplaintCalls = { findComplaints, answerComplaint };

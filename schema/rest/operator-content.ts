@@ -148,14 +148,3 @@ export const listContentChanges = defineCall({
     }),
   ),
 });
-
-export const operatorContentCalls = {
-  createArticle,
-  updateArticle,
-  deleteArticle,
-  createAdvert,
-  updateAdvert,
-  deleteAdvert,
-  findAdverts,
-  listContentChanges,
-};

@@ -27,7 +27,7 @@ const worker = z.object({
 });
 
 /** EXT-106: masters and providers, at most 100. */
-const listWorkers = defineCall({
+export const listWorkers = defineCall({
   id: "EXT-106",
   method: "GET",
   path: "/operator/api/workers",
@@ -38,7 +38,7 @@ const listWorkers = defineCall({
 });
 
 /** EXT-107: a new master or provider. */
-const addWorker = defineCall({
+export const addWorker = defineCall({
   id: "EXT-107",
   method: "POST",
   path: "/operator/api/worker",
@@ -50,7 +50,7 @@ const addWorker = defineCall({
 });
 
 /** EXT-108: orders with what masters, providers and staff can do with each now, last changed first, at most 100. */
-const findOperatorOrders = defineCall({
+export const findOperatorOrders = defineCall({
   id: "EXT-108",
   method: "GET",
   path: "/operator/api/orders",
@@ -82,7 +82,10 @@ const findOperatorOrders = defineCall({
   ),
 });
 
-/** A step of a counterparty. Refused with the reason when the order's state does not allow it. */
+/**
+ * EXT-110 to 120 and 141 to 143: what masters, providers, drivers and staff do with an order. Refused with the reason
+ * when the order's state does not allow it.
+ */
 const step = <B extends z.ZodType>(extId: string, event: string, summary: string, body: B) =>
   defineCall({
     id: extId,
@@ -96,62 +99,61 @@ const step = <B extends z.ZodType>(extId: string, event: string, summary: string
     data: nothing,
   });
 
-/** EXT-110..124: what masters, providers, drivers and staff do with an order. */
-export const operatorOrderCalls = {
-  listWorkers,
-  addWorker,
-  findOperatorOrders,
-  takeOrder: step("EXT-110", "take", "服务商接单", z.object({ providerId: id })),
-  receiveOrder: step("EXT-111", "receive", "师傅按订单价格接单", z.object({ workerId: id })),
-  assignOrder: step("EXT-112", "assign", "指派师傅", z.object({ workerId: id })),
-  appointOrder: step("EXT-113", "appoint", "预约上门时间", z.object({ appointmentTime: time })),
-  failAppointment: step("EXT-114", "fail_appointment", "预约失败", z.object({ reason })),
-  dispatchDriver: step(
-    "EXT-115",
-    "dispatch_driver",
-    "派提货司机",
-    z.object({
-      driverName: text(50),
-      driverPhone: phone,
-      dispatcher: text(50).nullish(),
-      dispatcherPhone: phone.nullish(),
-    }),
-  ),
-  pickUpOrder: step("EXT-116", "pick_up", "提货（附照片）", photos),
-  signInOrder: step(
-    "EXT-117",
-    "sign_in",
-    "上门签到，核对位置与时间",
-    z.object({
-      lng: z.number().min(-180).max(180),
-      lat: z.number().min(-90).max(90),
-      area: text(200).describe("签到地点"),
-    }),
-  ),
-  completeOrder: step("EXT-118", "complete", "完工（附照片）", photos),
-  verifyOrder: step("EXT-119", "verify", "核销（附凭证）", photos),
-  rephotographOrder: step("EXT-120", "rephotograph", "重新拍照", photos),
-  rescheduleOrder: step("EXT-141", "reschedule", "改约", z.object({ appointmentTime: time, reason })),
-  reportException: step(
-    "EXT-142",
-    "report_exception",
-    "上报异常",
-    z.object({
-      abnormalType: text(50),
-      description: text(500),
-      imgs: z.array(url).max(8).default([]).describe("图片、视频或录音"),
-      orderItemIds: z.array(id).max(50).default([]).describe("异常商品；不填为整单"),
-      packageState: z.number().int().min(1).max(3).nullish().describe("1 褶皱或变形，2 破损，3 完好"),
-    }),
-  ),
-  requestMarkup: step(
-    "EXT-143",
-    "request_markup",
-    "申请加价",
-    z.object({
-      amount: z.number().min(0.01).max(1_000_000).describe("金额，单位：元，最多两位小数"),
-      markupType: text(50),
-      remark: text(200),
-    }),
-  ),
-};
+export const takeOrder = step("EXT-110", "take", "服务商接单", z.object({ providerId: id }));
+export const receiveOrder = step("EXT-111", "receive", "师傅按订单价格接单", z.object({ workerId: id }));
+export const assignOrder = step("EXT-112", "assign", "指派师傅", z.object({ workerId: id }));
+export const appointOrder = step("EXT-113", "appoint", "预约上门时间", z.object({ appointmentTime: time }));
+export const failAppointment = step("EXT-114", "fail_appointment", "预约失败", z.object({ reason }));
+export const dispatchDriver = step(
+  "EXT-115",
+  "dispatch_driver",
+  "派提货司机",
+  z.object({
+    driverName: text(50),
+    driverPhone: phone,
+    dispatcher: text(50).nullish(),
+    dispatcherPhone: phone.nullish(),
+  }),
+);
+export const pickUpOrder = step("EXT-116", "pick_up", "提货（附照片）", photos);
+export const signInOrder = step(
+  "EXT-117",
+  "sign_in",
+  "上门签到，核对位置与时间",
+  z.object({
+    lng: z.number().min(-180).max(180),
+    lat: z.number().min(-90).max(90),
+    area: text(200).describe("签到地点"),
+  }),
+);
+export const completeOrder = step("EXT-118", "complete", "完工（附照片）", photos);
+export const verifyOrder = step("EXT-119", "verify", "核销（附凭证）", photos);
+export const rephotographOrder = step("EXT-120", "rephotograph", "重新拍照", photos);
+export const rescheduleOrder = step(
+  "EXT-141",
+  "reschedule",
+  "改约",
+  z.object({ appointmentTime: time, reason }),
+);
+export const reportException = step(
+  "EXT-142",
+  "report_exception",
+  "上报异常",
+  z.object({
+    abnormalType: text(50),
+    description: text(500),
+    imgs: z.array(url).max(8).default([]).describe("图片、视频或录音"),
+    orderItemIds: z.array(id).max(50).default([]).describe("异常商品；不填为整单"),
+    packageState: z.number().int().min(1).max(3).nullish().describe("1 褶皱或变形，2 破损，3 完好"),
+  }),
+);
+export const requestMarkup = step(
+  "EXT-143",
+  "request_markup",
+  "申请加价",
+  z.object({
+    amount: z.number().min(0.01).max(1_000_000).describe("金额，单位：元，最多两位小数"),
+    markupType: text(50),
+    remark: text(200),
+  }),
+);

@@ -4,6 +4,7 @@ import { id, nothing } from "./shapes";
 
 const verdict = z.object({ content: z.string().trim().min(1).max(500) });
 
+/** EXT-270 to 273: what the master of an order, or staff, decide about its refund. */
 const step = <B extends z.ZodType>(extId: string, event: string, summary: string, body: B) =>
   defineCall({
     id: extId,
@@ -17,15 +18,12 @@ const step = <B extends z.ZodType>(extId: string, event: string, summary: string
     data: nothing,
   });
 
-/** EXT-270..273: what the master of an order, or staff, decide about its refund. */
-export const operatorRefundCalls = {
-  agreeRefund: step("EXT-270", "agree_refund", "同意退款", z.object({})),
-  refuseRefund: step("EXT-271", "refuse_refund", "拒绝退款", verdict),
-  arbitrateRefund: step(
-    "EXT-272",
-    "arbitrate",
-    "仲裁：支持退款",
-    verdict.extend({ allowance: z.number().min(0).describe("师傅补贴，单位：元，最多两位小数") }),
-  ),
-  dismissArbitration: step("EXT-273", "dismiss_arbitration", "仲裁：不支持退款", verdict),
-};
+export const agreeRefund = step("EXT-270", "agree_refund", "同意退款", z.object({}));
+export const refuseRefund = step("EXT-271", "refuse_refund", "拒绝退款", verdict);
+export const arbitrateRefund = step(
+  "EXT-272",
+  "arbitrate",
+  "仲裁：支持退款",
+  verdict.extend({ allowance: z.number().min(0).describe("师傅补贴，单位：元，最多两位小数") }),
+);
+export const dismissArbitration = step("EXT-273", "dismiss_arbitration", "仲裁：不支持退款", verdict);

@@ -114,13 +114,3 @@ export const listTags = defineCall({
   auth: "required",
   data: z.array(z.object({ content: z.string() })),
 });
-
-export const orderActionCalls = {
-  cancelOrder,
-  confirmArrival,
-  delayAcceptance,
-  acceptOrder,
-  evaluateOrder,
-  refundUnassigned,
-  listTags,
-};

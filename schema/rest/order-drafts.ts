@@ -51,5 +51,3 @@ export const deleteOrderDraft = defineCall({
   query: z.object({ orderType, savedAt: z.coerce.number().int() }),
   data: nothing,
 });
-
-export const orderDraftCalls = { getOrderDraft, saveOrderDraft, deleteOrderDraft };

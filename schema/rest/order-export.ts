@@ -57,5 +57,3 @@ export const exportChosenOrders = defineCall({
   file: XLSX_TYPE,
   data: nothing,
 });
-
-export const orderExportCalls = { exportOrders, exportChosenOrders };

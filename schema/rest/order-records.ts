@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { getOrderPlaces } from "./order-places";
 import { defineCall } from "./rest-call";
 import { id, nothing, time } from "./shapes";
 
@@ -116,14 +115,3 @@ export const deleteFollowUp = defineCall({
   body: z.object({ id }),
   data: nothing,
 });
-
-export const orderRecordCalls = {
-  getPickUp,
-  listCredences,
-  getTakeDelivery,
-  getOrderPlaces,
-  addFollowUp,
-  editFollowUp,
-  listFollowUps,
-  deleteFollowUp,
-};

@@ -49,5 +49,3 @@ export const countStatuses = defineCall({
   auth: "required",
   data: z.array(z.object({ status: filter, count })),
 });
-
-export const orderStatsCalls = { listStatuses, countVisits, countStatuses };

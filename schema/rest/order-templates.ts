@@ -48,5 +48,3 @@ export const deleteOrderTemplate = defineCall({
   params: z.object({ id }),
   data: nothing,
 });
-
-export const orderTemplateCalls = { listOrderTemplates, saveOrderTemplate, deleteOrderTemplate };

@@ -69,5 +69,3 @@ export const deleteOrderView = defineCall({
   params: z.object({ id }),
   data: nothing,
 });
-
-export const orderViewCalls = { listOrderViews, saveOrderView, changeOrderView, deleteOrderView };

@@ -3,11 +3,9 @@ import { SOLVE_WAYS } from "../rules/abnormal";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
 import { collection } from "./collection";
-import { orderActionCalls } from "./order-actions";
-import { createOrder, orderType, quotePrice, serviceFee } from "./order-creation";
+import { orderType, serviceFee } from "./order-creation";
 import { appointmentFilterFields, orderFilterFields } from "./order-filters";
-import { latestFollow, orderRecordCalls } from "./order-records";
-import { orderStatsCalls } from "./order-stats";
+import { latestFollow } from "./order-records";
 import { payWay } from "./payment";
 import { defineCall } from "./rest-call";
 import { id, pageNumber, pageSize, time, yuan } from "./shapes";
@@ -211,13 +209,3 @@ export const listOrders = defineCall({
   }),
   data: z.object({ rows: z.array(order), total: z.number().int() }),
 });
-
-export const orderCalls = {
-  quotePrice,
-  createOrder,
-  getOrder,
-  listOrders,
-  ...orderActionCalls,
-  ...orderRecordCalls,
-  ...orderStatsCalls,
-};

@@ -33,5 +33,3 @@ export const payOrder = defineCall({
   query: z.object({ payWayEnum: payWay, pwd: z.string().max(64).optional() }),
   data: z.string().nullable(),
 });
-
-export const paymentCalls = { getPayWays, payOrder };

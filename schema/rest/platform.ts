@@ -19,5 +19,3 @@ export const listPlatformContacts = defineCall({
     total: z.number().int(),
   }),
 });
-
-export const platformCalls = { listPlatformContacts };

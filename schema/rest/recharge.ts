@@ -38,5 +38,3 @@ export const getChargeInfo = defineCall({
   query: z.object({ orderNo: z.string().min(1).max(64) }),
   data: z.object({ status: rechargeStatus }),
 });
-
-export const rechargeCalls = { charge, getChargeInfo };

@@ -51,5 +51,3 @@ export const pinRecipient = defineCall({
   body: z.object({ pinned: z.boolean() }),
   data: nothing,
 });
-
-export const recipientCalls = { listRecipients, pinRecipient };

@@ -57,7 +57,7 @@ const refundEntity = z.object({
 });
 
 /** API-052: the caller's refunds, newest first. */
-const listRefunds = defineCall({
+export const listRefunds = defineCall({
   id: "API-052",
   method: "GET",
   path: "/order/api/refund",
@@ -74,7 +74,7 @@ const listRefunds = defineCall({
 });
 
 /** API-053: what a list of refunds can be filtered by. A read, although a POST. */
-const listRefundStatuses = defineCall({
+export const listRefundStatuses = defineCall({
   id: "API-053",
   method: "POST",
   path: "/order/api/refund/status",
@@ -86,7 +86,7 @@ const listRefundStatuses = defineCall({
 });
 
 /** API-054: reasons for a refund. */
-const listRefundReasons = defineCall({
+export const listRefundReasons = defineCall({
   id: "API-054",
   method: "GET",
   path: "/order/api/refund/reason",
@@ -97,7 +97,7 @@ const listRefundReasons = defineCall({
 });
 
 /** API-055: one refund of the caller; somebody else's answers exactly like a missing one. */
-const getRefund = defineCall({
+export const getRefund = defineCall({
   id: "API-055",
   method: "GET",
   path: "/order/api/refund/{refundId}",
@@ -109,7 +109,7 @@ const getRefund = defineCall({
 });
 
 /** API-056: changes a refund under review, or asks again after it was refused. */
-const modifyRefund = defineCall({
+export const modifyRefund = defineCall({
   id: "API-056",
   method: "POST",
   path: "/order/api/refund/{id}/modify",
@@ -122,7 +122,7 @@ const modifyRefund = defineCall({
 });
 
 /** API-057: cancels a refund under review, or its arbitration; the server decides by its status (C-38). */
-const cancelRefund = defineCall({
+export const cancelRefund = defineCall({
   id: "API-057",
   method: "POST",
   path: "/order/api/refund/{id}/cancel",
@@ -134,7 +134,7 @@ const cancelRefund = defineCall({
 });
 
 /** API-058: asks the platform to decide about a refund that was refused. */
-const requestArbitration = defineCall({
+export const requestArbitration = defineCall({
   id: "API-058",
   method: "POST",
   path: "/order/api/refund/{id}/arbitration",
@@ -151,12 +151,3 @@ const requestArbitration = defineCall({
 });
 
 /** Refunds and arbitration. API-055 comes last: its `{refundId}` could be mistaken for a name (C-53). */
-export const refundCalls = {
-  listRefunds,
-  listRefundStatuses,
-  listRefundReasons,
-  modifyRefund,
-  cancelRefund,
-  requestArbitration,
-  getRefund,
-};

@@ -66,5 +66,3 @@ export const actOnSandboxTrade = defineCall({
   }),
   data: z.object({ trade, taken: z.number().int().describe("对方确认收到的通知数") }),
 });
-
-export const sandboxPayCalls = { listSandboxTrades, getSandboxTrade, openSandboxTrade, actOnSandboxTrade };

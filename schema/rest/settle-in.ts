@@ -62,5 +62,3 @@ export const listServiceApplications = defineCall({
     total: z.number().int(),
   }),
 });
-
-export const settleInCalls = { addServiceApplication, listServiceApplications };

@@ -32,5 +32,3 @@ export const verifySmsCode = defineCall({
   body: z.object({ mobile: z.string().max(32), code }),
   data: z.boolean(),
 });
-
-export const smsCalls = { sendSmsCode, verifySmsCode };

@@ -9,7 +9,7 @@ const path = (name: string) => `/user/api/video_call/${name}` as const;
 /** 128 random bits: nobody guesses the call of others (security.md S22). */
 const callInstanceId = z.string().regex(/^[0-9a-f]{32}$/);
 
-const callType = z.enum(CALL_TYPES);
+export const callType = z.enum(CALL_TYPES);
 
 /** What the call is about (CALL-11). */
 const businessData = z.object({ type: z.literal("ORDER").default("ORDER"), businessId: id });
@@ -57,7 +57,7 @@ const access = z.object({
   ),
 });
 
-const liveCall = callData.extend({
+export const liveCall = callData.extend({
   status: z.enum(CALL_STATUSES),
   access: access.nullable().describe("尚未接听时，被叫方没有"),
 });
@@ -69,7 +69,7 @@ const documented = { tag, auth: "required", anyLocation: true, alsoGet: true } a
  * API-106: begins a call with the master of an order. Nobody hears of it before API-107, so that a caller without a
  * microphone rings nobody.
  */
-const startCall = defineCall({
+export const startCall = defineCall({
   ...documented,
   id: "API-106",
   method: "POST",
@@ -80,7 +80,7 @@ const startCall = defineCall({
 });
 
 /** API-107: rings whom a begun call is for. Once more changes nothing. */
-const informCall = defineCall({
+export const informCall = defineCall({
   ...documented,
   id: "API-107",
   method: "POST",
@@ -91,7 +91,7 @@ const informCall = defineCall({
 });
 
 /** API-105: whom a call is for rejects it, or hangs up. A call that is over stays so. */
-const rejectCall = defineCall({
+export const rejectCall = defineCall({
   ...documented,
   id: "API-105",
   method: "POST",
@@ -102,7 +102,7 @@ const rejectCall = defineCall({
 });
 
 /** API-108: the caller calls it off, or hangs up. A call that is over stays so. */
-const callOff = defineCall({
+export const callOff = defineCall({
   ...documented,
   id: "API-108",
   method: "POST",
@@ -113,7 +113,7 @@ const callOff = defineCall({
 });
 
 /** EXT-300: answers a call. Of several windows the first wins; the same one may ask again. */
-const acceptCall = defineCall({
+export const acceptCall = defineCall({
   id: "EXT-300",
   method: "POST",
   path: path("receive_accept"),
@@ -125,7 +125,7 @@ const acceptCall = defineCall({
 });
 
 /** EXT-301: says that one is still there, and learns whether the call is. */
-const keepCall = defineCall({
+export const keepCall = defineCall({
   id: "EXT-301",
   method: "POST",
   path: path("keep"),
@@ -137,7 +137,7 @@ const keepCall = defineCall({
 });
 
 /** EXT-302: the call that one is in or that rings; null for none. For a window that has missed the event. */
-const getCurrentCall = defineCall({
+export const getCurrentCall = defineCall({
   id: "EXT-302",
   method: "GET",
   path: path("current"),
@@ -146,59 +146,3 @@ const getCurrentCall = defineCall({
   auth: "required",
   data: liveCall.nullable(),
 });
-
-export const voiceCalls = {
-  startCall,
-  informCall,
-  rejectCall,
-  callOff,
-  acceptCall,
-  keepCall,
-  getCurrentCall,
-};
-
-const staffTag = "运营·通话";
-const ofCall = z.object({ callId: z.string().min(1).max(64) });
-
-/** A step of a master at a call, as their own app would take it. */
-const masterStep = <D extends z.ZodType>(extId: string, step: string, summary: string, data: D) =>
-  defineCall({
-    id: extId,
-    method: "POST",
-    path: `/operator/api/call/{callId}/${step}`,
-    tag: staffTag,
-    summary,
-    auth: "operator",
-    params: ofCall,
-    data,
-  });
-
-/** EXT-303..307: the master's side of calls, which have a site of their own. */
-export const operatorVoiceCalls = {
-  /** EXT-303: the master of an order rings its customer. */
-  ringCustomer: defineCall({
-    id: "EXT-303",
-    method: "POST",
-    path: "/operator/api/order/{id}/call",
-    tag: staffTag,
-    summary: "师傅呼叫客户",
-    auth: "operator",
-    params: z.object({ id }),
-    body: z.object({ callType: callType.default("video") }),
-    data: liveCall,
-  }),
-  /** EXT-304: the call of an order that rings or goes on; null for none. */
-  findOrderCall: defineCall({
-    id: "EXT-304",
-    method: "GET",
-    path: "/operator/api/order/{id}/call",
-    tag: staffTag,
-    summary: "订单当前通话",
-    auth: "operator",
-    params: z.object({ id }),
-    data: liveCall.nullable(),
-  }),
-  acceptAsMaster: masterStep("EXT-305", "accept", "师傅接听", liveCall),
-  hangUpAsMaster: masterStep("EXT-306", "hang_up", "师傅拒接、取消或挂断", nothing),
-  keepAsMaster: masterStep("EXT-307", "keep", "师傅保持通话", liveCall),
-};

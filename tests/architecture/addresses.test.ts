@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { flatRoutes } from "@remix-run/dev/dist/config/flat-routes.js";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
-import { ROOT } from "../support/source-files";
+import { ACTION_PATHS } from "../support/action-paths";
+import { ROOT, sourceFiles } from "../support/source-files";
 
 type RouteTree = {
   id: string;
@@ -51,6 +53,18 @@ test.each([
       ?.replace("routes/", "")
       .replace(/\/route$/, ""),
   ).toBe(page);
+});
+
+test.each(ACTION_PATHS)("the action of %s is at %s, where attacks look for it", (name, path) => {
+  expect(pageAt(path.replace("?index", ""))?.replace(/\/route$/, "")).toBe(`routes/${name}`);
+});
+
+test("every module that exports an action is known by that", () => {
+  const actions = sourceFiles("app/routes").filter((file) =>
+    /\bexport\b[^;=(]*\baction\b/.test(readFileSync(`${ROOT}${file}`, "utf8")),
+  );
+  expect(actions.length).toBeGreaterThan(5);
+  expect(ACTION_PATHS).toHaveLength(actions.length);
 });
 
 test("an address that nobody documented has no page of its own", () => {

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { restCalls } from "../../schema/rest";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { ROOT } from "../support/source-files";
-import { PENDING_CALLS } from "./pending-calls";
 
 const documented = z
   .array(
@@ -30,14 +29,21 @@ const keys = (shape: z.ZodType | undefined): string[] =>
   shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
 
 describe("contract", () => {
-  test("every documented call is either in schema/rest or listed as pending, never both", () => {
-    const missing = documented
-      .filter((call) => !byId.has(call.id) && !PENDING_CALLS.has(call.id))
-      .map((call) => call.id);
-    const settled = documented
-      .filter((call) => byId.has(call.id) && PENDING_CALLS.has(call.id))
-      .map((call) => call.id);
-    expect({ missing, settled }).toEqual({ missing: [], settled: [] });
+  // What is documented and not built yet is what has no entry: `npm run requirements API` lists it.
+  test("every entry has the id under which it is documented, and only what is not documented has one of ours", () => {
+    const placeOf = ({ method, path }: { method: string; path: string }) =>
+      `${method.replace("*", "")} ${path}`;
+    const ids = new Map(documented.map((call) => [placeOf(call), call.id]));
+    const misnamed = calls.filter((call) =>
+      call.id.startsWith("EXT-") ? ids.has(placeOf(call)) : ids.get(placeOf(call)) !== call.id,
+    );
+    expect(misnamed.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("no entry is for what the system of somebody else answers", () => {
+    const external = documented.filter((call) => call.external);
+    expect(external.length).toBeGreaterThan(0);
+    expect(external.filter(({ id }) => byId.has(id))).toEqual([]);
   });
 
   test("no two calls share an id or a method and path", () => {

@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -24,6 +25,7 @@ export interface GraphField {
   readonly document: string;
   /** Arguments and fields of input objects that take an ID or the address of a file, e.g. `input.items[].imageUrl`. */
   readonly idPaths: readonly string[];
+  readonly args: readonly GraphQLArgument[];
 }
 
 /** Levels below the field that the operation selects. */
@@ -37,6 +39,7 @@ function rootFields(kind: "query" | "mutation"): GraphField[] {
     needsLogin: /Needs login\./.test(field.description ?? ""),
     document: affordable((levels) => `${kind} Attack${variables(field)} { ${selection(field, levels)} }`),
     idPaths: idPaths(field),
+    args: field.args,
   }));
 }
 
@@ -53,6 +56,7 @@ function viewerFields(): GraphField[] {
         (levels) => `query Attack${variables(field)} { viewer { ${selection(field, levels)} } }`,
       ),
       idPaths: idPaths(field),
+      args: field.args,
     }));
 }
 

@@ -1,4 +1,4 @@
-import { operatorVoiceCalls } from "../../../schema/rest/voice-calls";
+import * as calls from "../../../schema/rest/operator-voice-calls";
 import { isLiveCall } from "../../../schema/rules/call";
 import { acceptCall } from "../modules/calls/accept-call";
 import { type CallRow, findCall, findLiveCallOfOrder } from "../modules/calls/calls.repository";
@@ -14,14 +14,14 @@ const MASTER_WINDOW = "operator";
 
 /** EXT-303..307: the master's side of calls. The call itself is in the security log (security.md S45). */
 export function registerOperatorCallRoutes(app: BackendApp): void {
-  implement(app, operatorVoiceCalls.ringCustomer, async ({ params, body }, context) => {
+  implement(app, calls.ringCustomer, async ({ params, body }, context) => {
     const order = await requireOrder(params.id, context);
     const call = await startCall({ order, caller: "WORKER", callType: body.callType }, context);
     await informCall(call, context);
     return present(call, "WORKER", context);
   });
 
-  implement(app, operatorVoiceCalls.findOrderCall, async ({ params }, context) => {
+  implement(app, calls.findOrderCall, async ({ params }, context) => {
     const found = await findLiveCallOfOrder(context.db, params.id);
     // One that nobody was told of yet does not ring.
     if (!found || (found.caller === "CUSTOMER" && found.informedAt === null)) return null;
@@ -29,18 +29,18 @@ export function registerOperatorCallRoutes(app: BackendApp): void {
     return isLiveCall(call.status) ? present(call, "WORKER", context) : null;
   });
 
-  implement(app, operatorVoiceCalls.acceptAsMaster, async ({ params }, context) => {
+  implement(app, calls.acceptAsMaster, async ({ params }, context) => {
     const call = await requireCall(params.callId, context.db);
     if (call.caller !== "CUSTOMER") throw notFound("通话");
     return present(await acceptCall(call, MASTER_WINDOW, context), "WORKER", context);
   });
 
-  implement(app, operatorVoiceCalls.hangUpAsMaster, async ({ params }, context) => {
+  implement(app, calls.hangUpAsMaster, async ({ params }, context) => {
     await endCall(await requireCall(params.callId, context.db), "WORKER", context);
     return null;
   });
 
-  implement(app, operatorVoiceCalls.keepAsMaster, async ({ params }, context) =>
+  implement(app, calls.keepAsMaster, async ({ params }, context) =>
     keepCall(await requireCall(params.callId, context.db), "WORKER", context),
   );
 }

@@ -1,4 +1,4 @@
-import { operatorComplaintCalls as calls } from "../../../schema/rest/operator-complaints";
+import * as calls from "../../../schema/rest/operator-complaints";
 import { presentComplaint } from "../modules/complaints/complaint-presenter";
 import { newestComplaints } from "../modules/complaints/complaints.repository";
 import { answerComplaint } from "../modules/complaints/end-complaint";

@@ -1,4 +1,4 @@
-import { operatorOrderCalls as calls } from "../../../schema/rest/operator-orders";
+import * as calls from "../../../schema/rest/operator-orders";
 import { yuanToFen } from "../../../schema/rules/money";
 import { abnormalSteps } from "../modules/abnormal/abnormal-steps";
 import { insertReported, masterOf, requireItems } from "../modules/abnormal/report-abnormal";

@@ -1,4 +1,4 @@
-import { operatorOrderCalls as calls } from "../../../schema/rest/operator-orders";
+import * as calls from "../../../schema/rest/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
 import { possibleEvents } from "../modules/orders/lifecycle/lifecycle";

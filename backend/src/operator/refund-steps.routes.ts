@@ -1,4 +1,4 @@
-import { operatorRefundCalls as calls } from "../../../schema/rest/operator-refunds";
+import * as calls from "../../../schema/rest/operator-refunds";
 import { REFUND_MESSAGES } from "../../../schema/rules/refund";
 import { checkAllowance } from "../modules/refunds/refund-input";
 import { refundSteps } from "../modules/refunds/refund-steps";

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { listSandboxSms, runAutopilot as runAutopilotCall, runJobs } from "../../../schema/rest/operator";
+import { listSandboxSms, runAutopilot as runAutopilotCall, runJobs } from "../../../schema/rest/sandbox";
 import { runMinuteJobs } from "../jobs";
 import { sweepUntilNextMinute } from "../modules/outbox/outbox.usecases";
 import { sandboxSms } from "../modules/sms/sms.tables";

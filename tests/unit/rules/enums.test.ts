@@ -4,10 +4,10 @@ import { PAY_WAY_NAMES } from "../../../app/features/payment/pay-way-names";
 import { sessionProblemOf } from "../../../app/lib/session-errors";
 import { listAbnormal, solveException } from "../../../schema/rest/abnormal";
 import { Code } from "../../../schema/rest/codes";
-import { complaintCalls, complaintEntity } from "../../../schema/rest/complaints";
+import { addComplaint, complaintEntity } from "../../../schema/rest/complaints";
 import { getCustomer } from "../../../schema/rest/customer";
 import { createMarkup, getMarkup } from "../../../schema/rest/markups";
-import { operatorOrderCalls } from "../../../schema/rest/operator-orders";
+import { reportException } from "../../../schema/rest/operator-orders";
 import { createOrder } from "../../../schema/rest/order-creation";
 import { listCredences } from "../../../schema/rest/order-records";
 import { order } from "../../../schema/rest/orders";
@@ -58,7 +58,7 @@ describe("values of the documents", () => {
     const statuses = ["UNTREATED", "DONE", "REVOKED"];
     expectTaken(complaintEntity.shape.status, statuses);
     expect(Object.keys(COMPLAINT_STATUS_NAMES)).toEqual(statuses);
-    const { complaintObject } = complaintCalls.addComplaint.body.shape;
+    const { complaintObject } = addComplaint.body.shape;
     expect(taken(complaintObject, [-1, 0, 1, 2, "0", "1", "2", 0.5])).toEqual([0, 1, "0", "1"]);
     expect(complaintObject.parse(undefined)).toBe(1);
     expect(Object.keys(COMPLAINT_OBJECT_NAMES)).toEqual(["0", "1"]);
@@ -78,9 +78,7 @@ describe("values of the documents", () => {
   });
 
   test("[ENUM-18] a package is wrinkled, damaged or intact", () => {
-    expect(taken(operatorOrderCalls.reportException.body.shape.packageState, [0, 1, 2, 3, 4, 1.5])).toEqual([
-      1, 2, 3,
-    ]);
+    expect(taken(reportException.body.shape.packageState, [0, 1, 2, 3, 4, 1.5])).toEqual([1, 2, 3]);
     expect(Object.keys(PACKAGE_STATE_NAMES)).toEqual(["1", "2", "3"]);
   });
 

@@ -6,7 +6,7 @@ import { rejectMarkup } from "../../../schema/rest/markups";
 import { evaluateOrder } from "../../../schema/rest/order-actions";
 import { addFollowUp } from "../../../schema/rest/order-records";
 import { refundBody } from "../../../schema/rest/refund-body";
-import { refundCalls } from "../../../schema/rest/refunds";
+import { requestArbitration } from "../../../schema/rest/refunds";
 
 /** The most characters that a field takes. */
 function longest(field: z.ZodType): number {
@@ -37,7 +37,7 @@ describe("what the calls take at most", () => {
   });
 
   test("[ARB-04] an arbitration has 8 pictures", () => {
-    const { imgs } = refundCalls.requestArbitration.body.shape;
+    const { imgs } = requestArbitration.body.shape;
     const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/files/${index}.jpg`);
     expect([8, 9].map((count) => imgs.safeParse(pictures(count)).success)).toEqual([true, false]);
   });

@@ -21,7 +21,6 @@ async function ownComplaint({ backend, own }: World): Promise<number> {
 }
 
 type ComplaintCall = Extract<CallName, `complaints.${string}`>;
-const nothing = () => ({});
 
 /** How the calls about complaints are attacked; a part of the attack matrix. */
 export const complaintAttacks: Readonly<Record<ComplaintCall, AttackEntry>> = {
@@ -67,10 +66,8 @@ export const operatorComplaintAttacks = {
 
 /** How the fields of the graph about complaints are attacked; a part of the graph matrix. */
 export const complaintGraphAttacks: Readonly<Record<string, GraphEntry>> = {
-  "Viewer.complaints": { variables: nothing },
   "Viewer.complainableOrders": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
-    ids: { orderId: FOREIGN.order },
   },
   "Mutation.fileComplaint": {
     variables: async (world) => ({
@@ -81,7 +78,6 @@ export const complaintGraphAttacks: Readonly<Record<string, GraphEntry>> = {
         imageUrls: [world.own.imageUrl],
       },
     }),
-    ids: { "input.imageUrls[]": FOREIGN.image },
   },
   "Mutation.revokeComplaint": {
     variables: async (world) => ({ id: `${await ownComplaint(world)}` }),

@@ -1,4 +1,5 @@
 import type { IdUse } from "./matrix";
+import type { World } from "./world";
 
 /** Things of the stranger's that calls and fields of the graph name. */
 export const FOREIGN = {
@@ -15,3 +16,37 @@ export const FOREIGN = {
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },
 } satisfies Record<string, IdUse>;
+
+/**
+ * Whose an argument of the graph is by its name alone: somebody's, so that it is attacked without a word in a matrix.
+ * What is called otherwise, or stands for something else at a field, is said in the field's line.
+ */
+const FOREIGN_BY_NAME: Readonly<Record<string, IdUse>> = {
+  orderId: FOREIGN.order,
+  "orderIds[]": FOREIGN.order,
+  callId: FOREIGN.call,
+  markupId: FOREIGN.markup,
+  abnormalId: FOREIGN.abnormal,
+  imageUrl: FOREIGN.image,
+  "imageUrls[]": FOREIGN.image,
+  videoUrl: FOREIGN.video,
+};
+
+/** The same for all of a field's arguments that take ids or files: those whose names say it. */
+export const foreignByName = (idPaths: readonly string[]): Record<string, IdUse> =>
+  Object.fromEntries(
+    idPaths.flatMap((path) => {
+      const use = FOREIGN_BY_NAME[path.split(".").at(-1) ?? path];
+      return use ? [[path, use]] : [];
+    }),
+  );
+
+/** What arguments of the graph stand for by their names when the caller means their own. */
+export const ownByName = ({ orderIds, imageUrl, videoUrl }: World["own"]): Record<string, unknown> => ({
+  orderId: `${orderIds[0]}`,
+  orderIds: [`${orderIds[0]}`],
+  imageUrl,
+  imageUrls: [imageUrl],
+  videoUrl,
+  idempotencyKey: crypto.randomUUID(),
+});

@@ -37,10 +37,28 @@ const codesOf = (answer: { errors?: { extensions?: Record<string, unknown> }[] }
 describe("the attack matrix of the graph", () => {
   test.each(graphFields)("every argument of $name that takes an ID or a file is accounted for", (field) => {
     expect(
-      Object.keys(graphEntryOf(field.name).ids ?? {}).sort(),
+      Object.keys(graphEntryOf(field.name).ids).sort(),
       `say in tests/workers/attacks/graph-matrix.ts whose these of ${field.name} are`,
     ).toEqual([...field.idPaths].sort());
   });
+
+  test.each(graphFields.filter(({ name }) => !(name in graphMatrix)))(
+    "$name has no line, and needs none: what its arguments say makes it succeed",
+    async ({ name, kind, document }) => {
+      const asked = kind === "query" ? world : await createWorld();
+      const variables = await graphEntryOf(name).variables(asked);
+      const { answer } = await createWholeSite(asked.backend).graphql(
+        { query: document, variables },
+        asked.own,
+      );
+      const [type = "", field = ""] = name.split(".");
+      const data = type === "Viewer" ? answer.data?.viewer : answer.data;
+      const hint = `give ${name} a line in tests/workers/attacks/graph-matrix.ts, so that it is attacked too`;
+      expect(answer.errors, hint).toBeUndefined();
+      expect(data?.[field], hint).not.toBeNull();
+      expect(data?.[field]?.__typename, hint).not.toBe("BusinessError");
+    },
+  );
 
   test("no line is left over, and no field with arguments is out of its reach", () => {
     const names = new Set(graphFields.map((field) => field.name));
@@ -50,7 +68,7 @@ describe("the attack matrix of the graph", () => {
 });
 
 const positions = graphFields.flatMap(({ name, document }) =>
-  Object.entries(graphEntryOf(name).ids ?? {}).flatMap(([path, use]) =>
+  Object.entries(graphEntryOf(name).ids).flatMap(([path, use]) =>
     typeof use === "object" ? [{ name, document, path, use }] : [],
   ),
 );

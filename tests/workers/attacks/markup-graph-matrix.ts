@@ -8,17 +8,12 @@ const payment = () => ({ idempotencyKey: crypto.randomUUID(), payWay: "WALLET", 
 /** How the fields of the graph about markups and exceptions are attacked; a part of the graph matrix. */
 export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Query.dictItems": { variables: () => ({ code: "MARKUP_TYPE" }) },
-  "Query.markups": {
-    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
-    ids: { orderId: FOREIGN.order },
-  },
   "Query.markup": {
     variables: async (world) => ({ id: `${await newMarkup(world)}`, isRequest: false }),
     ids: { id: FOREIGN.markup },
   },
   "Viewer.abnormalRecords": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pageSize: 5 }),
-    ids: { orderId: FOREIGN.order },
   },
   "Mutation.payMarkup": {
     variables: async ({ backend, own }) => ({
@@ -29,7 +24,6 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
         markupType: "爬楼费",
       },
     }),
-    ids: { "input.orderId": FOREIGN.order },
   },
   "Mutation.approveMarkup": {
     variables: async (world) => {
@@ -41,7 +35,6 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   },
   "Mutation.rejectMarkup": {
     variables: async (world) => ({ markupId: `${await newRequest(world)}`, reason: "不需要" }),
-    ids: { markupId: FOREIGN.markup },
   },
   "Mutation.reportException": {
     variables: async ({ backend, own }) => ({
@@ -52,11 +45,10 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
         imageUrls: [own.imageUrl],
       },
     }),
-    ids: { "input.orderId": FOREIGN.order, "input.imageUrls[]": FOREIGN.image, "input.itemIds[]": "text" },
+    ids: { "input.itemIds[]": "text" },
   },
   "Mutation.solveException": {
     variables: async (world) => ({ orderId: `${(await newAbnormal(world)).orderId}`, way: "NORMAL" }),
-    ids: { orderId: FOREIGN.order },
   },
   "Mutation.handleAbnormal": {
     variables: async (world) => ({
@@ -70,6 +62,5 @@ export const markupGraphAttacks: Readonly<Record<string, GraphEntry>> = {
         password: "246810",
       },
     }),
-    ids: { "input.abnormalId": FOREIGN.abnormal, "input.imageUrls[]": FOREIGN.image },
   },
 };

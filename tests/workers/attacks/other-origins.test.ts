@@ -73,7 +73,7 @@ describe("requests that other pages start", () => {
     expect((await world.backend.call("GET", "/user/api/customer", { token })).code).toBe(0);
   });
 
-  test.each(Object.entries(ACTION_PATHS))("[S12] the action of %s is not run", async (_module, path) => {
+  test.each(ACTION_PATHS)("[S12] the action of %s is not run", async (_name, path) => {
     const [pathname, search = ""] = path.split("?");
     for (const target of [path, `${pathname}.data?${search}`]) {
       for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {

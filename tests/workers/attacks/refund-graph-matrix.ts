@@ -16,30 +16,24 @@ const application = ({ own }: World) => ({
   description: "柜子不要了",
   imageUrls: [own.imageUrl],
 });
-const IMAGES = { "input.imageUrls[]": FOREIGN.image };
 
 /** How the fields of the graph about refunds are attacked; a part of the graph matrix. */
 export const refundGraphAttacks: Readonly<Record<string, GraphEntry>> = {
   "Query.refund": { variables: ({ own }) => ({ id: `${own.refundId}` }), ids: { id: FOREIGN.refund } },
-  "Query.orderRefund": {
-    variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }),
-    ids: { orderId: FOREIGN.order },
-  },
-  "Query.refundReasons": { variables: () => ({}) },
-  "Viewer.refunds": { variables: () => ({}) },
+  // There is none.
+  "Query.orderRefund": { variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }) },
   "Mutation.requestRefund": {
     variables: async (world) => ({
       orderId: `${await orderIn(world.backend, world.own, "WAIT_INSTALL")}`,
       input: application(world),
     }),
-    ids: { orderId: FOREIGN.order, ...IMAGES },
   },
   "Mutation.modifyRefund": {
     variables: async (world) => ({
       id: await refundBefore(world, "change_refund"),
       input: application(world),
     }),
-    ids: { id: FOREIGN.refund, ...IMAGES },
+    ids: { id: FOREIGN.refund },
   },
   "Mutation.cancelRefund": {
     variables: async (world) => ({ id: await refundBefore(world, "cancel_refund") }),
@@ -50,6 +44,6 @@ export const refundGraphAttacks: Readonly<Record<string, GraphEntry>> = {
       id: await refundBefore(world, "request_arbitration"),
       input: { content: "请平台处理", allowance: 0, imageUrls: [world.own.imageUrl] },
     }),
-    ids: { id: FOREIGN.refund, ...IMAGES },
+    ids: { id: FOREIGN.refund },
   },
 };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { expectConsole } from "../../support/console-is-error";
 import { renderCustomerPage } from "../../support/page-site";
-import { backendWith } from "./page-queries";
+import { backendWith } from "./page-backend";
 import { late, turnDeadlines, whereOne } from "./slow-backend";
 import { type FakeBackend, visit } from "./support";
 

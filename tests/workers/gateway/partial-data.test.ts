@@ -3,7 +3,8 @@ import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
 import { expectConsole } from "../../support/console-is-error";
 import { contractCalls } from "../../support/contract";
-import { backendWith, pageQueries } from "./page-queries";
+import { backendWith } from "./page-backend";
+import { pageQueries } from "./page-queries";
 import { late, turnDeadlines, whereOne } from "./slow-backend";
 import { type FakeBackend, type GraphQLAnswer, post } from "./support";
 
@@ -12,136 +13,20 @@ const DEADLINE = 8 * SECOND;
 
 beforeEach(turnDeadlines);
 
-/** Every call that each query of the pages makes. */
-const dependencies = pageQueries.flatMap((query) =>
-  routesOf(query.name).map((route) => ({ ...query, route })),
-);
-
-function routesOf(name: string): string[] {
-  const customer = "GET /user/api/customer";
-  const balance = "GET /user/api/customer/balance";
-  const orders = "GET /order/api/order";
-  const buttons = "GET /user/api/customer/button_control";
-  const counts = "GET /order/api/order/stats_status";
-  const exceptions = "GET /order/api/abnormal/list";
-  const requests = "GET /order/api/markup/open_requests";
-  const reminders = "POST /order/api/order/mes/list";
-  const messages = "POST /user/api/mes/list";
-  const abnormal = "GET /order/api/abnormal/list";
-  const dictionary = "GET /common/api/dictItem/find_sys_dict_item";
-  const known: Record<string, string[]> = {
-    AboutPage: ["GET /common/api/article"],
-    AbnormalOrder: ["GET /order/api/order/5"],
-    AcceptancePage: ["GET /order/api/order/5"],
-    AccountStrip: [customer],
-    AddressLocation: ["GET /common/api/wuliu/geocode"],
-    ApplicationCategories: ["GET /common/api/goods_type"],
-    AreaChildren: ["GET /common/api/area/area_children"],
-    AreaOptions: [
-      "GET /common/api/area/all_province",
-      "GET /common/api/area/area_children",
-      "GET /common/api/area/area_children",
-    ],
-    AreaServed: ["GET /common/api/area/servce_agent_area"],
-    ArrivingOrder: ["GET /order/api/order/5"],
-    AreaTips: ["GET /common/api/goods_type/goods_area_description"],
-    BatchOrders: ["POST /order/api/order/list_by_orderIds"],
-    ArbitrationPage: ["GET /order/api/refund/5"],
-    ComplainableOrders: ["GET /order/api/complaint/complaint_able_order"],
-    CopiedOrder: ["GET /order/api/order/5"],
-    CurrentCall: ["GET /user/api/video_call/current"],
-    CustomerArea: [customer, messages],
-    CustomerHome: [customer, balance, orders, buttons, counts, requests],
-    ExceptionForm: ["GET /order/api/order/5", dictionary],
-    FollowUpRecords: [abnormal],
-    HelpPage: ["GET /common/api/article"],
-    HelpTitles: ["GET /common/api/article"],
-    HomeAlerts: [reminders, reminders, exceptions],
-    HomeCards: [
-      exceptions,
-      "GET /common/advertise/list",
-      "GET /common/api/article",
-      "GET /common/api/article",
-      "GET /order/api/order/logistics_list",
-      reminders,
-      reminders,
-    ],
-    HomeDayVisits: [orders],
-    HomeLive: [balance, orders, counts, requests],
-    HomeNotice: ["GET /common/api/article"],
-    HomePage: ["GET /common/api/goods_type", "GET /common/advertise/list"],
-    HomeVisitDays: ["POST /order/api/order/stats"],
-    HomeWaybill: ["GET /common/api/wuliu/query_by_kuaidinum"],
-    ImpressionTags: ["GET /common/api/tag"],
-    JoinPage: [
-      "GET /common/api/area/all_province",
-      "GET /common/api/area/area_children",
-      "GET /common/api/area/area_children",
-      "GET /common/api/goods_type/area_services",
-    ],
-    KeptDraft: ["GET /order/api/order_draft"],
-    LibraryGoods: ["POST /user/api/goods/list"],
-    LiveOrders: ["POST /order/api/order/list_by_orderIds", counts],
-    LogisticsCompanies: ["GET /common/api/wuliu/wuliu_company_search"],
-    MarkupOrder: ["GET /order/api/order/5", dictionary],
-    MarkupRequests: ["GET /order/api/markup/open_requests"],
-    MarkupState: ["GET /order/api/markup/detail"],
-    OrderAbnormal: [abnormal],
-    OrderContact: ["GET /order/api/order/5", "GET /common/api/platform_user/query_kefu"],
-    OrderFollowUps: ["GET /order/api/order/query_order_follow_by_orderid"],
-    OrderDetail: ["GET /order/api/order/5"],
-    OrderFilterOptions: [
-      "POST /order/api/order/status",
-      "GET /common/api/goods_type",
-      "GET /common/api/area/all_province",
-      "GET /common/api/area/area_children",
-      "GET /common/api/area/area_children",
-    ],
-    OrderList: [orders],
-    OrderMarkups: ["GET /order/api/markup/5/list"],
-    OrderListCounts: [counts],
-    OrderPayState: ["GET /order/api/order/5"],
-    OrderPaymentPage: [customer, balance, "GET /order/api/order/5", "GET /common/platform/get_pay_way"],
-    OrdersPayState: ["POST /order/api/order/list_by_orderIds"],
-    OrderPlaces: ["GET /order/api/order/5", "GET /order/api/order_places"],
-    OrderRecords: [
-      "GET /order/api/order/5",
-      "GET /order/api/order_credence/query_credence",
-      "GET /order/api/order_credence/query_credence",
-      "GET /order/api/order/query_take_delivery",
-    ],
-    Payer: [balance, customer, "GET /common/platform/get_pay_way"],
-    SavedViews: ["GET /order/api/order_view"],
-    OrderTemplates: ["GET /order/api/order_template"],
-    PointAddress: ["GET /common/api/wuliu/regeocode"],
-    PriceQuote: ["POST /order/api/order/price"],
-    RechargePage: [balance, "GET /common/platform/get_pay_way"],
-    RechargeState: ["GET /order/api/order/charge_info"],
-    Recipients: ["GET /order/api/order_recipient"],
-    OrderRefund: ["GET /order/api/refund/5"],
-    RefundForm: ["GET /order/api/order/5", "GET /order/api/refund/reason"],
-    RefundList: [
-      "GET /order/api/refund",
-      "POST /order/api/refund/status",
-      "POST /order/api/order/list_by_orderIds",
-    ],
-    RightsList: ["GET /order/api/complaint/complaint_list", "GET /order/api/refund"],
-    ServiceTypes: ["GET /common/api/service_type/list_by_good_type"],
-    SignedIn: [customer],
-    Sitemap: ["GET /common/api/article"],
-    SpeedOrderPage: ["GET /common/api/goods_type", customer, "GET /common/api/platform_user/query_kefu"],
-    StepOnePage: ["GET /common/api/goods_type"],
-    StepThreePage: ["GET /order/api/order/5"],
-    StepTwoPage: [customer],
-    UnpaidOrders: ["GET /order/api/order/get_waitpay_order"],
-    UnreadMessages: [messages],
-    WaybillTrack: ["GET /common/api/wuliu/query_by_kuaidinum"],
-  };
-  return known[name] ?? [];
-}
-
 const ask = async (backend: FakeBackend, { id, variables }: (typeof pageQueries)[number]) =>
   (await post(backend, { documentId: id, variables }, { token: "t" })).answer;
+
+/** Every call that each query of the pages makes. */
+const dependencies = (
+  await Promise.all(
+    pageQueries.map(async (query) => {
+      const backend = backendWith(2);
+      await ask(backend, query);
+      const routes = new Set(backend.calls.map(({ method, path }) => `${method} ${path}`));
+      return [...routes].map((route) => ({ ...query, route }));
+    }),
+  )
+).flat();
 
 /** What is left of good data when the fields at these paths are null. */
 function without(data: unknown, paths: readonly (readonly (string | number)[])[]): unknown {
@@ -170,13 +55,8 @@ function expectOnlyItsParts(name: string, answer: GraphQLAnswer, good: GraphQLAn
   expect(answer.data).toEqual(without(good.data, paths));
 }
 
-test("the table above knows every call of every query", async () => {
-  for (const query of pageQueries) {
-    const backend = backendWith(2);
-    await ask(backend, query);
-    const called = backend.calls.map(({ method, path }) => `${method} ${path}`);
-    expect([query.name, ...called.sort()]).toEqual([query.name, ...routesOf(query.name).sort()]);
-  }
+test("every query of the pages makes calls", () => {
+  expect([...new Set(dependencies.map(({ name }) => name))]).toEqual(pageQueries.map(({ name }) => name));
 });
 
 describe("one broken call", () => {
@@ -248,15 +128,7 @@ describe("one slow call", () => {
           onWrite: () => undefined,
         });
         const [domain = "", method = ""] = name.split(".");
-        const params = {
-          id: 5,
-          orderid: 5,
-          orderId: 5,
-          refundId: 5,
-          orderNo: "5",
-          outTradeNo: "5",
-          callId: "5",
-        };
+        const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, "5"]));
         let failure: unknown;
         const client = Reflect.get(rest, domain);
         const sent: Promise<unknown> = Reflect.get(client, method).call(client, { params });

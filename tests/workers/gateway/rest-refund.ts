@@ -1,9 +1,9 @@
-import type { refundCalls } from "../../../schema/rest/refunds";
+import type { getRefund } from "../../../schema/rest/refunds";
 import type { CallResult } from "../../../schema/rest/rest-call";
 import { restOrder } from "./support";
 
 /** A refund under review as the backend prints it. */
-export const restRefund = (id: number): CallResult<typeof refundCalls.getRefund> => ({
+export const restRefund = (id: number): CallResult<typeof getRefund> => ({
   id,
   refundNo: `TK2611200000000${id}`,
   orderId: id,

@@ -1,5 +1,5 @@
 import { Code } from "../../../../schema/rest/codes";
-import { voiceCalls } from "../../../../schema/rest/voice-calls";
+import * as calls from "../../../../schema/rest/voice-calls";
 import { CALL_TEXTS, isLiveCall } from "../../../../schema/rules/call";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
@@ -17,7 +17,7 @@ import { informCall, startCall } from "./start-call";
 
 /** API-105..108 and EXT-300..302: the customer's side of calls. */
 export function registerCallRoutes(app: BackendApp): void {
-  implement(app, voiceCalls.startCall, async ({ body }, context) => {
+  implement(app, calls.startCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("call", customerId, context);
     const { revieveUserId } = body;
@@ -32,14 +32,14 @@ export function registerCallRoutes(app: BackendApp): void {
     return present(await startCall({ order, caller: "CUSTOMER", callType }, context), "CUSTOMER", context);
   });
 
-  implement(app, voiceCalls.informCall, async ({ body }, context) => {
+  implement(app, calls.informCall, async ({ body }, context) => {
     const call = await ownCall(body.videoCallInstanceId, context);
     if (call.caller !== "CUSTOMER") throw notFound("通话");
     if (!(await informCall(call, context))) throw new BusinessError(Code.CONFLICT, CALL_TEXTS.over);
     return null;
   });
 
-  implement(app, voiceCalls.rejectCall, async ({ body }, context) => {
+  implement(app, calls.rejectCall, async ({ body }, context) => {
     const { customerId } = requireSession(context);
     const call = body.videoCallInstanceId
       ? await ownCall(body.videoCallInstanceId, context)
@@ -49,24 +49,24 @@ export function registerCallRoutes(app: BackendApp): void {
     return null;
   });
 
-  implement(app, voiceCalls.callOff, async ({ body }, context) => {
+  implement(app, calls.callOff, async ({ body }, context) => {
     const call = await ownCall(body.videoCallInstanceId, context);
     if (call.caller !== "CUSTOMER") throw notFound("通话");
     await endCall(call, "CUSTOMER", context);
     return null;
   });
 
-  implement(app, voiceCalls.acceptCall, async ({ body }, context) => {
+  implement(app, calls.acceptCall, async ({ body }, context) => {
     const call = await ownCall(body.videoCallInstanceId, context);
     if (call.caller !== "WORKER") throw notFound("通话");
     return present(await acceptCall(call, body.windowKey, context), "CUSTOMER", context);
   });
 
-  implement(app, voiceCalls.keepCall, async ({ body }, context) =>
+  implement(app, calls.keepCall, async ({ body }, context) =>
     keepCall(await ownCall(body.videoCallInstanceId, context), "CUSTOMER", context),
   );
 
-  implement(app, voiceCalls.getCurrentCall, async (_input, context) => {
+  implement(app, calls.getCurrentCall, async (_input, context) => {
     const found = await findLiveCall(context.db, requireSession(context).customerId);
     const call = found && (await endIfStale(found, context));
     return call && isLiveCall(call.status) ? present(call, "CUSTOMER", context) : null;

@@ -1,13 +1,11 @@
-import type { complaintCalls } from "../../../../schema/rest/complaints";
+import type { listComplaints } from "../../../../schema/rest/complaints";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { COMPLAINT_STATUS_NAMES, PICTURE_SEPARATOR } from "../../../../schema/rules/complaint";
 import { formatTime } from "../../shared/clock";
 import type { ComplaintRow } from "./complaints.repository";
 
 /** A complaint as the REST API prints it (ENT-28). */
-export const presentComplaint = (
-  row: ComplaintRow,
-): CallResult<typeof complaintCalls.listComplaints>["rows"][number] => ({
+export const presentComplaint = (row: ComplaintRow): CallResult<typeof listComplaints>["rows"][number] => ({
   id: row.id,
   orderId: row.orderId,
   orderNo: row.orderNo,

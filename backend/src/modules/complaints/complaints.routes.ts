@@ -1,4 +1,4 @@
-import { complaintCalls as calls } from "../../../../schema/rest/complaints";
+import * as calls from "../../../../schema/rest/complaints";
 import {
   COMPLAINABLE_ORDERS_MAX,
   COMPLAINT_OBJECTS,

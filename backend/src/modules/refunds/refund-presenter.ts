@@ -1,4 +1,4 @@
-import type { refundCalls } from "../../../../schema/rest/refunds";
+import type { getRefund } from "../../../../schema/rest/refunds";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
@@ -17,7 +17,7 @@ export function presentRefund({
   order,
   items,
   reviewer,
-}: RefundWithOrder): CallResult<typeof refundCalls.getRefund> {
+}: RefundWithOrder): CallResult<typeof getRefund> {
   const { arbitrationState: state } = refund;
   return {
     id: refund.id,

@@ -1,5 +1,5 @@
 import { cancelOrder as cancelOrderCall, refundUnassigned } from "../../../../schema/rest/order-actions";
-import { refundCalls as calls } from "../../../../schema/rest/refunds";
+import * as calls from "../../../../schema/rest/refunds";
 import { REFUND_REASONS } from "../../../../schema/rules/refund";
 import type { RefundFilter } from "../../../../schema/rules/refund-status";
 import { requireSession } from "../../shared/context";
