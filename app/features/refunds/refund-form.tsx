@@ -2,7 +2,7 @@ import { PicturesUpload } from "~/features/uploads/pictures-upload";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { ErrorSummary } from "~/ui/error-summary";
-import { LabelText } from "~/ui/field";
+import { FieldErrorLine, LabelText } from "~/ui/field";
 import { LinkButton } from "~/ui/link-button";
 import { NativeSelect } from "~/ui/native-select";
 import { SubmitButton } from "~/ui/submit-button";
@@ -70,9 +70,7 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
               <option key={reason}>{reason}</option>
             ))}
           </NativeSelect>
-          <p id={`${reasonId}-error`} className={styles.error}>
-            {form.errorOf("reason")}
-          </p>
+          <FieldErrorLine id={reasonId} error={form.errorOf("reason")} />
         </div>
         <RefundCalculator
           id={form.idOf("allowance")}
