@@ -5,12 +5,11 @@ import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import { DetailProvider } from "./detail-context";
-import { parseTab, TAB_LABELS } from "./detail-tabs";
+import { DETAIL_TABS, parseTab, TAB_LABELS } from "./detail-tabs";
 import { DetailHead } from "./head/detail-head";
 import styles from "./order-detail.module.css";
 import type { Preview } from "./preview/preview-address";
 import { TabPanel } from "./tab-panel";
-import { builtTabs } from "./tabs";
 import { useOrderDetail } from "./use-order-detail";
 
 interface OrderDetailDialogProps extends Preview {
@@ -29,8 +28,8 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
             <DetailHead />
             <Tabs
               label="订单详情"
-              tabs={builtTabs.map((key) => ({ key, label: TAB_LABELS[key] }))}
-              selected={builtTabs.includes(tab) ? tab : "basic"}
+              tabs={DETAIL_TABS.map((key) => ({ key, label: TAB_LABELS[key] }))}
+              selected={tab}
               onSelect={setTab}
             >
               <TabPanel tab={tab} orderId={orderId} refundId={refundId} />

@@ -2,11 +2,11 @@ import { useLoaded } from "~/lib/use-loaded";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { DetailTab, DetailTabPanel, DetailTabProps } from "./detail-tabs";
-import { panelOf } from "./tabs";
+import { PANELS } from "./tabs";
 
 /** What stands under a tab; one that has to be loaded comes a moment later. */
 export function TabPanel({ tab, ...props }: DetailTabProps & { tab: DetailTab }) {
-  const panel = panelOf(tab);
+  const panel = PANELS[tab];
   if ("load" in panel) return <LoadedPanel key={tab} load={panel.load} {...props} />;
   const Panel = panel;
   return <Panel {...props} />;

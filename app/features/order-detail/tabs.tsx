@@ -1,12 +1,12 @@
 import { BasicTab } from "./basic/basic-tab";
-import { DETAIL_TABS, type DetailTab, type DetailTabPanel } from "./detail-tabs";
+import type { DetailTab, DetailTabPanel } from "./detail-tabs";
 import { ServiceTab } from "./service/service-tab";
 
 /**
  * What stands under each tab. Those that read nothing but the order come with the detail and are there in the server's
- * HTML; the others come when they are opened, and read their own data. A tab that is built adds its line.
+ * HTML; the others come when they are opened, and read their own data.
  */
-const PANELS: Partial<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
+export const PANELS: Readonly<Record<DetailTab, DetailTabPanel | { load(): Promise<DetailTabPanel> }>> = {
   basic: BasicTab,
   service: ServiceTab,
   refund: { load: () => import("~/features/refunds/refund-tab").then((module) => module.RefundTab) },
@@ -22,10 +22,3 @@ const PANELS: Partial<Record<DetailTab, DetailTabPanel | { load(): Promise<Detai
   },
   logistics: { load: () => import("./logistics/logistics-tab").then((module) => module.LogisticsTab) },
 };
-
-/** The tabs that there are, in the documented order (DETAIL-02). */
-export const builtTabs: readonly DetailTab[] = DETAIL_TABS.filter((tab) => tab in PANELS);
-
-/** What stands under a tab, at once or after loading; the first tab's for one that is not there. */
-export const panelOf = (tab: DetailTab): DetailTabPanel | { load(): Promise<DetailTabPanel> } =>
-  PANELS[tab] ?? BasicTab;

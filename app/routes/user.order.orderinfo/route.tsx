@@ -8,11 +8,10 @@ import {
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { DetailProvider } from "~/features/order-detail/detail-context";
 import { OrderDetailDocument } from "~/features/order-detail/detail-queries";
-import { parseTab, TAB_LABELS } from "~/features/order-detail/detail-tabs";
+import { DETAIL_TABS, parseTab, TAB_LABELS } from "~/features/order-detail/detail-tabs";
 import { DetailHead } from "~/features/order-detail/head/detail-head";
 import styles from "~/features/order-detail/order-detail.module.css";
 import { TabPanel } from "~/features/order-detail/tab-panel";
-import { builtTabs } from "~/features/order-detail/tabs";
 import { OrderMissing } from "~/features/orders/order-missing";
 import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { pageTitle } from "~/lib/page-title";
@@ -51,8 +50,7 @@ export default function OrderInfoPage() {
   const { revalidate } = useRevalidator();
   useOrderChanges();
   const refundId = query.get("refundid");
-  const asked = parseTab(query.get("tab"), refundId);
-  const tab = builtTabs.includes(asked) ? asked : "basic";
+  const tab = parseTab(query.get("tab"), refundId);
   const hrefOf = (key: string) => {
     const next = new URLSearchParams(query);
     next.set("tab", key);
@@ -69,7 +67,7 @@ export default function OrderInfoPage() {
             </Card>
             <TabLinks
               label="订单详情"
-              tabs={builtTabs.map((key) => ({
+              tabs={DETAIL_TABS.map((key) => ({
                 to: hrefOf(key),
                 label: TAB_LABELS[key],
                 isCurrent: key === tab,

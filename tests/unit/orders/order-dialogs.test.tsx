@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from "react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { HandleDialog } from "../../../app/features/abnormal/handle-dialog";
-import { panelOf } from "../../../app/features/order-detail/tabs";
+import { PANELS } from "../../../app/features/order-detail/tabs";
 import { ACTION_FLOWS } from "../../../app/features/orders/action-flows";
 import { PayPasswordDialog } from "../../../app/features/payment/pay-password-dialog";
 import { ProviderDialogs } from "../../../app/features/payment/provider-dialogs";
@@ -102,7 +102,7 @@ function dialogOf(action: OrderAction): Promise<string> {
 
 /** What stands under a tab of an order's detail, once its code is there. */
 async function tabOf(tab: "abnormal" | "markup"): Promise<string> {
-  const panel = panelOf(tab);
+  const panel = PANELS[tab];
   const Panel = ("load" in panel ? await panel.load() : panel) as ComponentType<{ orderId: string }>;
   return htmlOf(() => <Panel orderId="5" />);
 }
