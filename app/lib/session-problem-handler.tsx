@@ -1,11 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { toast } from "~/ui/toast";
 import { SESSION_PROBLEM_TEXT, type SessionProblem } from "./session-errors";
 import { onSessionProblem } from "./session-problems";
 
-const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
+const AlertDialog = late(async () => (await import("~/ui/alert-dialog")).AlertDialog);
 
 /**
  * Answers an ended session inside a page: 7001 shows 请先登录 and goes to the sign-in page, 7002 first shows its dialog;

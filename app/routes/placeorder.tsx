@@ -5,6 +5,7 @@ import { LoginPromptProvider } from "~/features/placement/page/login-prompt";
 import styles from "~/features/placement/page/placement-page.module.css";
 import { stepsOf } from "~/features/placement/page/steps";
 import { Brand } from "~/features/site/brand";
+import { OfflineLine } from "~/features/site/offline-line";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { GraphqlProvider } from "~/lib/graphql/provider";
 import { keepPageAfterAction } from "~/lib/resilient-action";
@@ -36,6 +37,7 @@ export default function PlacementLayout() {
             ) : null}
           </div>
         </header>
+        <OfflineLine />
         <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
           <Stepper label="下单步骤" steps={stepsOf(matches)} />
           <LoginPromptProvider isSignedIn={isSignedIn}>

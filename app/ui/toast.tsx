@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
+import { Button } from "./button";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
 import { CircleAlert, CircleCheck, Info, X } from "./icons";
@@ -7,10 +8,24 @@ import styles from "./toast.module.css";
 
 type Tone = "success" | "error" | "info";
 
+interface Action {
+  label: string;
+  onPress(): void;
+}
+
+interface ToastOptions {
+  action?: Action;
+  onGone?(): void;
+  page?: string | null;
+}
+
 interface Toast {
   id: number;
   tone: Tone;
   text: string;
+  action: Action | null;
+  /** Called when it has gone and its action was not taken. */
+  onGone: (() => void) | null;
   /** Path of the page it belongs to; null when it explains why that page is being left. */
   page: string | null;
 }
@@ -25,13 +40,18 @@ let toasts: readonly Toast[] = NONE;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-function publish(next: readonly Toast[]): void {
+/** Shows these; those that go by it are told so, but for the one whose action was taken. */
+function publish(next: readonly Toast[], taken?: number): void {
+  const gone = toasts.filter((toast) => toast.id !== taken && !next.includes(toast));
   toasts = next;
   for (const listener of listeners) listener();
+  for (const { onGone } of gone) onGone?.();
 }
 
-function dismiss(id: number): void {
-  publish(toasts.filter((toast) => toast.id !== id));
+/** Takes a toast away; `isTaken` when its action was taken, or whoever showed it wants it no more. */
+function dismiss(id: number, isTaken = false): void {
+  const kept = toasts.filter((toast) => toast.id !== id);
+  if (kept.length < toasts.length) publish(kept, isTaken ? id : undefined);
 }
 
 /** Removes errors of pages that have been left. */
@@ -41,12 +61,18 @@ function dismissErrorsOfOtherPages(pathname: string): void {
 }
 
 /** Returns a function that removes it. */
-function show(tone: Tone, text: string, page: string | null = window.location.pathname): () => void {
+function show(
+  tone: Tone,
+  text: string,
+  { action, onGone, page = window.location.pathname }: ToastOptions = {},
+): () => void {
   const id = nextId++;
   const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
-  publish([...others, { id, tone, text, page }].slice(-MOST_SHOWN));
+  publish(
+    [...others, { id, tone, text, page, action: action ?? null, onGone: onGone ?? null }].slice(-MOST_SHOWN),
+  );
   setTimeout(() => dismiss(id), SHOWN_FOR[tone]);
-  return () => dismiss(id);
+  return () => dismiss(id, true);
 }
 
 /**
@@ -55,8 +81,8 @@ function show(tone: Tone, text: string, page: string | null = window.location.pa
  */
 export const toast = {
   success: (text: string) => show("success", text),
-  error: (text: string) => show("error", text),
-  errorOnLeaving: (text: string) => show("error", text, null),
+  error: (text: string, options?: Pick<ToastOptions, "action" | "onGone">) => show("error", text, options),
+  errorOnLeaving: (text: string) => show("error", text, { page: null }),
   info: (text: string) => show("info", text),
 };
 
@@ -68,12 +94,23 @@ function subscribe(listener: () => void): () => void {
 }
 
 function ToastList({ shown }: { shown: readonly Toast[] }) {
-  return shown.map(({ id, tone, text }) => {
+  return shown.map(({ id, tone, text, action }) => {
     const Icon = ICONS[tone];
     return (
       <div key={id} className={classNames(styles.toast, styles[tone])}>
         <Icon size={20} className={styles.icon} />
         <p className={styles.text}>{text}</p>
+        {action ? (
+          <Button
+            size="sm"
+            onPress={() => {
+              dismiss(id, true);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
         <IconButton label="关闭提示" icon={<X size={16} />} onPress={() => dismiss(id)} />
       </div>
     );

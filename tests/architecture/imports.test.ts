@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Import, importsOf, sourceFiles } from "../support/source-files";
+import { type Import, importsOf, ROOT, sourceFiles } from "../support/source-files";
 
 /** Who may import whom (docs/architecture.md, "Where things live"). `types` allows type-only imports. */
 interface Arrow {
@@ -68,6 +70,13 @@ describe("import arrows", () => {
     const breaches = sourceFiles("app")
       .filter((file) => !file.startsWith("app/ui/") && file !== "app/root.tsx")
       .filter((file) => importsOf(file).some((edge) => edge.specifier.startsWith("react-aria")));
+    expect(breaches).toEqual([]);
+  });
+
+  test("code comes late by app/ui/late alone, which keeps no failure", () => {
+    const breaches = sourceFiles("app")
+      .filter((file) => file !== "app/ui/late-code.tsx")
+      .filter((file) => /\blazy\(/.test(readFileSync(join(ROOT, file), "utf8")));
     expect(breaches).toEqual([]);
   });
 

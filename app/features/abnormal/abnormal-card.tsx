@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment } from "~/gql";
@@ -6,6 +6,7 @@ import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
 import { RecordCard } from "~/ui/record-list";
@@ -18,7 +19,7 @@ import {
 import styles from "./abnormal.module.css";
 import { AbnormalFragment } from "./abnormal-queries";
 
-const HandleDialog = lazy(async () => ({ default: (await import("./handle-dialog")).HandleDialog }));
+const HandleDialog = late(async () => (await import("./handle-dialog")).HandleDialog);
 
 const TONES: Record<MerchantStatus, Tone> = {
   NOT_FOLLOW_UP: "danger",

@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { SOLVE_WAY_NAMES } from "../../../schema/rules/abnormal";
 import styles from "./abnormal.module.css";
@@ -18,9 +19,9 @@ const SolveActionsFragment = graphql(`
   }
 `);
 
-const MarkupDialog = lazy(async () => ({ default: (await import("../markups/markup-dialog")).MarkupDialog }));
-const NormalDialog = lazy(async () => ({ default: (await import("./normal-dialog")).NormalDialog }));
-const BackDialog = lazy(async () => ({ default: (await import("./back-dialog")).BackDialog }));
+const MarkupDialog = late(async () => (await import("../markups/markup-dialog")).MarkupDialog);
+const NormalDialog = late(async () => (await import("./normal-dialog")).NormalDialog);
+const BackDialog = late(async () => (await import("./back-dialog")).BackDialog);
 
 /** The ways on from an exception, while it is not solved: goods back, more money, or as if nothing was (ABN-03..08). */
 export function SolveActions(props: { order: FragmentType<typeof SolveActionsFragment> }) {

@@ -1,8 +1,9 @@
 import { useNavigate } from "@remix-run/react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { ACTION_FLOWS } from "../orders/action-flows";
@@ -15,7 +16,7 @@ const AcceptanceActionsFragment = graphql(`
   }
 `);
 
-const AcceptDialog = lazy(async () => ({ default: (await import("./accept-dialog")).AcceptDialog }));
+const AcceptDialog = late(async () => (await import("./accept-dialog")).AcceptDialog);
 
 /** Where an accepted order waits for its rating (ACT-14, C-36). */
 const AFTER_ACCEPTANCE = "/user/order?status=WAIT_EVALUATE";

@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SESSION_PROBLEM_TEXT, type SessionProblem } from "~/lib/session-errors";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { toast } from "~/ui/toast";
 
-const AlertDialog = lazy(async () => ({ default: (await import("~/ui/alert-dialog")).AlertDialog }));
+const AlertDialog = late(async () => (await import("~/ui/alert-dialog")).AlertDialog);
 
 /**
  * Says why somebody was sent to the sign-in page: 请先登录 as a toast, a block as a dialog (ROLE-08, ROLE-11, ROLE-12).

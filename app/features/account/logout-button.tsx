@@ -1,8 +1,9 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, lazy, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 
-const ConfirmDialog = lazy(async () => ({ default: (await import("~/ui/confirm-dialog")).ConfirmDialog }));
+const ConfirmDialog = late(async () => (await import("~/ui/confirm-dialog")).ConfirmDialog);
 
 interface LogoutButtonProps {
   className?: string;

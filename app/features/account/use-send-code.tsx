@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { graphql } from "~/gql";
 import { refusalOf } from "~/lib/graphql/refusal";
 import { executeOperation, NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { toast } from "~/ui/toast";
 import {
@@ -23,8 +24,7 @@ const SendSmsCodeDocument = graphql(`
   }
 `);
 
-const importCaptchaDialog = () => import("../captcha/captcha-dialog");
-const CaptchaDialog = lazy(async () => ({ default: (await importCaptchaDialog()).CaptchaDialog }));
+const CaptchaDialog = late(async () => (await import("../captcha/captcha-dialog")).CaptchaDialog);
 
 interface SendCodeOptions {
   /** Digits only. */
@@ -121,7 +121,7 @@ export function useSendCode(options: SendCodeOptions): SendCode {
       else void send(newAttempt(null));
     },
     preload() {
-      if (requiresCaptcha) void importCaptchaDialog();
+      if (requiresCaptcha) CaptchaDialog.preload();
     },
     captcha: isCaptchaOpen ? (
       <Later>

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import type { RoomEvent } from "../../../durable-objects/protocol";
 import { RING_MS } from "../../../schema/rules/call";
@@ -10,7 +11,7 @@ import { isAllowed } from "./device-policy";
 import { keepRinging, keepWanted, rangLately, takeWanted } from "./kept-call";
 
 /** Everything about calls is loaded with the first one: most visits have none. */
-const CallDesk = lazy(async () => ({ default: (await import("./call-desk")).CallDesk }));
+const CallDesk = late(async () => (await import("./call-desk")).CallDesk);
 
 /** What the window of calls is there for, and what was said about it since. */
 export interface DeskCall {

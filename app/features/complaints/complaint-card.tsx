@@ -1,10 +1,11 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ComplaintStatus } from "~/gql/graphql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { PhotoList } from "~/ui/photo-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
@@ -27,7 +28,7 @@ const ComplaintFragment = graphql(`
   }
 `);
 
-const RevokeDialog = lazy(async () => ({ default: (await import("./revoke-dialog")).RevokeDialog }));
+const RevokeDialog = late(async () => (await import("./revoke-dialog")).RevokeDialog);
 
 const TONES: Record<ComplaintStatus, Tone> = { UNTREATED: "warning", DONE: "success", REVOKED: "neutral" };
 

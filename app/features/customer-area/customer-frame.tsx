@@ -1,6 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { lazy, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { OfflineLine } from "~/features/site/offline-line";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
@@ -8,7 +10,7 @@ import { HEADER_TABS, OFFICIAL_HOME, SIDE_MENU } from "./menu";
 import { NavigationProgress } from "./navigation-progress";
 import { MenuList, SideMenu } from "./side-menu";
 
-const Drawer = lazy(async () => ({ default: (await import("~/ui/drawer")).Drawer }));
+const Drawer = late(async () => (await import("~/ui/drawer")).Drawer);
 
 const COLLAPSED_KEY = "side-menu-collapsed";
 
@@ -42,6 +44,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
           setMenuOpen(true);
         }}
       />
+      <OfflineLine />
       <div className={styles.columns}>
         <SideMenu
           isCollapsed={isCollapsed}

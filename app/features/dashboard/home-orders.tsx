@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { lazy } from "react";
 import { RecentOrders } from "~/features/orders/recent-orders";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { EmptyState } from "~/ui/empty-state";
+import { latePart } from "~/ui/late-part";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { Skeleton } from "~/ui/skeleton";
@@ -18,9 +18,7 @@ const HomeOrdersFragment = graphql(`
 `);
 
 /** Comes with the tab: most visits end at the unfinished orders. */
-const VisitCalendar = lazy(() =>
-  import("./visit-calendar").then((module) => ({ default: module.VisitCalendar })),
-);
+const VisitCalendar = latePart(async () => (await import("./visit-calendar")).VisitCalendar);
 
 /** Parameter of the page's address for the tab, so that reload and Back keep it. */
 const TAB_PARAM = "tab";

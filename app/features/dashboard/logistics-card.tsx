@@ -1,17 +1,16 @@
 import { Link } from "@remix-run/react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
 import { Copyable } from "~/ui/copyable";
+import { latePart } from "~/ui/late-part";
 import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
 import styles from "./card-rows.module.css";
 
 /** Comes with the first waybill that somebody looks at. */
-const WaybillSteps = lazy(() =>
-  import("./waybill-steps").then((module) => ({ default: module.WaybillSteps })),
-);
+const WaybillSteps = latePart(async () => (await import("./waybill-steps")).WaybillSteps);
 
 const ConsignmentFragment = graphql(`
   fragment Consignment on Consignment {

@@ -1,8 +1,9 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDate } from "~/lib/format";
 import { Card } from "~/ui/card";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import styles from "./card-rows.module.css";
 
@@ -13,9 +14,7 @@ const NoticesCardFragment = graphql(`
 `);
 
 /** Comes when a notice is opened. */
-const NoticeDialog = lazy(() =>
-  import("./notice-dialog").then((module) => ({ default: module.NoticeDialog })),
-);
+const NoticeDialog = late(async () => (await import("./notice-dialog")).NoticeDialog);
 
 interface NoticesCardProps {
   /** Null when they could not be read. */

@@ -1,8 +1,9 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import styles from "./follow-up-notes.module.css";
 
@@ -14,7 +15,7 @@ const FollowUpNotesFragment = graphql(`
   }
 `);
 
-const FollowUpDialog = lazy(async () => ({ default: (await import("./follow-up-dialog")).FollowUpDialog }));
+const FollowUpDialog = late(async () => (await import("./follow-up-dialog")).FollowUpDialog);
 
 /** The newest note on an order in its row, and the way to the others and to a new one (LIST-05, LIST-38). */
 export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesFragment> }) {

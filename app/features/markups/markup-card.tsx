@@ -1,9 +1,10 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
 import { RecordCard } from "~/ui/record-list";
@@ -14,8 +15,8 @@ import { PAY_WAY_NAMES } from "../payment/pay-way-names";
 import { MarkupFragment } from "./markup-queries";
 import styles from "./markups.module.css";
 
-const ApproveDialog = lazy(async () => ({ default: (await import("./approve-dialog")).ApproveDialog }));
-const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog")).RejectDialog }));
+const ApproveDialog = late(async () => (await import("./approve-dialog")).ApproveDialog);
+const RejectDialog = late(async () => (await import("./reject-dialog")).RejectDialog);
 
 const TONES: Record<MarkupStatus, Tone> = {
   WAIT_PAY: "warning",

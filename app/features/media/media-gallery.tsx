@@ -1,13 +1,14 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Download, Play } from "~/ui/icons";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { mediaKindOf } from "./media-file";
 import styles from "./media-gallery.module.css";
 import { useDownloadAll } from "./use-download-all";
 
 /** Comes when a picture is opened. */
-const MediaViewer = lazy(() => import("./media-viewer").then((module) => ({ default: module.MediaViewer })));
+const MediaViewer = late(async () => (await import("./media-viewer")).MediaViewer);
 
 interface MediaGalleryProps {
   /** What they show, e.g. 完工照片. Names the gallery, its pictures and the files of a download. */

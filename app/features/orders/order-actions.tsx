@@ -1,11 +1,12 @@
 import { useNavigate } from "@remix-run/react";
-import { type ComponentType, lazy, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order/copied-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { ChevronDown } from "~/ui/icons";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { type ActionFlow, offeredFlows } from "./action-flows";
@@ -23,11 +24,10 @@ const OrderActionsFragment = graphql(`
   }
 `);
 
-const importMenu = () => import("~/ui/action-menu");
-const ActionMenu = lazy(async () => ({ default: (await importMenu()).ActionMenu }));
-const SaveTemplateDialog = lazy(async () => ({
-  default: (await import("~/features/placement/templates/save-template")).SaveTemplateDialog,
-}));
+const ActionMenu = late(async () => (await import("~/ui/action-menu")).ActionMenu);
+const SaveTemplateDialog = late(
+  async () => (await import("~/features/placement/templates/save-template")).SaveTemplateDialog,
+);
 
 /** Entries of the menu that every order has, whatever its state (ux.md U18). */
 const AGAIN = { id: "AGAIN", label: "再来一单" };
@@ -107,8 +107,8 @@ export function OrderActions(props: OrderActionsProps) {
         aria-describedby={described}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
-        onPointerEnter={importMenu}
-        onFocus={importMenu}
+        onPointerEnter={ActionMenu.preload}
+        onFocus={ActionMenu.preload}
         onPress={() => {
           setMenuOpened(true);
           setMenuOpen(true);

@@ -45,7 +45,12 @@ interface PaymentOptions<What, Opened> {
  * lost answer keeps what was typed (U37) and the idempotency key with it, so that nothing is paid twice (U40).
  */
 export function usePayment<What extends object, Opened>(options: PaymentOptions<What, Opened>) {
-  const { hasPayPassword, everyMs, keepsProviderKey = false, onLost = toast.error } = options;
+  const {
+    hasPayPassword,
+    everyMs,
+    keepsProviderKey = false,
+    onLost = (text) => void toast.error(text),
+  } = options;
   const [dialog, setDialog] = useState<PayDialog>(null);
   const [isPending, setPending] = useState(false);
   const [isInsufficient, setInsufficient] = useState(false);

@@ -1,7 +1,8 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { useOpenPreview } from "~/features/order-detail/preview/use-open-preview";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/button";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { fenToAmount } from "../../../schema/rules/refund";
@@ -19,12 +20,8 @@ const RefundActionsFragment = graphql(`
   }
 `);
 
-const CancelRefundDialog = lazy(async () => ({
-  default: (await import("./cancel-refund-dialog")).CancelRefundDialog,
-}));
-const ArbitrationDialog = lazy(async () => ({
-  default: (await import("./arbitration-dialog")).ArbitrationDialog,
-}));
+const CancelRefundDialog = late(async () => (await import("./cancel-refund-dialog")).CancelRefundDialog);
+const ArbitrationDialog = late(async () => (await import("./arbitration-dialog")).ArbitrationDialog);
 
 interface RefundActionsProps {
   refund: FragmentType<typeof RefundActionsFragment>;

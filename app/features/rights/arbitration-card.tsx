@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import styles from "~/features/complaints/complaints.module.css";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -7,6 +7,7 @@ import { formatDateTime, formatOrderNo } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
 
@@ -26,9 +27,9 @@ const ArbitrationFragment = graphql(`
   }
 `);
 
-const CancelRefundDialog = lazy(async () => ({
-  default: (await import("~/features/refunds/cancel-refund-dialog")).CancelRefundDialog,
-}));
+const CancelRefundDialog = late(
+  async () => (await import("~/features/refunds/cancel-refund-dialog")).CancelRefundDialog,
+);
 
 interface ArbitrationCardProps {
   refund: FragmentType<typeof ArbitrationFragment>;

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { fieldId } from "~/features/placement/checks/field-id";
 import { speedFailures } from "~/features/placement/checks/speed-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
@@ -24,12 +24,12 @@ import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
 import type { FragmentType } from "~/gql";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { latePart } from "~/ui/late-part";
 import { Later } from "~/ui/later";
 import { PageHeader } from "~/ui/page-header";
 import { Skeleton } from "~/ui/skeleton";
 
-const importLaterSections = () => import("./later-sections");
-const LaterSections = lazy(async () => ({ default: (await importLaterSections()).LaterSections }));
+const LaterSections = latePart(async () => (await import("./later-sections")).LaterSections);
 
 interface SpeedFormProps {
   /** Null when they could not be loaded. */
@@ -54,7 +54,7 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
   useOwnPhone(ownPhone);
   useEffect(() => {
     // There when the job is filled in. Should it not come, it is asked for again then.
-    importLaterSections().catch(() => undefined);
+    LaterSections.preload();
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { ExportButton } from "~/features/list/export/export-button";
 import { ListNews } from "~/features/list/list-news";
 import { ListRows } from "~/features/list/list-rows";
@@ -27,6 +27,7 @@ import { useSavedViews } from "~/features/order-list/views/use-saved-views";
 import { OrderTable } from "~/features/orders/order-table";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
@@ -34,9 +35,7 @@ import { ListEmpty } from "./list-empty";
 import styles from "./order-list.module.css";
 
 /** Comes when it is opened: most visits of the list pay nothing. */
-const BatchPayDialog = lazy(() =>
-  import("~/features/payment/batch-pay-dialog").then((module) => ({ default: module.BatchPayDialog })),
-);
+const BatchPayDialog = late(async () => (await import("~/features/payment/batch-pay-dialog")).BatchPayDialog);
 
 interface OrderListPageProps {
   /** New with every load. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { ComplaintCard } from "~/features/complaints/complaint-card";
 import cardStyles from "~/features/complaints/complaints.module.css";
 import { PageFailure } from "~/features/customer-area/page-failure";
@@ -20,6 +20,7 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
@@ -46,9 +47,9 @@ const RightsListDocument = graphql(`
   }
 `);
 
-const ComplaintDialog = lazy(async () => ({
-  default: (await import("~/features/complaints/complaint-dialog")).ComplaintDialog,
-}));
+const ComplaintDialog = late(
+  async () => (await import("~/features/complaints/complaint-dialog")).ComplaintDialog,
+);
 
 export const meta: MetaFunction = () => [{ title: pageTitle("维权中心") }];
 

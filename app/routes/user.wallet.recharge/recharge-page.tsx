@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { usePayment } from "~/features/payment/use-payment";
 import styles from "~/features/recharge/recharge.module.css";
 import { RECHARGE_HOME } from "~/features/recharge/recharge-address";
@@ -10,6 +10,7 @@ import { PartFailure } from "~/features/site/part-failure";
 import type { PayWay } from "~/gql/graphql";
 import { Card } from "~/ui/card";
 import { ErrorState } from "~/ui/error-state";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
@@ -17,9 +18,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
 
-const PaymentDialogs = lazy(async () => ({
-  default: (await import("~/features/payment/payment-dialogs")).PaymentDialogs,
-}));
+const PaymentDialogs = late(async () => (await import("~/features/payment/payment-dialogs")).PaymentDialogs);
 
 /** WALLET-26. */
 const ASK_EVERY_MS = 2_000;

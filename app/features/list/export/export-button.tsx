@@ -1,13 +1,12 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Download } from "~/ui/icons";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import type { ExportedRows } from "./export-dialog";
 
 /** Comes when it is opened. */
-const ExportDialog = lazy(() =>
-  import("./export-dialog").then((module) => ({ default: module.ExportDialog })),
-);
+const ExportDialog = late(async () => (await import("./export-dialog")).ExportDialog);
 
 /** Downloads the rows that the filters of a list find, as they are when it is pressed (LIST-06, LIST-41). */
 export function ExportButton(rows: ExportedRows) {

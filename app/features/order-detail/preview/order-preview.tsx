@@ -1,13 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { type KeyboardEvent, lazy, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { useHydrated } from "~/ui/use-hydrated";
 import { isFromPage, previewHref, readPreview } from "./preview-address";
 
 /** Comes when it is opened: the page pays nothing for it. */
-const OrderDetailDialog = lazy(() =>
-  import("../order-detail-dialog").then((module) => ({ default: module.OrderDetailDialog })),
-);
+const OrderDetailDialog = late(async () => (await import("../order-detail-dialog")).OrderDetailDialog);
 
 /** Where the arrow keys mean something else. */
 const OWN_ARROWS =

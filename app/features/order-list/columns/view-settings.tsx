@@ -1,14 +1,13 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Disclosure } from "~/ui/disclosure";
 import { Columns3 } from "~/ui/icons";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
 import type { ListView } from "./list-view";
 
 /** Comes when it is opened: the server's page and most visits are spared it. */
-const ColumnSettings = lazy(() =>
-  import("./column-settings").then((module) => ({ default: module.ColumnSettings })),
-);
+const ColumnSettings = late(async () => (await import("./column-settings")).ColumnSettings);
 
 interface ViewSettingsProps {
   view: ListView;

@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { holdEnterWhileComposing } from "~/ui/composition";
 import { Disclosure, type DisclosureHandle } from "~/ui/disclosure";
 import { Search, SlidersHorizontal } from "~/ui/icons";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { Skeleton } from "~/ui/skeleton";
 import { FilterFields } from "./filter-fields";
@@ -12,9 +13,7 @@ import { FORM_FIELDS } from "./list-form";
 import { ListForm } from "./list-form-element";
 import styles from "./list-search.module.css";
 
-const FilterDrawer = lazy(() =>
-  import("./filter-drawer").then((module) => ({ default: module.FilterDrawer })),
-);
+const FilterDrawer = late(async () => (await import("./filter-drawer")).FilterDrawer);
 
 interface ListSearchProps {
   filter: ListFilter;

@@ -1,18 +1,15 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
 import { chosenHref, ORDERS_FILE } from "../export/export-address";
 import styles from "./bulk-bar.module.css";
 import type { ChosenOrder, Selection } from "./use-selection";
 
-const BulkArrivalDialog = lazy(() =>
-  import("./bulk-arrival-dialog").then((module) => ({ default: module.BulkArrivalDialog })),
-);
+const BulkArrivalDialog = late(async () => (await import("./bulk-arrival-dialog")).BulkArrivalDialog);
 
-const ExportDialog = lazy(() =>
-  import("../../list/export/export-dialog").then((module) => ({ default: module.ExportDialog })),
-);
+const ExportDialog = late(async () => (await import("../../list/export/export-dialog")).ExportDialog);
 
 interface BulkBarProps {
   selection: Selection;

@@ -1,14 +1,13 @@
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { filterSearch, type ListFilter, listHref } from "../filter/list-filter";
 import { viewHref } from "./saved-views";
 import type { SavedViewsState } from "./use-saved-views";
 
 /** Comes when it is opened: the list pays nothing for it. */
-const SaveViewDialog = lazy(() =>
-  import("./save-view-dialog").then((module) => ({ default: module.SaveViewDialog })),
-);
+const SaveViewDialog = late(async () => (await import("./save-view-dialog")).SaveViewDialog);
 
 interface SaveViewProps {
   saved: SavedViewsState;

@@ -1,16 +1,15 @@
 import { Link } from "@remix-run/react";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Pin } from "~/ui/icons";
+import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { type ListFilter, listHref, ORDER_LIST } from "../filter/list-filter";
 import styles from "./saved-views.module.css";
 import type { SavedViewsState } from "./use-saved-views";
 
 /** Comes when it is opened: the list pays nothing for it. */
-const ManageViewsDialog = lazy(() =>
-  import("./manage-views-dialog").then((module) => ({ default: module.ManageViewsDialog })),
-);
+const ManageViewsDialog = late(async () => (await import("./manage-views-dialog")).ManageViewsDialog);
 
 interface SavedViewsProps {
   saved: SavedViewsState;

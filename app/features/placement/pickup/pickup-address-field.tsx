@@ -1,8 +1,9 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { AddressLocationDocument } from "~/features/logistics/logistics-queries";
 import { useRead } from "~/lib/graphql/use-read";
 import { useRested } from "~/lib/use-rested";
 import { CircleCheck } from "~/ui/icons";
+import { latePart } from "~/ui/late-part";
 import { Later } from "~/ui/later";
 import { TextField } from "~/ui/text-field";
 import { wholePickupAddress } from "../../logistics/whole-pickup-address";
@@ -13,9 +14,7 @@ import { useLoginPrompt } from "../page/login-prompt";
 import styles from "./pickup-address-field.module.css";
 
 /** Comes when an address was found. */
-const PointPreview = lazy(() =>
-  import("~/features/map/point-preview").then((module) => ({ default: module.PointPreview })),
-);
+const PointPreview = latePart(async () => (await import("~/features/map/point-preview")).PointPreview);
 
 /** Pause in typing after which the map is asked, ms. */
 const REST_MS = 600;

@@ -1,0 +1,131 @@
+import { type ComponentType, Suspense } from "react";
+import { act, create, type ReactTestRenderer } from "react-test-renderer";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { late } from "../../../app/ui/late";
+import { latePart } from "../../../app/ui/late-part";
+
+interface ShownToast {
+  text: string;
+  action: { label: string; onPress(): void };
+  onGone(): void;
+}
+const { toasts } = vi.hoisted(() => ({ toasts: [] as unknown[] }));
+vi.mock("../../../app/ui/toast", () => ({
+  toast: {
+    error: (text: string, options: object) => {
+      toasts.push({ text, ...options });
+      return () => undefined;
+    },
+  },
+}));
+const lastToast = () => toasts.at(-1) as ShownToast;
+
+/** Whether the network carries code, and how often it was asked. */
+let isUp = true;
+let asked = 0;
+const Dialog = ({ onClose }: { onClose(): void }) => (
+  <button type="button" onClick={onClose}>
+    对话框
+  </button>
+);
+const load = async (): Promise<ComponentType<{ onClose(): void }>> => {
+  asked += 1;
+  if (!isUp) throw new TypeError("Failed to fetch dynamically imported module");
+  return Dialog;
+};
+
+const listeners = new Map<string, () => void>();
+let page: ReactTestRenderer | undefined;
+
+/** Shows it, and lets both tries of a failing load go by. */
+async function show(element: JSX.Element) {
+  await act(async () => {
+    page = create(<Suspense fallback="请稍候">{element}</Suspense>);
+  });
+  await settle();
+  return () => JSON.stringify(page?.toJSON());
+}
+const settle = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("window", {
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
+  });
+  isUp = true;
+  asked = 0;
+  toasts.length = 0;
+});
+afterEach(() => {
+  act(() => page?.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("code is loaded once, however often it is shown, and a blip is asked again by itself", async () => {
+  isUp = false;
+  const Late = late(load);
+  await act(async () => {
+    page = create(
+      <Suspense>
+        <Late onClose={() => undefined} />
+      </Suspense>,
+    );
+  });
+  isUp = true;
+  await settle();
+  expect(JSON.stringify(page?.toJSON())).toContain("对话框");
+  expect([asked, toasts.length]).toEqual([2, 0]);
+  await show(<Late onClose={() => undefined} />);
+  expect(asked).toBe(2);
+});
+
+test("a dialog that cannot be loaded leaves the page as it is, and 重试 opens it", async () => {
+  isUp = false;
+  const Late = late(load);
+  const shown = await show(<Late onClose={() => undefined} />);
+  expect(shown()).toBe("null");
+  expect(lastToast()).toMatchObject({ text: "内容加载失败，请检查网络后重试", action: { label: "重试" } });
+  isUp = true;
+  await act(async () => lastToast().action.onPress());
+  await settle();
+  expect(shown()).toContain("对话框");
+});
+
+test("the network coming back opens it, too", async () => {
+  isUp = false;
+  const Late = late(load);
+  const shown = await show(<Late onClose={() => undefined} />);
+  isUp = true;
+  await act(async () => listeners.get("online")?.());
+  await settle();
+  expect(shown()).toContain("对话框");
+});
+
+test("when the toast has gone it counts as closed, and is asked for anew when it is opened again", async () => {
+  isUp = false;
+  const Late = late(load);
+  const close = vi.fn();
+  await show(<Late onClose={close} />);
+  act(() => lastToast().onGone());
+  expect(close).toHaveBeenCalledOnce();
+  isUp = true;
+  const shown = await show(<Late onClose={close} />);
+  expect(shown()).toContain("对话框");
+});
+
+test("a part of a page says in its place that it failed, and comes by 重试", async () => {
+  isUp = false;
+  const Part = latePart(load);
+  const shown = await show(<Part onClose={() => undefined} />);
+  expect(shown()).toContain("内容加载失败");
+  isUp = true;
+  await act(async () => listeners.get("online")?.());
+  await settle();
+  expect(shown()).toContain("对话框");
+});
