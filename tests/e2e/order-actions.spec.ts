@@ -137,7 +137,7 @@ test("[ACC-04] [ACC-06] [ACT-14] work is given more time, rejected, shown again 
   await page.goto("/user/order");
   await rowOf(page, order).getByRole("link", { name: "立即验收" }).click();
   await expect(page).toHaveURL(`/user/order/acceptance?orderid=${order.id}`);
-  await expect(page.getByRole("list", { name: "完工照片" }).getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("list", { name: "完工照片" }).getByRole("button")).toHaveCount(2);
   await expect(page.getByText("安装完成，现场已清理")).toBeVisible();
   await expect(page.getByText("陈建国")).toBeVisible();
   await expect(page.getByText("王小满")).toBeVisible();
@@ -168,6 +168,10 @@ test("[ACC-04] [ACC-06] [ACT-14] work is given more time, rejected, shown again 
   await play(page, order, "rephotograph");
   await expect(page.getByText("已补拍细节")).toBeVisible();
   await accept.click();
+  // Nothing is chosen for the customer: passing pays the master.
+  await dialog.getByRole("button", { name: "提交验收" }).click();
+  await expect(dialog.getByText("请选择验收结果")).toBeVisible();
+  await dialog.getByRole("radio", { name: /验收通过/ }).check();
   await dialog.getByRole("button", { name: "提交验收" }).click();
   await expect(page).toHaveURL(/\/user\/order\?status=WAIT_EVALUATE/);
   await page.goto(`/user/order/acceptance?orderid=${order.id}`);
@@ -182,6 +186,7 @@ test("[ACC-14] [ACC-17] [ACT-11] the master of an accepted order is rated", asyn
   await play(page, order, ...TO_ACCEPTANCE);
   await page.goto(`/user/order/acceptance?orderid=${order.id}`);
   await page.getByRole("button", { name: "立即验收" }).click();
+  await page.getByRole("radio", { name: /验收通过/ }).check();
   await page.getByRole("button", { name: "提交验收" }).click();
   await page.waitForURL(/WAIT_EVALUATE/);
   await page.goto("/user/order");

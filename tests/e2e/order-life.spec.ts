@@ -44,7 +44,9 @@ async function watchTabs(watcher: BrowserContext, names: readonly string[]) {
 
 async function acceptWork(page: Page): Promise<void> {
   await page.getByRole("button", { name: "立即验收" }).click();
-  await page.getByRole("dialog", { name: "验收" }).getByRole("button", { name: "提交验收" }).click();
+  const dialog = page.getByRole("dialog", { name: "验收" });
+  await dialog.getByRole("radio", { name: /验收通过/ }).check();
+  await dialog.getByRole("button", { name: "提交验收" }).click();
   await page.waitForURL(/\/user\/order\?status=WAIT_EVALUATE$/);
 }
 

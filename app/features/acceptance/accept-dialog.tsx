@@ -7,6 +7,12 @@ import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import { ORDER_TEXT_CHARS } from "../../../schema/rules/evaluation";
 
+interface AcceptanceValues {
+  /** None is chosen for the customer: one of them pays. */
+  verdict: "pass" | "reject" | null;
+  reason: string;
+}
+
 interface AcceptDialogProps extends StepDialogProps {
   /** The work was accepted, which settles the order. */
   onAccepted(): void;
@@ -21,20 +27,23 @@ export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: Accept
   const told = { success: "已提交验收", onStale: changed };
   const acceptance = useMutate(AcceptOrderDocument, { ...told, onDone: onAccepted });
   const rejection = useMutate(RejectWorkDocument, { ...told, onDone: changed });
-  const form = useForm({
-    initial: { verdict: "pass", reason: "" },
+  const form = useForm<AcceptanceValues>({
+    initial: { verdict: null, reason: "" },
     keptAs: `acceptance/${orderId}`,
-    check: ({ verdict, reason }) =>
-      verdict === "reject" && reason.trim() === "" ? [{ field: "reason", message: "请输入拒绝原因" }] : [],
+    check({ verdict, reason }) {
+      if (verdict === null) return [{ field: "verdict", message: "请选择验收结果" }];
+      const isMissing = verdict === "reject" && reason.trim() === "";
+      return isMissing ? [{ field: "reason", message: "请输入拒绝原因" }] : [];
+    },
     send: ({ verdict, reason }) =>
       verdict === "pass" ? acceptance.send({ orderId }) : rejection.send({ orderId, reason: reason.trim() }),
   });
-  const isPass = form.values.verdict === "pass";
+  const { verdict } = form.values;
   return (
     <FormDialog
       title="验收"
       submitLabel="提交验收"
-      submitVariant={isPass ? "primary" : "danger"}
+      submitVariant={verdict === "reject" ? "danger" : "primary"}
       form={form}
       onClose={onClose}
     >
@@ -47,7 +56,7 @@ export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: Accept
           { value: "reject", label: "验收不通过", description: "师傅需处理后重新拍照" },
         ]}
       />
-      {isPass ? null : (
+      {verdict === "reject" ? (
         <TextField
           {...form.text("reason")}
           label="拒绝原因"
@@ -57,7 +66,7 @@ export function AcceptDialog({ orderId, onClose, onChanged, onAccepted }: Accept
           maxLength={ORDER_TEXT_CHARS}
           placeholder="请说明哪里不合格，方便师傅处理"
         />
-      )}
+      ) : null}
     </FormDialog>
   );
 }

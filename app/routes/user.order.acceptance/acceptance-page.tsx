@@ -1,5 +1,6 @@
 import { AcceptanceActions } from "~/features/acceptance/acceptance-actions";
 import { AcceptanceState } from "~/features/acceptance/acceptance-state";
+import { MediaGallery } from "~/features/media/media-gallery";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
 import { OrderStatus } from "~/features/orders/order-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -7,7 +8,6 @@ import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Card } from "~/ui/card";
 import { Copyable } from "~/ui/copyable";
 import { PageHeader } from "~/ui/page-header";
-import { PhotoList } from "~/ui/photo-list";
 import styles from "./acceptance.module.css";
 
 const AcceptedOrderFragment = graphql(`
@@ -54,7 +54,7 @@ export function AcceptancePage({ serverNow, ...props }: AcceptancePageProps) {
                 <p className={styles.minor}>完工时间 {formatDateTime(order.completedAt)}</p>
               ) : null}
               <p>{completion.content || "师傅没有填写说明"}</p>
-              <PhotoList label="完工照片" urls={completion.imageUrls} />
+              <MediaGallery label="完工照片" urls={completion.imageUrls} downloadPrefix={order.orderNo} />
             </>
           ) : (
             <p className={styles.minor}>师傅还没有提交完工照片</p>
