@@ -106,6 +106,7 @@ export function createSite({
     if (pathname.startsWith(filePath("")))
       return handleDownload(request, fileDependencies(request, env, context));
     if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);
+    if (pathname === "/time") return plain(200, new Date().toISOString());
     if (pathname === "/healthz") return handleHealth(env, context);
     if (pathname === GRAPHQL_PATH) {
       const publicQuery = publicQueryOf(request, visit);

@@ -1,37 +1,32 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { formatTimeLeft } from "~/lib/format";
+import { useServerTime } from "~/lib/use-server-time";
 import styles from "./countdown.module.css";
 
 interface CountdownProps {
   /** ISO */
   until: string;
-  /** The server's time when the page was made (ISO): the visitor's clock is not trusted. */
+  /** The server's time when what is shown was made (ISO): the visitor's clock is not trusted. */
   serverNow: string;
   onEnd?: () => void;
 }
 
+const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
 
 /** Time left, every second; red in the last hour. */
 export function Countdown({ until, serverNow, onEnd }: CountdownProps) {
-  const total = Math.max(0, Date.parse(until) - Date.parse(serverNow));
-  const [left, setLeft] = useState(total);
+  const now = useServerTime(serverNow, SECOND_MS);
+  const left = Math.max(0, Date.parse(until) - now);
+  const isOver = left === 0;
+  const wasRunning = useRef(!isOver);
   const onEndRef = useRef(onEnd);
   onEndRef.current = onEnd;
 
   useEffect(() => {
-    const start = performance.now();
-    const tick = () => {
-      const next = Math.max(0, total - (performance.now() - start));
-      setLeft(next);
-      if (next > 0) return;
-      clearInterval(timer);
-      onEndRef.current?.();
-    };
-    const timer = setInterval(tick, 1000);
-    setLeft(total);
-    return () => clearInterval(timer);
-  }, [total]);
+    if (isOver && wasRunning.current) onEndRef.current?.();
+    wasRunning.current = !isOver;
+  }, [isOver]);
 
   return (
     <time

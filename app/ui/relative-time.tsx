@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { formatDateTime, formatRelativeTime, formatSecond } from "~/lib/format";
+import { useServerTime } from "~/lib/use-server-time";
 
 interface RelativeTimeProps {
   /** ISO */
@@ -13,15 +13,7 @@ const MINUTE_MS = 60_000;
 
 /** How long ago something was, kept up to date; after a day the date. The tooltip has the exact second (ux.md U13). */
 export function RelativeTime({ iso, serverNow, className }: RelativeTimeProps) {
-  const [passed, setPassed] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new start time begins a new count
-  useEffect(() => {
-    const start = performance.now();
-    setPassed(0);
-    const timer = setInterval(() => setPassed(performance.now() - start), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [serverNow]);
-  const age = Date.parse(serverNow) + passed - Date.parse(iso);
+  const age = useServerTime(serverNow, MINUTE_MS) - Date.parse(iso);
   return (
     <time className={className} dateTime={iso} title={formatSecond(iso)}>
       {formatRelativeTime(age) ?? formatDateTime(iso)}

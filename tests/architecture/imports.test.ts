@@ -42,7 +42,7 @@ const ARROWS: readonly Arrow[] = [
     ],
     except: /\.server\.tsx?$/,
   },
-  { from: "app/ui", allowed: ["app/ui", "app/lib/format", "schema/rules"] },
+  { from: "app/ui", allowed: ["app/ui", "app/lib/format", "app/lib/use-server-time", "schema/rules"] },
 ];
 
 const within = (target: string, folder: string) => target === folder || target.startsWith(`${folder}/`);

@@ -1,7 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { OrderDetailQuery } from "~/gql/graphql";
 import { useRead } from "~/lib/graphql/use-read";
+import { askServerTime, knowsServerTime, serverTime } from "~/lib/server-clock";
 import { OrderDetailDocument } from "./detail-queries";
 
 type ReadDetail =
@@ -18,8 +19,15 @@ export function useOrderDetail(orderId: string): ReadDetail & { reload: () => vo
     { id: orderId },
     { pick: ({ order }) => ({ order: order ?? null }), about: [`Order:${orderId}`] },
   );
+
+  // Opened over a page that shows no times.
+  const [isTimeAsked, setTimeAsked] = useState(knowsServerTime);
+  useEffect(() => {
+    if (!knowsServerTime()) void askServerTime().then(() => setTimeAsked(true));
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the answer
-  const serverNow = useMemo(() => new Date().toISOString(), [data]);
+  const serverNow = useMemo(() => new Date(serverTime()).toISOString(), [data, isTimeAsked]);
 
   const { state } = useRevalidator();
   const wasLoading = useRef(false);
@@ -28,7 +36,7 @@ export function useOrderDetail(orderId: string): ReadDetail & { reload: () => vo
     wasLoading.current = state === "loading";
   }, [state, reload]);
 
-  if (!data) return { status: status === "failed" ? "failed" : "loading", reload };
+  if (!data || !isTimeAsked) return { status: status === "failed" ? "failed" : "loading", reload };
   return data.order
     ? { status: "ready", order: data.order, serverNow, reload }
     : { status: "missing", reload };

@@ -1,0 +1,35 @@
+/** What the site answers with its time, ISO. */
+const TIME_PATH = "/time";
+/** A clock that was asked a moment ago is right, ms. */
+const ASKED_LATELY_MS = 10_000;
+
+/**
+ * The server's time less the time that the page has been open, ms. What is noted late gives too little, never too much,
+ * so the most is the truest; a computer that slept stands still meanwhile and gives more when it is asked again.
+ */
+let offset = Number.NEGATIVE_INFINITY;
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/** Notes the server's time (ISO) as an answer gave it. */
+export function noteServerTime(iso: string): void {
+  const noted = Date.parse(iso) - performance.now();
+  if (noted > offset) offset = noted;
+}
+
+/** Whether the server's time is known. */
+export const knowsServerTime = (): boolean => offset > Number.NEGATIVE_INFINITY;
+
+/** The server's time now, ms: nobody's own clock is trusted (ux.md U13), but where nothing else is known. */
+export const serverTime = (): number => (knowsServerTime() ? performance.now() + offset : Date.now());
+
+/** Asks the server what time it is, as after a sleep; a failure changes nothing. */
+export async function askServerTime(): Promise<void> {
+  if (performance.now() - askedAt < ASKED_LATELY_MS) return;
+  askedAt = performance.now();
+  try {
+    const response = await fetch(TIME_PATH, { cache: "no-store" });
+    if (response.ok) noteServerTime(await response.text());
+  } catch {
+    askedAt = Number.NEGATIVE_INFINITY;
+  }
+}

@@ -1,0 +1,85 @@
+import { act, create, type ReactTestRenderer } from "react-test-renderer";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const HOUR_MS = 3_600_000;
+/** When the page was made, by the server's clock. */
+const MADE_AT = "2026-11-23T04:00:00.000Z";
+const inMs = (ms: number) => new Date(Date.parse(MADE_AT) + ms).toISOString();
+
+/** How long the page has been open; a computer that sleeps stands still. */
+let open = 0;
+let wake: (() => void) | undefined;
+let Countdown: typeof import("../../../app/ui/countdown").Countdown;
+let page: ReactTestRenderer | undefined;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  open = 0;
+  vi.stubGlobal("performance", { now: () => open });
+  vi.stubGlobal("document", {
+    visibilityState: "visible",
+    addEventListener: (_name: string, listener: () => void) => {
+      wake = listener;
+    },
+    removeEventListener: () => undefined,
+  });
+  // The visitor's clock is wrong by a day.
+  vi.spyOn(Date, "now").mockReturnValue(Date.parse(MADE_AT) + 24 * HOUR_MS);
+  vi.resetModules();
+  ({ Countdown } = await import("../../../app/ui/countdown"));
+});
+afterEach(() => {
+  act(() => page?.unmount());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const show = (element: JSX.Element) =>
+  act(() => {
+    page?.unmount();
+    page = create(element);
+  });
+const pass = (ms: number) =>
+  act(() => {
+    open += ms;
+    vi.advanceTimersByTime(1_000);
+  });
+const text = () => (page?.toJSON() as { children: string[] }).children.join("");
+
+test("[U13] a countdown that appears on an old page counts from now, not from when the page was made", () => {
+  show(<Countdown until={inMs(2 * HOUR_MS)} serverNow={MADE_AT} />);
+  expect(text()).toBe("02:00:00");
+  pass(HOUR_MS);
+  expect(text()).toBe("01:00:00");
+  // A row that comes in late brings the same old time with it.
+  show(<Countdown until={inMs(2 * HOUR_MS)} serverNow={MADE_AT} />);
+  expect(text()).toBe("01:00:00");
+});
+
+test("[U13] after a sleep, in which the page's own time stood still, the server is asked", async () => {
+  show(<Countdown until={inMs(10 * HOUR_MS)} serverNow={MADE_AT} />);
+  pass(60_000);
+  vi.stubGlobal("fetch", async () => new Response(inMs(8 * HOUR_MS)));
+  await act(async () => wake?.());
+  await vi.waitFor(() => expect(text()).toBe("02:00:00"));
+});
+
+test("a server that cannot be asked changes nothing", async () => {
+  show(<Countdown until={inMs(2 * HOUR_MS)} serverNow={MADE_AT} />);
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await act(async () => wake?.());
+  pass(1_000);
+  expect(text()).toBe("01:59:59");
+});
+
+test("the end is told once", () => {
+  const onEnd = vi.fn();
+  show(<Countdown until={inMs(3_000)} serverNow={MADE_AT} onEnd={onEnd} />);
+  pass(5_000);
+  pass(5_000);
+  expect([text(), onEnd.mock.calls.length]).toEqual(["00:00:00", 1]);
+});
