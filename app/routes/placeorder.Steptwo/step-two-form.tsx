@@ -13,13 +13,12 @@ import { StepLayout } from "~/features/placement/page/step-layout";
 import { LogisticsSection } from "~/features/placement/pickup/logistics-section";
 import { PricePanel } from "~/features/placement/price/price-panel";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
-import { TotalLine } from "~/features/placement/price/total-line";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
+import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { ContactSection } from "~/features/placement/visit/contact-section";
 import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
 import { VisitSection } from "~/features/placement/visit/visit-section";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { ArrowLeft } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
@@ -72,14 +71,7 @@ export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
             <PricePanel state={price.state} onRetry={price.ask} />
           </>
         }
-        actions={
-          <>
-            <TotalLine state={price.state} />
-            <Button variant="warm" size="lg" fullWidth isPending={isPending} onPress={submit}>
-              提交订单
-            </Button>
-          </>
-        }
+        actions={<PlaceOrder price={price.state} isPending={isPending} onPress={submit} />}
       >
         <LogisticsSection issues={issues} />
         <VisitSection issues={issues} />

@@ -17,12 +17,11 @@ import {
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { PricePanel } from "~/features/placement/price/price-panel";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
-import { TotalLine } from "~/features/placement/price/total-line";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
+import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
 import type { FragmentType } from "~/gql";
-import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Later } from "~/ui/later";
 import { PageHeader } from "~/ui/page-header";
@@ -75,14 +74,7 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
             {contacts ? <PlatformContacts contacts={contacts} /> : null}
           </>
         }
-        actions={
-          <>
-            <TotalLine state={price.state} />
-            <Button variant="warm" size="lg" fullWidth isPending={isPending} onPress={submit}>
-              提交订单
-            </Button>
-          </>
-        }
+        actions={<PlaceOrder price={price.state} isPending={isPending} onPress={submit} />}
       >
         <JobSections goodsTypes={goodsTypes} issues={issues} />
         {visibleSections(draft).goods ? (
