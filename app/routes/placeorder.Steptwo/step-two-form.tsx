@@ -1,13 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { fieldId } from "~/features/placement/checks/field-id";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { stepTwoFailures } from "~/features/placement/checks/step-two-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
-import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";
-import { DraftConflict } from "~/features/placement/draft/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
 import { DraftSummary } from "~/features/placement/page/draft-summary";
+import { FormHead } from "~/features/placement/page/form-head";
 import { useLoginPrompt } from "~/features/placement/page/login-prompt";
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { LogisticsSection } from "~/features/placement/pickup/logistics-section";
@@ -19,7 +17,6 @@ import { useOrderSubmission } from "~/features/placement/submission/use-order-su
 import { ContactSection } from "~/features/placement/visit/contact-section";
 import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
 import { VisitSection } from "~/features/placement/visit/visit-section";
-import { ErrorSummary } from "~/ui/error-summary";
 import { ArrowLeft } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
@@ -60,9 +57,7 @@ export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
           </LinkButton>
         }
       />
-      <DraftConflict />
-      <AccountDraftOffer />
-      <ErrorSummary issues={told} idFor={fieldId} />
+      <FormHead told={told} />
       <StepLayout
         isReady={isRestored}
         aside={
