@@ -46,11 +46,7 @@ const pageOf = (
 );
 
 async function stream(
-  request: Request,
-  status: number,
-  headers: Headers,
-  remixContext: EntryContext,
-  loadContext: AppLoadContext,
+  ...[request, status, headers, remixContext, loadContext]: Parameters<typeof handleRequest>
 ): Promise<Response> {
   // Started before rendering, so that a shell that never finishes is cut off too. Not the request's own signal:
   // a visitor who leaves would be logged as a failure.

@@ -117,7 +117,9 @@ type Documents = {
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
-    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
+    "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": typeof types.ServiceCellFragmentDoc,
+    "\n  fragment CustomerCell on Order { customerName customerPhone displayAddress }\n": typeof types.CustomerCellFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
     "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
@@ -151,18 +153,19 @@ type Documents = {
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n": typeof types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": typeof types.RechargeStateDocument,
+    "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n": typeof types.ArbitrationFactsFragmentDoc,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": typeof types.RefundActionsFragmentDoc,
-    "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundDetailFragmentDoc,
+    "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RefundOrderDocument,
     "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestRefundDocument,
     "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ModifyRefundDocument,
     "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CancelRefundDocument,
     "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestArbitrationDocument,
-    "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n": typeof types.RefundRowFragmentDoc,
+    "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      ...ItemThumbnails\n      ...ServiceCell\n      ...CustomerCell\n    }\n  }\n": typeof types.RefundRowFragmentDoc,
     "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n": typeof types.RefundStatusFragmentDoc,
     "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": typeof types.OrderRefundDocument,
     "\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n": typeof types.ArbitrationItemFragmentDoc,
-    "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n  }\n": typeof types.ArbitrationDetailFragmentDoc,
+    "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n": typeof types.ArbitrationDetailFragmentDoc,
     "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": typeof types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": typeof types.HomePageDocument,
@@ -302,7 +305,9 @@ const documents: Documents = {
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": types.OrderActionsFragmentDoc,
-    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
+    "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": types.ServiceCellFragmentDoc,
+    "\n  fragment CustomerCell on Order { customerName customerPhone displayAddress }\n": types.CustomerCellFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
     "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
@@ -336,18 +341,19 @@ const documents: Documents = {
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteOrderTemplateDocument,
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n": types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": types.RechargeStateDocument,
+    "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n": types.ArbitrationFactsFragmentDoc,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": types.RefundActionsFragmentDoc,
-    "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundDetailFragmentDoc,
+    "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RefundOrderDocument,
     "\n  mutation RequestRefund($orderId: ID!, $input: RefundInput!) {\n    answer: requestRefund(orderId: $orderId, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestRefundDocument,
     "\n  mutation ModifyRefund($id: ID!, $input: RefundInput!) {\n    answer: modifyRefund(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ModifyRefundDocument,
     "\n  mutation CancelRefund($id: ID!) {\n    answer: cancelRefund(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CancelRefundDocument,
     "\n  mutation RequestArbitration($id: ID!, $input: ArbitrationInput!) {\n    answer: requestArbitration(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestArbitrationDocument,
-    "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n": types.RefundRowFragmentDoc,
+    "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      ...ItemThumbnails\n      ...ServiceCell\n      ...CustomerCell\n    }\n  }\n": types.RefundRowFragmentDoc,
     "\n  fragment RefundStatus on Refund {\n    status\n    statusName\n    payWay\n    amount\n    succeededAt\n    refuseReason\n    acceptedByItselfAt\n    arbitration { result }\n  }\n": types.RefundStatusFragmentDoc,
     "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": types.OrderRefundDocument,
     "\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n": types.ArbitrationItemFragmentDoc,
-    "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n  }\n": types.ArbitrationDetailFragmentDoc,
+    "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n": types.ArbitrationDetailFragmentDoc,
     "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": types.HomePageDocument,
@@ -796,7 +802,15 @@ export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): typeof import('./graphql').OrderRowFragmentDoc;
+export function graphql(source: "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n"): typeof import('./graphql').ServiceCellFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CustomerCell on Order { customerName customerPhone displayAddress }\n"): typeof import('./graphql').CustomerCellFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): typeof import('./graphql').OrderRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -932,11 +946,15 @@ export function graphql(source: "\n  query RechargeState($rechargeNo: String!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n"): typeof import('./graphql').ArbitrationFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n"): typeof import('./graphql').RefundActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n    ...RefundActions\n  }\n"): typeof import('./graphql').RefundDetailFragmentDoc;
+export function graphql(source: "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n"): typeof import('./graphql').RefundDetailFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -960,7 +978,7 @@ export function graphql(source: "\n  mutation RequestArbitration($id: ID!, $inpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      goodsTypeName\n      serviceTypeName\n      customerName\n      customerPhone\n      displayAddress\n      ...ItemThumbnails\n    }\n  }\n"): typeof import('./graphql').RefundRowFragmentDoc;
+export function graphql(source: "\n  fragment RefundRow on ListedRefund {\n    refund {\n      id\n      orderNo\n      createdAt\n      reviewerName\n      applyAmount\n      amount\n      ...RefundStatus\n      ...RefundActions\n    }\n    order {\n      ...ItemThumbnails\n      ...ServiceCell\n      ...CustomerCell\n    }\n  }\n"): typeof import('./graphql').RefundRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -976,7 +994,7 @@ export function graphql(source: "\n  fragment ArbitrationItem on Refund {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration {\n      arbitrationNo\n      stateName\n      appliedAt\n      applyAmount\n      allowance\n      content\n      imageUrls\n      result\n      amount\n    }\n    ...RefundStatus\n  }\n"): typeof import('./graphql').ArbitrationDetailFragmentDoc;
+export function graphql(source: "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n"): typeof import('./graphql').ArbitrationDetailFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1509,9 +1509,13 @@ export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, 
 
 export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
 
+export type ServiceCellFragment = { serviceTypeName: string, goodsTypeName: string } & { ' $fragmentName'?: 'ServiceCellFragment' };
+
+export type CustomerCellFragment = { customerName: string, customerPhone: string, displayAddress: string } & { ' $fragmentName'?: 'CustomerCellFragment' };
+
 export type OrderRowFragment = (
-  { id: string, orderNo: string, createdAt: string, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
-  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
+  { id: string, orderNo: string, createdAt: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
+  & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'ServiceCellFragment': ServiceCellFragment;'CustomerCellFragment': CustomerCellFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
 export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
@@ -1770,10 +1774,12 @@ export type RechargeStateQueryVariables = Exact<{
 
 export type RechargeStateQuery = { viewer: { rechargeStatus: RechargeStatus | null } | null };
 
+export type ArbitrationFactsFragment = { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } & { ' $fragmentName'?: 'ArbitrationFactsFragment' };
+
 export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
 
 export type RefundDetailFragment = (
-  { refundNo: string, totalAmount: number, allowance: number, applyAmount: number, amount: number | null, reason: string, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, reviewerName: string, createdAt: string, handledAt: string | null, succeededAt: string | null, arbitration: { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } | null }
+  { refundNo: string, totalAmount: number, allowance: number, applyAmount: number, amount: number | null, reason: string, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, reviewerName: string, createdAt: string, handledAt: string | null, succeededAt: string | null, arbitration: { ' $fragmentRefs'?: { 'ArbitrationFactsFragment': ArbitrationFactsFragment } } | null }
   & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
 ) & { ' $fragmentName'?: 'RefundDetailFragment' };
 
@@ -1848,10 +1854,7 @@ export type RequestArbitrationMutation = { answer:
 export type RefundRowFragment = { refund: (
     { id: string, orderNo: string, createdAt: string, reviewerName: string, applyAmount: number, amount: number | null }
     & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment;'RefundActionsFragment': RefundActionsFragment } }
-  ), order: (
-    { goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string }
-    & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment } }
-  ) | null } & { ' $fragmentName'?: 'RefundRowFragment' };
+  ), order: { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'ServiceCellFragment': ServiceCellFragment;'CustomerCellFragment': CustomerCellFragment } } | null } & { ' $fragmentName'?: 'RefundRowFragment' };
 
 export type RefundStatusFragment = { status: RefundStatus, statusName: string, payWay: PayWay | null, amount: number | null, succeededAt: string | null, refuseReason: string | null, acceptedByItselfAt: string | null, arbitration: { result: string | null } | null } & { ' $fragmentName'?: 'RefundStatusFragment' };
 
@@ -1870,7 +1873,7 @@ export type ArbitrationItemFragment = (
 ) & { ' $fragmentName'?: 'ArbitrationItemFragment' };
 
 export type ArbitrationDetailFragment = (
-  { id: string, refundNo: string, orderId: string, orderNo: string, totalAmount: number, amount: number | null, payWay: PayWay | null, handledAt: string | null, succeededAt: string | null, arbitration: { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } | null }
+  { id: string, refundNo: string, orderId: string, orderNo: string, totalAmount: number, amount: number | null, payWay: PayWay | null, handledAt: string | null, succeededAt: string | null, arbitration: { ' $fragmentRefs'?: { 'ArbitrationFactsFragment': ArbitrationFactsFragment } } | null }
   & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment } }
 ) & { ' $fragmentName'?: 'ArbitrationDetailFragment' };
 
@@ -2972,6 +2975,19 @@ export const ItemThumbnailsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ItemThumbnails"}) as unknown as TypedDocumentString<ItemThumbnailsFragment, unknown>;
+export const ServiceCellFragmentDoc = new TypedDocumentString(`
+    fragment ServiceCell on Order {
+  serviceTypeName
+  goodsTypeName
+}
+    `, {"fragmentName":"ServiceCell"}) as unknown as TypedDocumentString<ServiceCellFragment, unknown>;
+export const CustomerCellFragmentDoc = new TypedDocumentString(`
+    fragment CustomerCell on Order {
+  customerName
+  customerPhone
+  displayAddress
+}
+    `, {"fragmentName":"CustomerCell"}) as unknown as TypedDocumentString<CustomerCellFragment, unknown>;
 export const FollowUpNotesFragmentDoc = new TypedDocumentString(`
     fragment FollowUpNotes on Order {
   id
@@ -2988,16 +3004,13 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   id
   orderNo
   createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
   workerName
   workerPhone
   totalAmount
   paidAt
   ...ItemThumbnails
+  ...ServiceCell
+  ...CustomerCell
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
@@ -3040,6 +3053,15 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+}
+fragment ServiceCell on Order {
+  serviceTypeName
+  goodsTypeName
+}
+fragment CustomerCell on Order {
+  customerName
+  customerPhone
+  displayAddress
 }
 fragment OrderStatus on Order {
   id
@@ -3102,20 +3124,26 @@ fragment OrderActions on Order {
   serviceTypeName
   actions
 }
+fragment ServiceCell on Order {
+  serviceTypeName
+  goodsTypeName
+}
+fragment CustomerCell on Order {
+  customerName
+  customerPhone
+  displayAddress
+}
 fragment OrderRow on Order {
   id
   orderNo
   createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
   workerName
   workerPhone
   totalAmount
   paidAt
   ...ItemThumbnails
+  ...ServiceCell
+  ...CustomerCell
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
@@ -3242,6 +3270,19 @@ export const PlatformContactFragmentDoc = new TypedDocumentString(`
   mobile
 }
     `, {"fragmentName":"PlatformContact"}) as unknown as TypedDocumentString<PlatformContactFragment, unknown>;
+export const ArbitrationFactsFragmentDoc = new TypedDocumentString(`
+    fragment ArbitrationFacts on RefundArbitration {
+  arbitrationNo
+  stateName
+  appliedAt
+  applyAmount
+  allowance
+  content
+  imageUrls
+  result
+  amount
+}
+    `, {"fragmentName":"ArbitrationFacts"}) as unknown as TypedDocumentString<ArbitrationFactsFragment, unknown>;
 export const RefundStatusFragmentDoc = new TypedDocumentString(`
     fragment RefundStatus on Refund {
   status
@@ -3284,20 +3325,23 @@ export const RefundDetailFragmentDoc = new TypedDocumentString(`
   handledAt
   succeededAt
   arbitration {
-    arbitrationNo
-    stateName
-    appliedAt
-    applyAmount
-    allowance
-    content
-    imageUrls
-    result
-    amount
+    ...ArbitrationFacts
   }
   ...RefundStatus
   ...RefundActions
 }
-    fragment RefundActions on Refund {
+    fragment ArbitrationFacts on RefundArbitration {
+  arbitrationNo
+  stateName
+  appliedAt
+  applyAmount
+  allowance
+  content
+  imageUrls
+  result
+  amount
+}
+fragment RefundActions on Refund {
   id
   orderId
   orderNo
@@ -3331,12 +3375,9 @@ export const RefundRowFragmentDoc = new TypedDocumentString(`
     ...RefundActions
   }
   order {
-    goodsTypeName
-    serviceTypeName
-    customerName
-    customerPhone
-    displayAddress
     ...ItemThumbnails
+    ...ServiceCell
+    ...CustomerCell
   }
 }
     fragment ItemThumbnails on Order {
@@ -3346,6 +3387,15 @@ export const RefundRowFragmentDoc = new TypedDocumentString(`
     count
     imageUrl
   }
+}
+fragment ServiceCell on Order {
+  serviceTypeName
+  goodsTypeName
+}
+fragment CustomerCell on Order {
+  customerName
+  customerPhone
+  displayAddress
 }
 fragment RefundActions on Refund {
   id
@@ -3406,19 +3456,22 @@ export const ArbitrationDetailFragmentDoc = new TypedDocumentString(`
   handledAt
   succeededAt
   arbitration {
-    arbitrationNo
-    stateName
-    appliedAt
-    applyAmount
-    allowance
-    content
-    imageUrls
-    result
-    amount
+    ...ArbitrationFacts
   }
   ...RefundStatus
 }
-    fragment RefundStatus on Refund {
+    fragment ArbitrationFacts on RefundArbitration {
+  arbitrationNo
+  stateName
+  appliedAt
+  applyAmount
+  allowance
+  content
+  imageUrls
+  result
+  amount
+}
+fragment RefundStatus on Refund {
   status
   statusName
   payWay
@@ -4889,20 +4942,26 @@ fragment OrderActions on Order {
   serviceTypeName
   actions
 }
+fragment ServiceCell on Order {
+  serviceTypeName
+  goodsTypeName
+}
+fragment CustomerCell on Order {
+  customerName
+  customerPhone
+  displayAddress
+}
 fragment OrderRow on Order {
   id
   orderNo
   createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
   workerName
   workerPhone
   totalAmount
   paidAt
   ...ItemThumbnails
+  ...ServiceCell
+  ...CustomerCell
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
@@ -4917,7 +4976,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:35751aadca49946aec61c33859264f6e5afe1738914e23a1f56078cb898d4a6b"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+}`, {"hash":"sha256:3fd57becf302229ad9782c518c15af8a2e1414d96cdbcc576dc323e752c20eda"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   answer: confirmArrival(input: {orderId: $orderId}) {
@@ -5469,7 +5528,18 @@ export const OrderRefundDocument = new TypedDocumentString(`
     ...RefundDetail
   }
 }
-    fragment RefundActions on Refund {
+    fragment ArbitrationFacts on RefundArbitration {
+  arbitrationNo
+  stateName
+  appliedAt
+  applyAmount
+  allowance
+  content
+  imageUrls
+  result
+  amount
+}
+fragment RefundActions on Refund {
   id
   orderId
   orderNo
@@ -5494,15 +5564,7 @@ fragment RefundDetail on Refund {
   handledAt
   succeededAt
   arbitration {
-    arbitrationNo
-    stateName
-    appliedAt
-    applyAmount
-    allowance
-    content
-    imageUrls
-    result
-    amount
+    ...ArbitrationFacts
   }
   ...RefundStatus
   ...RefundActions
@@ -5518,7 +5580,7 @@ fragment RefundStatus on Refund {
   arbitration {
     result
   }
-}`, {"hash":"sha256:367628bff830c94f1e90964f719e4455755f6ce6374698806106a53e4195747d"}) as unknown as TypedDocumentString<OrderRefundQuery, OrderRefundQueryVariables>;
+}`, {"hash":"sha256:6f1d0bd96735774617bdbc98a83e4195f7b0fa58e6c05432ab8f4a655ca8572e"}) as unknown as TypedDocumentString<OrderRefundQuery, OrderRefundQueryVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {
@@ -6032,20 +6094,26 @@ fragment OrderActions on Order {
   serviceTypeName
   actions
 }
+fragment ServiceCell on Order {
+  serviceTypeName
+  goodsTypeName
+}
+fragment CustomerCell on Order {
+  customerName
+  customerPhone
+  displayAddress
+}
 fragment OrderRow on Order {
   id
   orderNo
   createdAt
-  goodsTypeName
-  serviceTypeName
-  customerName
-  customerPhone
-  displayAddress
   workerName
   workerPhone
   totalAmount
   paidAt
   ...ItemThumbnails
+  ...ServiceCell
+  ...CustomerCell
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
@@ -6060,7 +6128,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:0e20493f5df4b5e12ad777972f3c38e7c878a98c28cf5513ce62255c8b6b8db6"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:9f5cf1a35b37661b7f7f5eb3a6ab0f72a12b6cff1a14558cdcc0c516c9111627"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -6205,6 +6273,15 @@ export const RefundListDocument = new TypedDocumentString(`
     imageUrl
   }
 }
+fragment ServiceCell on Order {
+  serviceTypeName
+  goodsTypeName
+}
+fragment CustomerCell on Order {
+  customerName
+  customerPhone
+  displayAddress
+}
 fragment RefundActions on Refund {
   id
   orderId
@@ -6226,12 +6303,9 @@ fragment RefundRow on ListedRefund {
     ...RefundActions
   }
   order {
-    goodsTypeName
-    serviceTypeName
-    customerName
-    customerPhone
-    displayAddress
     ...ItemThumbnails
+    ...ServiceCell
+    ...CustomerCell
   }
 }
 fragment RefundStatus on Refund {
@@ -6245,7 +6319,7 @@ fragment RefundStatus on Refund {
   arbitration {
     result
   }
-}`, {"hash":"sha256:3eb09957dc51359c08f0696cebddb7ba4efa08f08c9fb81e6d6a0a486d5c9514"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+}`, {"hash":"sha256:11e487222efde66e5721e183deb7aec20d7c4ff5fe27fb9bc6157e7484d819c3"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
 export const RefundFormDocument = new TypedDocumentString(`
     query RefundForm($id: ID!) {
   order(id: $id) {
@@ -6349,7 +6423,18 @@ export const ArbitrationPageDocument = new TypedDocumentString(`
     ...ArbitrationDetail
   }
 }
-    fragment RefundStatus on Refund {
+    fragment ArbitrationFacts on RefundArbitration {
+  arbitrationNo
+  stateName
+  appliedAt
+  applyAmount
+  allowance
+  content
+  imageUrls
+  result
+  amount
+}
+fragment RefundStatus on Refund {
   status
   statusName
   payWay
@@ -6372,18 +6457,10 @@ fragment ArbitrationDetail on Refund {
   handledAt
   succeededAt
   arbitration {
-    arbitrationNo
-    stateName
-    appliedAt
-    applyAmount
-    allowance
-    content
-    imageUrls
-    result
-    amount
+    ...ArbitrationFacts
   }
   ...RefundStatus
-}`, {"hash":"sha256:0599287c6f01e28ceb77a3914d0cfedef76a78dc039fdc7098ccbc1fb087a077"}) as unknown as TypedDocumentString<ArbitrationPageQuery, ArbitrationPageQueryVariables>;
+}`, {"hash":"sha256:28b5f9ae0af6a930855c7a07ddeb0efc20d1aab443ddebada7f1f4414028a684"}) as unknown as TypedDocumentString<ArbitrationPageQuery, ArbitrationPageQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -59,13 +59,10 @@ interface FieldProps extends FieldErrorLineProps {
   children: ReactNode;
 }
 
-/** Label, hint, control and error line of a field whose control is one labelable element with this id. */
-export function Field({ id, label, isRequired, description, error, aside, children }: FieldProps) {
+/** What stands below the label: hint, control and error line. */
+function FieldBody({ id, description, error, aside, children }: Omit<FieldProps, "label" | "isRequired">) {
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        <LabelText label={label} isRequired={isRequired} />
-      </label>
+    <>
       {description ? (
         <p className={styles.description} id={`${id}-description`}>
           {description}
@@ -73,6 +70,20 @@ export function Field({ id, label, isRequired, description, error, aside, childr
       ) : null}
       {children}
       <FieldErrorLine id={id} error={error} aside={aside} />
+    </>
+  );
+}
+
+/** Label, hint, control and error line of a field whose control is one labelable element with this id. */
+export function Field({ id, label, isRequired, description, error, aside, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <LabelText label={label} isRequired={isRequired} />
+      </label>
+      <FieldBody id={id} description={description} error={error} aside={aside}>
+        {children}
+      </FieldBody>
     </div>
   );
 }
@@ -90,13 +101,9 @@ export function FieldGroup({ id, label, isRequired, description, error, children
       <legend className={classNames(styles.label, styles.legend)}>
         <LabelText label={label} isRequired={isRequired} />
       </legend>
-      {description ? (
-        <p className={styles.description} id={`${id}-description`}>
-          {description}
-        </p>
-      ) : null}
-      {children}
-      <FieldErrorLine id={id} error={error} />
+      <FieldBody id={id} description={description} error={error}>
+        {children}
+      </FieldBody>
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatMoney } from "~/lib/format";
 import { classNames } from "./class-names";
 import styles from "./money.module.css";
@@ -25,5 +26,24 @@ export function Money({ fen, size = "md", tone = "default", isSigned = false }: 
       ) : null}
       {formatMoney(Math.abs(fen))}
     </span>
+  );
+}
+
+interface PriceLineProps extends Pick<MoneyProps, "fen" | "size"> {
+  name: ReactNode;
+  className?: string | undefined;
+  /** The last change made or altered it (ux.md U19). */
+  isChanged?: boolean;
+}
+
+/** One line of a price, for a `dl`: what is paid for, and how much. */
+export function PriceLine({ name, fen, size, className, isChanged = false }: PriceLineProps) {
+  return (
+    <div className={className} data-changed={isChanged || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Money fen={fen} size={size} />
+      </dd>
+    </div>
   );
 }

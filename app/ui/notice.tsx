@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "./icons";
 import styles from "./notice.module.css";
+import tones from "./tones.module.css";
 
 const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck };
 
@@ -15,7 +16,7 @@ interface NoticeProps {
 export function Notice({ tone, children, action }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    <div className={classNames(styles.notice, styles[tone])} role={tone === "danger" ? "alert" : undefined}>
+    <div className={classNames(styles.notice, tones[tone])} role={tone === "danger" ? "alert" : undefined}>
       <Icon size={20} />
       <div className={styles.text}>{children}</div>
       {action ? <div className={styles.action}>{action}</div> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names";
 import styles from "./record-list.module.css";
 
 interface RecordListProps {
@@ -17,12 +18,17 @@ export function RecordList({ label, isBusy, children }: RecordListProps) {
   );
 }
 
+/** The box of one record; `className` says how what is in it is laid out. */
+export function RecordBox({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return <li className={classNames(styles.box, className)}>{children}</li>;
+}
+
 /** One record: a summary, then its details. */
 export function RecordCard({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
-    <li className={styles.card}>
+    <RecordBox className={styles.card}>
       <div className={styles.head}>{head}</div>
       {children}
-    </li>
+    </RecordBox>
   );
 }

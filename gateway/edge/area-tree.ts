@@ -2,8 +2,7 @@ import type { SiteEnv } from "../env";
 import { etagOf, isKnownTo } from "../http/etag";
 import { logError } from "../observability/log";
 import { backendOf } from "../rest/backend";
-import { createRestClient } from "../rest/client";
-import { startRestUsage } from "../rest/usage";
+import { createSessionlessClient } from "../rest/sessionless-client";
 
 /** Where a browser finds the area tree. */
 export const AREA_TREE_PATH = "/areas.json";
@@ -49,15 +48,7 @@ export function createAreaTreeHandler(now: () => number = Date.now): AreaTreeHan
 
 /** Asked for without the visitor's session, on which the answer does not depend. */
 async function readTree(env: SiteEnv, requestId: string, readAt: number): Promise<AreaTree> {
-  const rest = createRestClient({
-    backend: backendOf(env),
-    token: () => null,
-    requestId,
-    clientAddress: null,
-    usage: startRestUsage(),
-    onSessionRejected: () => undefined,
-    onWrite: () => undefined,
-  });
+  const rest = createSessionlessClient(backendOf(env), requestId);
   const json = JSON.stringify(await rest.areas.getAreaTree());
   return { json, etag: await etagOf(json), readAt };
 }

@@ -3,7 +3,7 @@ import type { CallData } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
 import type { SiteEnv } from "../env";
 import { backendOf } from "../rest/backend";
-import { createRestClient } from "../rest/client";
+import { createSessionlessClient } from "../rest/sessionless-client";
 import type { RestUsage } from "../rest/usage";
 
 /** How long an event may wait for its room before something is wrong, ms: retries come every ten minutes at least. */
@@ -21,15 +21,7 @@ export async function handleHealth(
   { requestId, usage }: { requestId: string; usage: RestUsage },
 ): Promise<Response> {
   const started = Date.now();
-  const { health } = createRestClient({
-    backend: backendOf(env),
-    token: () => null,
-    requestId,
-    clientAddress: null,
-    usage,
-    onSessionRejected: () => undefined,
-    onWrite: () => undefined,
-  });
+  const { health } = createSessionlessClient(backendOf(env), requestId, usage);
   const checks = await health.getReadiness().then(checksOf, checksOfFailure);
   const isUp = !Object.values(checks).includes("failed");
   return Response.json(

@@ -1,7 +1,7 @@
 import type { SiteEnv } from "../env";
 import { type Backend, backendOf } from "./backend";
-import { createRestClient, type RestClient } from "./client";
-import { startRestUsage } from "./usage";
+import type { RestClient } from "./client";
+import { createSessionlessClient } from "./sessionless-client";
 
 /** The calls for the platform's staff. */
 export type OperatorClient = Pick<RestClient, "operator" | "sandbox">;
@@ -16,15 +16,7 @@ export function createOperatorClient(
   requestId: string,
 ): OperatorClient {
   if (!env.OPERATOR_TOKEN) throw new Error("configuration: OPERATOR_TOKEN is not set");
-  return createRestClient({
-    backend: withBearer(backendOf(env), env.OPERATOR_TOKEN),
-    token: () => null,
-    requestId,
-    clientAddress: null,
-    usage: startRestUsage(),
-    onSessionRejected: () => undefined,
-    onWrite: () => undefined,
-  });
+  return createSessionlessClient(withBearer(backendOf(env), env.OPERATOR_TOKEN), requestId);
 }
 
 const withBearer = (backend: Backend, token: string): Backend => ({

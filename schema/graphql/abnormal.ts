@@ -6,6 +6,7 @@ import { PACKAGE_STATE_NAMES, type SolveWay as SolveWayName } from "../rules/abn
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
 import { Order } from "./orders";
+import { pageArgs } from "./page-args";
 import { Viewer } from "./viewer";
 
 export const MerchantStatus = builder.enumType("MerchantStatus", {
@@ -135,12 +136,7 @@ builder.objectField(Viewer, "abnormalRecords", (t) =>
         required: false,
         description: "Only this status; all when left out.",
       }),
-      page: t.arg.int({ required: false, defaultValue: 1, description: "Page number from 1." }),
-      pageSize: t.arg.int({
-        required: false,
-        defaultValue: 30,
-        description: "Exceptions per page, at most 100.",
-      }),
+      ...pageArgs({ of: "Exceptions", size: 30 }),
     },
     resolve: (_viewer, { orderId, status, page, pageSize }, { rest }) =>
       rest.abnormal

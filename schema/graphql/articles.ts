@@ -2,6 +2,7 @@ import type { listArticles } from "../rest/content";
 import type { CallData } from "../rest/rest-call";
 import { sanitizeArticleHtml } from "../rules/article-html";
 import { builder } from "./builder";
+import { pageArgs } from "./page-args";
 
 type Articles = CallData<typeof listArticles>;
 
@@ -52,16 +53,7 @@ builder.queryField("articles", (t) =>
     description: "Articles of one type in their editorial order; null, with an error, on a failure. Public.",
     args: {
       type: t.arg({ type: ArticleType, description: "Which articles." }),
-      page: t.arg.int({
-        required: false,
-        defaultValue: FIRST_PAGE.pageIndex,
-        description: "Page number from 1.",
-      }),
-      pageSize: t.arg.int({
-        required: false,
-        defaultValue: FIRST_PAGE.pageSize,
-        description: "Articles per page, at most 100.",
-      }),
+      ...pageArgs({ of: "Articles", size: FIRST_PAGE.pageSize }),
     },
     resolve: (_root, { type, page, pageSize }, { loaders }) =>
       loaders.articles({

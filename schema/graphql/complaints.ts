@@ -9,6 +9,7 @@ import {
   type ComplaintStatus as StatusName,
 } from "../rules/complaint";
 import { builder } from "./builder";
+import { pageArgs } from "./page-args";
 import { Viewer } from "./viewer";
 
 type Page = CallData<typeof listComplaints>;
@@ -115,12 +116,7 @@ builder.objectField(Viewer, "complaints", (t) =>
         required: false,
         description: "Only orders whose number contains this; all when left out.",
       }),
-      page: t.arg.int({ required: false, defaultValue: 1, description: "Page number from 1." }),
-      pageSize: t.arg.int({
-        required: false,
-        defaultValue: 9,
-        description: "Complaints per page, at most 100.",
-      }),
+      ...pageArgs({ of: "Complaints", size: 9 }),
     },
     resolve: (_viewer, { object, orderNo, page, pageSize }, { rest }) =>
       rest.complaints.listComplaints({

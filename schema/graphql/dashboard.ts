@@ -4,6 +4,7 @@ import { htmlToText } from "../rules/html-text";
 import { ORDER_MESSAGE_TITLE } from "../rules/order-messages";
 import { builder } from "./builder";
 import { OrderStatus } from "./order-kinds";
+import { pageArgs } from "./page-args";
 import { Viewer } from "./viewer";
 
 type Consignments = CallData<typeof listLogistics>;
@@ -95,8 +96,6 @@ const OrderSettings = builder.objectRef<CallData<typeof getSettingInfo>>("OrderS
   }),
 });
 
-const page = { required: false, defaultValue: 1, description: "Page number from 1." } as const;
-
 builder.objectFields(Viewer, (t) => ({
   consignments: t.field({
     type: ConsignmentPage,
@@ -104,12 +103,7 @@ builder.objectFields(Viewer, (t) => ({
     description:
       "What is sent for running orders, newest order first; null, with an error, when it could not be read.",
     args: {
-      page: t.arg.int(page),
-      pageSize: t.arg.int({
-        required: false,
-        defaultValue: 4,
-        description: "Consignments per page, at most 100.",
-      }),
+      ...pageArgs({ of: "Consignments", size: 4 }),
     },
     resolve: (_viewer, { page, pageSize }, { rest }) =>
       rest.dashboard.listLogistics({ query: { pageNo: page ?? undefined, pageSize: pageSize ?? undefined } }),
@@ -125,12 +119,7 @@ builder.objectFields(Viewer, (t) => ({
         required: false,
         description: "Only what says this; all when left out.",
       }),
-      page: t.arg.int(page),
-      pageSize: t.arg.int({
-        required: false,
-        defaultValue: 3,
-        description: "Messages per page, at most 100.",
-      }),
+      ...pageArgs({ of: "Messages", size: 3 }),
     },
     resolve: (_viewer, { topic, page, pageSize }, { rest }) =>
       rest.dashboard.listOrderMessages({

@@ -6,6 +6,7 @@ import { RestError } from "../rest/rest-error";
 import type { RefundFilter as FilterName } from "../rules/refund-status";
 import { builder } from "./builder";
 import { Order } from "./orders";
+import { pageArgs } from "./page-args";
 import { Refund, type RefundEntity } from "./refunds";
 import { Viewer } from "./viewer";
 
@@ -104,12 +105,7 @@ builder.objectField(Viewer, "refunds", (t) =>
         required: false,
         description: "Only orders whose number contains this; all when left out.",
       }),
-      page: t.arg.int({ required: false, defaultValue: 1, description: "Page number from 1." }),
-      pageSize: t.arg.int({
-        required: false,
-        defaultValue: 6,
-        description: "Refunds per page, at most 100.",
-      }),
+      ...pageArgs({ of: "Refunds", size: 6 }),
     },
     resolve: (_viewer, { filter, orderNo, page, pageSize }, { rest }) =>
       rest.refunds.listRefunds({

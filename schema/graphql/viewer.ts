@@ -8,12 +8,11 @@ import { OrderStatus } from "./order-kinds";
 import { OrderListFilter, orderFilterQuery } from "./order-list-filter";
 import { Buttons, OrderCount, OrderFilter, OrderFilterOption, VisitDay } from "./order-stats";
 import { Order, OrderPage } from "./orders";
+import { pageArgs } from "./page-args";
 
 /** The viewer carries nothing: every field asks with the session of the request. */
 type ViewerRoot = Record<never, never>;
 export const VIEWER: ViewerRoot = {};
-
-const page = { required: false, defaultValue: 1, description: "Page number from 1." } as const;
 
 /**
  * The signed-in customer and everything that is theirs. Each part comes by a call of its own and is nullable, so that
@@ -53,12 +52,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
           required: false,
           description: "Only orders that match all of this; all when left out.",
         }),
-        page: t.arg.int(page),
-        pageSize: t.arg.int({
-          required: false,
-          defaultValue: 6,
-          description: "Orders per page, at most 100.",
-        }),
+        ...pageArgs({ of: "Orders", size: 6 }),
       },
       resolve: (_viewer, { status, filter, page, pageSize }, { rest }) =>
         rest.orders.listOrders({
@@ -134,12 +128,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       args: {
         goodsTypeId: t.arg.id({ required: false, description: "Only this category; all when left out." }),
         keyword: t.arg.string({ required: false, description: "Part of the name; all when left out." }),
-        page: t.arg.int(page),
-        pageSize: t.arg.int({
-          required: false,
-          defaultValue: 12,
-          description: "Entries per page, at most 999.",
-        }),
+        ...pageArgs({ of: "Entries", size: 12, most: 999 }),
       },
       resolve: (_viewer, { goodsTypeId, keyword, page, pageSize }, { rest }) =>
         rest.goods.listLibraryGoods({
@@ -168,12 +157,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
           required: false,
           description: "Only this kind; all when left out.",
         }),
-        page: t.arg.int(page),
-        pageSize: t.arg.int({
-          required: false,
-          defaultValue: 12,
-          description: "Messages per page, at most 100.",
-        }),
+        ...pageArgs({ of: "Messages", size: 12 }),
       },
       resolve: (_viewer, { kind, page, pageSize }, { loaders }) =>
         loaders.messages({

@@ -1,7 +1,7 @@
 import { type GraphQLAnswer, post, type VisitOptions, visit } from "../workers/gateway/support";
 import type { createTestBackend } from "./backend";
 
-type Backend = ReturnType<typeof createTestBackend>;
+type Backend = Pick<ReturnType<typeof createTestBackend>, "request">;
 
 /** The site in front of the real backend: what a browser's request passes through in production, pages left out. */
 export function createWholeSite(backend: Backend) {

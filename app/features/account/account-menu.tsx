@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { LogOut } from "~/ui/icons";
 import styles from "./account-strip.module.css";
 import { Avatar } from "./avatar";
 import { LogoutButton } from "./logout-button";
@@ -17,10 +16,7 @@ export function AccountMenu({ nickname, avatarUrl }: AccountMenuProps) {
         <Avatar name={nickname} url={avatarUrl} />
         <span className={styles.name}>{nickname}</span>
       </Link>
-      <LogoutButton className={styles.logout}>
-        <LogOut size={16} />
-        <span className={styles.logoutText}>退出登录</span>
-      </LogoutButton>
+      <LogoutButton className={styles.logout} />
     </nav>
   );
 }

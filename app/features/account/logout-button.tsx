@@ -1,20 +1,18 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { classNames } from "~/ui/class-names";
+import { LogOut } from "~/ui/icons";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
+import styles from "./logout-button.module.css";
 
 const ConfirmDialog = late(async () => (await import("~/ui/confirm-dialog")).ConfirmDialog);
 
-interface LogoutButtonProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /**
- * Signs out after a confirmation (NAV-03..06, ERR-14). A form, so that it works without script too; the dialog loads
+ * The icon, with its words where there is room. Signs out after a confirmation (NAV-03..06, ERR-14). A form, so that it works without script too; the dialog loads
  * when it is asked for.
  */
-export function LogoutButton({ className, children }: LogoutButtonProps) {
+export function LogoutButton({ className }: { className: string | undefined }) {
   const fetcher = useFetcher();
   const [isAsking, setAsking] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -33,8 +31,9 @@ export function LogoutButton({ className, children }: LogoutButtonProps) {
   return (
     <>
       <fetcher.Form method="post" action="/logout" onSubmit={ask}>
-        <button type="submit" className={className} disabled={isPending}>
-          {children}
+        <button type="submit" className={classNames(styles.button, className)} disabled={isPending}>
+          <LogOut size={16} />
+          <span className={styles.text}>退出登录</span>
         </button>
       </fetcher.Form>
       {isWanted ? (

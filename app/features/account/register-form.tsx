@@ -1,14 +1,11 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { REFERRAL_CODE_DEFAULT } from "~/lib/site-config";
-import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
-import { ErrorSummary } from "~/ui/error-summary";
-import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import type { AccountFormAnswer } from "./account-form";
+import { AccountFormFrame } from "./account-form-frame";
 import { REFERRAL_CODE_MAX, REGISTER_CODE_MAX, registerIssues } from "./account-rules";
-import styles from "./auth-layout.module.css";
 import { PhoneField } from "./phone-field";
 import { SmsCodeField } from "./sms-code-field";
 import { useAccountForm } from "./use-account-form";
@@ -17,7 +14,6 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /** Registration: referral code, phone, SMS code, agreement (REG-01..13). It posts without script, too. */
 export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined }) {
-  const [searchParams] = useSearchParams();
   const [referralCode, setReferralCode] = useState(answer?.values?.referralCode ?? REFERRAL_CODE_DEFAULT);
   const [hasAgreed, setAgreed] = useState(answer?.values?.hasAgreed ?? true);
   const account = useAccountForm({
@@ -30,20 +26,13 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
       }),
   });
 
-  const from = searchParams.get("from");
   return (
-    <Form
-      method="post"
-      ref={account.form}
-      className={styles.form}
-      onSubmit={account.onSubmit}
-      onChange={account.onChange}
-      noValidate
+    <AccountFormFrame
+      account={account}
+      answer={answer}
+      submitLabel="注册"
+      other={{ question: "已有账号？", path: "/login", label: "直接登录" }}
     >
-      <ErrorSummary issues={account.told} />
-      {answer?.problem && !answer.problem.field ? (
-        <Notice tone="danger">{answer.problem.message}</Notice>
-      ) : null}
       <PhoneField {...account.phoneField} />
       <SmsCodeField {...account.codeField} maxLength={REGISTER_CODE_MAX} />
       <TextField
@@ -66,20 +55,6 @@ export function RegisterForm({ answer }: { answer: AccountFormAnswer | undefined
           《用户服务协议》
         </Link>
       </Checkbox>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        fullWidth
-        isPending={account.isPending}
-        isDisabled={account.isLocked}
-      >
-        注册
-      </Button>
-      <p className={styles.switch}>
-        已有账号？
-        <Link to={from ? `/login?${new URLSearchParams({ from })}` : "/login"}>直接登录</Link>
-      </p>
-    </Form>
+    </AccountFormFrame>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { DetailLink } from "~/features/order-detail/preview/detail-link";
+import { OrderNumber } from "~/features/orders/order-number";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { ComplaintStatus } from "~/gql/graphql";
-import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { formatDateTime } from "~/lib/format";
 import { Button } from "~/ui/button";
-import { Copyable } from "~/ui/copyable";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { PhotoList } from "~/ui/photo-list";
+import { RecordBox } from "~/ui/record-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
 import styles from "./complaints.module.css";
 
@@ -45,7 +46,7 @@ export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
   const [isRevoking, setRevoking] = useState(false);
   const number = `complaint-${id}`;
   return (
-    <li className={styles.card}>
+    <RecordBox className={styles.card}>
       <div className={styles.head}>
         <strong>{complaint.objectName}</strong>
         <StatusChip tone={TONES[complaint.status]}>{complaint.statusName}</StatusChip>
@@ -54,10 +55,7 @@ export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
         </time>
       </div>
       <p className={styles.number} id={number}>
-        订单号{" "}
-        <Copyable value={orderNo} label="订单号">
-          {formatOrderNo(orderNo)}
-        </Copyable>
+        订单号 <OrderNumber orderNo={orderNo} />
       </p>
       <p className={styles.words}>{complaint.content}</p>
       <PhotoList label="投诉图片" urls={complaint.imageUrls} />
@@ -88,6 +86,6 @@ export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
           <RevokeDialog complaintId={id} onClose={() => setRevoking(false)} onChanged={onChanged} />
         </Later>
       ) : null}
-    </li>
+    </RecordBox>
   );
 }

@@ -3,7 +3,7 @@ import { Avatar } from "~/features/account/avatar";
 import { LogoutButton } from "~/features/account/logout-button";
 import { Brand } from "~/features/site/brand";
 import { IconButton } from "~/ui/icon-button";
-import { LogOut, Menu } from "~/ui/icons";
+import { Menu } from "~/ui/icons";
 import styles from "./customer-header.module.css";
 import { HEADER_TABS, OFFICIAL_HOME } from "./menu";
 import { UnreadBadge } from "./unread-badge";
@@ -45,10 +45,7 @@ export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu }: Cus
             <Avatar name={customer.nickname} url={customer.avatar} />
             <span className={styles.name}>{customer.nickname}</span>
           </Link>
-          <LogoutButton className={styles.logout}>
-            <LogOut size={16} />
-            <span className={styles.logoutText}>退出登录</span>
-          </LogoutButton>
+          <LogoutButton className={styles.logout} />
         </div>
       </div>
     </header>

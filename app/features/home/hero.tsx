@@ -1,4 +1,6 @@
 import { HeroDrawing } from "~/features/illustrations/drawing";
+import screen from "~/features/site/first-screen.module.css";
+import { classNames } from "~/ui/class-names";
 import { BadgeCheck, Camera, ShieldCheck } from "~/ui/icons";
 import type { CityGroup } from "./cities";
 import styles from "./hero.module.css";
@@ -21,8 +23,8 @@ interface HeroProps {
 /** The first screen: what we do, where to start, why to trust it (PUB-01). */
 export function Hero({ categories, cities, sample }: HeroProps) {
   return (
-    <section className={styles.ground} aria-labelledby="hero-title">
-      <div className={styles.hero}>
+    <section className={screen.ground} aria-labelledby="hero-title">
+      <div className={classNames(screen.screen, styles.hero)}>
         <div className={styles.words}>
           <h1 id="hero-title" className={styles.title}>
             家具送货、安装、维修，

@@ -1,7 +1,7 @@
 import { siteConfig } from "~/lib/site-config";
 import { Phone, ShieldCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
-import { Money } from "~/ui/money";
+import { PriceLine } from "~/ui/money";
 import type { SampleOrderFacts } from "./home-content";
 import styles from "./price.module.css";
 
@@ -48,24 +48,21 @@ function Receipt({ order }: { order: SampleOrderFacts }) {
       </figcaption>
       <dl>
         {order.lines.map(({ name, rule, fee }) => (
-          <div key={name} className={styles.line}>
-            <dt>
-              {name}
-              <span className={styles.rule} data-phrases="">
-                {rule}
-              </span>
-            </dt>
-            <dd>
-              <Money fen={fee} />
-            </dd>
-          </div>
+          <PriceLine
+            key={name}
+            className={styles.line}
+            fen={fee}
+            name={
+              <>
+                {name}
+                <span className={styles.rule} data-phrases="">
+                  {rule}
+                </span>
+              </>
+            }
+          />
         ))}
-        <div className={styles.total}>
-          <dt>合计</dt>
-          <dd>
-            <Money fen={order.total} size="lg" />
-          </dd>
-        </div>
+        <PriceLine className={styles.total} name="合计" fen={order.total} size="lg" />
       </dl>
       <p className={styles.escrow}>
         <ShieldCheck size={16} />

@@ -3,6 +3,7 @@ import { PageDrawing } from "~/features/illustrations/page-drawing";
 import { NumberedSteps } from "~/features/public-page/numbered-steps";
 import { siteConfig } from "~/lib/site-config";
 import { LinkButton } from "~/ui/link-button";
+import { WaysOn } from "~/ui/ways-on";
 import styles from "./application-sent.module.css";
 
 /** The application has arrived: says so, and what happens next. */
@@ -24,12 +25,12 @@ export function ApplicationSent({ steps }: { steps: readonly { title: string; te
         </h2>
         <NumberedSteps steps={steps} />
       </section>
-      <div className={styles.actions}>
+      <WaysOn className={styles.actions}>
         <LinkButton to="/" variant="primary">
           返回首页
         </LinkButton>
         <LinkButton to="/service_ruzhu">再提交一份申请</LinkButton>
-      </div>
+      </WaysOn>
       <p className={styles.hotline}>
         有问题请致电 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
         {siteConfig.hotline.hours}）

@@ -1,3 +1,4 @@
+import { MapSheet } from "./map-sheet";
 import { MAP_HEIGHT, MAP_WIDTH, type MapView } from "./map-view";
 import { lengthInWords, metresPerPixel, roundLength, toPixel } from "./projection";
 import styles from "./schematic-map.module.css";
@@ -14,12 +15,7 @@ export function MapGround({ view }: { view: MapView }) {
   const rows = linesOf(center.y - MAP_HEIGHT / 2, MAP_HEIGHT, step);
   return (
     <>
-      <svg
-        className={styles.ground}
-        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <MapSheet>
         <path
           className={styles.grid}
           d={[
@@ -27,7 +23,7 @@ export function MapGround({ view }: { view: MapView }) {
             ...rows.map((y) => `M0 ${y.toFixed(1)}H${MAP_WIDTH}`),
           ].join("")}
         />
-      </svg>
+      </MapSheet>
       <p className={styles.scale}>
         <span className={styles.ruler} style={{ width: `${(step / MAP_WIDTH) * 100}%` }} />
         <span>{lengthInWords(metres)}</span>

@@ -4,6 +4,7 @@ import { IconButton } from "~/ui/icon-button";
 import { MapPin, Minus, Plus } from "~/ui/icons";
 import type { MapPosition } from "../../../schema/rules/distance";
 import { MapGround } from "./map-ground";
+import { MapSheet } from "./map-sheet";
 import { changeMap, firstView, MAP_HEIGHT, MAP_WIDTH, type MapChange, type MapView } from "./map-view";
 import { MAX_ZOOM, MIN_ZOOM, toPixel } from "./projection";
 import styles from "./schematic-map.module.css";
@@ -136,13 +137,8 @@ function Way({ marks, view, way }: Pick<SchematicMapProps, "marks" | "way"> & { 
   if (!from || !to) return null;
   const [a, b] = [placeOf(from.position, view), placeOf(to.position, view)];
   return (
-    <svg
-      className={styles.ground}
-      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <MapSheet>
       <line className={styles.way} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-    </svg>
+    </MapSheet>
   );
 }

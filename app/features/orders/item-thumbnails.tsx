@@ -7,7 +7,8 @@ const ItemThumbnailsFragment = graphql(`
   }
 `);
 
-interface ItemThumbnailsProps {
+/** An order, and of how many of its items something is shown. */
+export interface ItemThumbnailsProps {
   order: FragmentType<typeof ItemThumbnailsFragment>;
   /** 2 on the home page, 3 elsewhere (HOME-23, LIST-22). */
   limit: number;

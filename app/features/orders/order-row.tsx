@@ -9,8 +9,8 @@ import { Copyable } from "~/ui/copyable";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { RelativeTime } from "~/ui/relative-time";
-import { ItemNames, ItemThumbnails } from "./item-thumbnails";
 import { OrderActions } from "./order-actions";
+import { CustomerCell, ItemsCell, ServiceCell } from "./order-cells";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderStatus } from "./order-status";
 import styles from "./order-table.module.css";
@@ -20,24 +20,19 @@ export const OrderRowFragment = graphql(`
     id
     orderNo
     createdAt
-    goodsTypeName
-    serviceTypeName
-    customerName
-    customerPhone
-    displayAddress
     workerName
     workerPhone
     totalAmount
     paidAt
     ...ItemThumbnails
+    ...ServiceCell
+    ...CustomerCell
     ...OrderStatus
     ...OrderActions
     ...CopyOrder
     ...FollowUpNotes
   }
 `);
-
-const SHOWN_ITEMS = 3;
 
 interface OrderRowProps {
   order: FragmentType<typeof OrderRowFragment>;
@@ -84,12 +79,7 @@ function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
         </span>
         <RelativeTime className={styles.created} iso={order.createdAt} serverNow={serverNow} />
       </div>
-      <div className={styles.items}>
-        <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
-        <div className={styles.names}>
-          <ItemNames order={order} limit={SHOWN_ITEMS} />
-        </div>
-      </div>
+      <ItemsCell order={order} />
       <div className={styles.tools}>
         {detail ? (
           <LinkButton
@@ -107,31 +97,6 @@ function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
         <FollowUpNotes order={order} />
       </div>
     </>
-  );
-}
-
-function ServiceCell({ order }: CellProps) {
-  return (
-    <div className={styles.lines}>
-      <span>{order.serviceTypeName}</span>
-      <span className={styles.minor}>{order.goodsTypeName}</span>
-    </div>
-  );
-}
-
-function CustomerCell({ order }: CellProps) {
-  return (
-    <div className={styles.lines}>
-      <span>{order.customerName}</span>
-      <span className={styles.phone}>
-        <Copyable value={order.customerPhone} label="客户电话">
-          {formatPhone(order.customerPhone)}
-        </Copyable>
-      </span>
-      <span className={styles.minor}>
-        <Copyable value={order.displayAddress} label="地址" />
-      </span>
-    </div>
   );
 }
 
@@ -163,7 +128,7 @@ function AmountCell({ order }: CellProps) {
 const CELLS: Record<OrderColumn, (props: CellProps) => ReactNode> = {
   goods: GoodsCell,
   service: ServiceCell,
-  customer: CustomerCell,
+  customer: ({ order }) => <CustomerCell order={order} copiesAddress />,
   worker: WorkerCell,
   amount: AmountCell,
   status: ({ order, serverNow }) => <OrderStatus order={order} serverNow={serverNow} />,

@@ -1,10 +1,9 @@
 import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatOrderNo } from "~/lib/format";
-import { Copyable } from "~/ui/copyable";
 import { Money } from "~/ui/money";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
 import { OrderActions } from "./order-actions";
+import { OrderNumber } from "./order-number";
 import { OrderStatus } from "./order-status";
 import styles from "./recent-orders.module.css";
 
@@ -61,9 +60,7 @@ function RecentOrder(props: RecentOrderProps) {
         <ItemNames order={order} limit={SHOWN_ITEMS} />
         <div className={styles.minor}>
           <span id={`order-${order.orderNo}`}>
-            <Copyable value={order.orderNo} label="订单号">
-              {formatOrderNo(order.orderNo)}
-            </Copyable>
+            <OrderNumber orderNo={order.orderNo} />
           </span>
           <span>{order.serviceTypeName}</span>
           <DetailLink orderId={order.id} describedBy={`order-${order.orderNo}`} />

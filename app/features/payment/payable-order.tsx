@@ -1,8 +1,9 @@
+import { OrderNumber } from "~/features/orders/order-number";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatOrderNo, formatPhone } from "~/lib/format";
+import { formatPhone } from "~/lib/format";
 import { Card } from "~/ui/card";
-import { Copyable } from "~/ui/copyable";
-import { Money } from "~/ui/money";
+import { PriceLine } from "~/ui/money";
+import { Thumbnail } from "~/ui/thumbnail";
 import styles from "./payable-order.module.css";
 
 /** What a customer wants to see again before paying (PAY-01). */
@@ -38,9 +39,7 @@ export function PayableOrder(props: PayableOrderProps) {
         <div>
           <dt>订单号</dt>
           <dd>
-            <Copyable value={order.orderNo} label="订单号">
-              {formatOrderNo(order.orderNo)}
-            </Copyable>
+            <OrderNumber orderNo={order.orderNo} />
           </dd>
         </div>
         <div>
@@ -63,7 +62,7 @@ export function PayableOrder(props: PayableOrderProps) {
       <ul className={styles.goods} aria-label="商品">
         {order.items.map((item) => (
           <li key={item.id}>
-            <img src={item.imageUrl} alt="" width={48} height={48} />
+            <Thumbnail url={item.imageUrl} size={48} />
             <span className={styles.name}>
               {item.name}
               <span className={styles.type}>{item.goodsTypeName}</span>
@@ -74,19 +73,9 @@ export function PayableOrder(props: PayableOrderProps) {
       </ul>
       <dl className={styles.lines}>
         {order.lines.map(({ name, fee }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Money fen={fee} />
-            </dd>
-          </div>
+          <PriceLine key={name} name={name} fen={fee} />
         ))}
-        <div className={styles.total}>
-          <dt>合计</dt>
-          <dd>
-            <Money fen={order.totalAmount} />
-          </dd>
-        </div>
+        <PriceLine className={styles.total} name="合计" fen={order.totalAmount} />
       </dl>
     </Card>
   );

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { PageDrawing } from "~/features/illustrations/page-drawing";
+import { BareMain } from "~/features/site/bare-main";
 import { Brand } from "~/features/site/brand";
-import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { siteConfig } from "~/lib/site-config";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { Spinner } from "~/ui/spinner";
+import { WaysOn } from "~/ui/ways-on";
 import styles from "./payment-redirect.module.css";
 import type { ProviderTargets } from "./provider-address";
 import { type ProviderForm, readProviderForm } from "./provider-form";
@@ -45,7 +46,7 @@ export function PaymentRedirect({ targets }: { targets: ProviderTargets }) {
       <header>
         <Brand />
       </header>
-      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main} aria-live="polite">
+      <BareMain isLive>
         {state.kind === "missing" || state.kind === "refused" ? (
           <Trouble {...TROUBLE[state.kind]} />
         ) : (
@@ -66,7 +67,7 @@ export function PaymentRedirect({ targets }: { targets: ProviderTargets }) {
             </noscript>
           </>
         )}
-      </main>
+      </BareMain>
     </div>
   );
 }
@@ -97,14 +98,14 @@ function Trouble({ title, text }: { title: string; text: string }) {
       <p className={styles.text} data-phrases="">
         {text}
       </p>
-      <div className={styles.actions}>
+      <WaysOn>
         <LinkButton to="/user/order" variant="primary" reloadDocument>
           返回我的订单
         </LinkButton>
         <LinkButton to="/" reloadDocument>
           返回首页
         </LinkButton>
-      </div>
+      </WaysOn>
       <p className={styles.hotline}>
         客服热线 <a href={hotline.href}>{hotline.display}</a>（{hotline.hours}）
       </p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { PageDrawing, type PageDrawingName } from "~/features/illustrations/page-drawing";
+import screen from "~/features/site/first-screen.module.css";
+import { classNames } from "~/ui/class-names";
 import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -13,8 +15,8 @@ interface PageHeroProps {
 /** The banner of a public page: what it is about in one sentence, where to start, and a drawing. */
 export function PageHero({ title, lead, drawing, children }: PageHeroProps) {
   return (
-    <div className={styles.ground}>
-      <div className={styles.hero}>
+    <div className={screen.ground}>
+      <div className={classNames(screen.screen, styles.hero)}>
         <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead} data-phrases="">

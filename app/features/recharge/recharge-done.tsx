@@ -4,6 +4,7 @@ import { CircleCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { Skeleton } from "~/ui/skeleton";
+import { WaysOn } from "~/ui/ways-on";
 import styles from "./recharge.module.css";
 
 interface RechargeDoneProps {
@@ -38,12 +39,12 @@ export function RechargeDone({ amount, balance, isReading, back, onAgain }: Rech
           当前余额 <Money fen={balance} size="lg" />
         </p>
       )}
-      <div className={styles.doneActions}>
+      <WaysOn className={styles.doneActions}>
         <LinkButton to={back.to} variant="primary">
           {back.label}
         </LinkButton>
         <Button onPress={onAgain}>再充一笔</Button>
-      </div>
+      </WaysOn>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Fact, Facts } from "~/ui/facts";
 import { PhotoList } from "~/ui/photo-list";
+import { ArbitrationFactsFragment } from "./arbitration-facts";
 import { moneyIfKnown, timeIfKnown } from "./if-known";
 import { RefundActions } from "./refund-actions";
 import { RefundStatus } from "./refund-status";
@@ -24,17 +25,7 @@ const RefundDetailFragment = graphql(`
     createdAt
     handledAt
     succeededAt
-    arbitration {
-      arbitrationNo
-      stateName
-      appliedAt
-      applyAmount
-      allowance
-      content
-      imageUrls
-      result
-      amount
-    }
+    arbitration { ...ArbitrationFacts }
     ...RefundStatus
     ...RefundActions
   }
@@ -48,7 +39,7 @@ interface RefundDetailProps {
 /** A refund with everything that was said about it, and its arbitration (DETAIL-23). */
 export function RefundDetail({ refund: reference, onChanged }: RefundDetailProps) {
   const refund = getFragment(RefundDetailFragment, reference);
-  const { arbitration } = refund;
+  const arbitration = getFragment(ArbitrationFactsFragment, refund.arbitration);
   return (
     <div className={styles.tab}>
       <div className={styles.head}>

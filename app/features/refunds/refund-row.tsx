@@ -1,10 +1,10 @@
-import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
+import { CustomerCell, ItemsCell, ServiceCell } from "~/features/orders/order-cells";
+import { OrderNumber } from "~/features/orders/order-number";
 import styles from "~/features/orders/order-table.module.css";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { formatDateTime } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
 import { classNames } from "~/ui/class-names";
-import { Copyable } from "~/ui/copyable";
 import { Money } from "~/ui/money";
 import { RefundActions } from "./refund-actions";
 import { RefundStatus } from "./refund-status";
@@ -23,12 +23,9 @@ export const RefundRowFragment = graphql(`
       ...RefundActions
     }
     order {
-      goodsTypeName
-      serviceTypeName
-      customerName
-      customerPhone
-      displayAddress
       ...ItemThumbnails
+      ...ServiceCell
+      ...CustomerCell
     }
   }
 `);
@@ -45,8 +42,6 @@ export const REFUND_COLUMNS = {
   actions: "操作",
 } as const;
 
-const SHOWN_ITEMS = 3;
-
 /** One refund of the list: a row on wide screens, a card on narrow ones (LIST-43, REFUND-27). */
 export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment> }) {
   const { refund, order } = getFragment(RefundRowFragment, props.listed);
@@ -56,45 +51,19 @@ export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment
       <td className={styles.goods} data-label={REFUND_COLUMNS.goods}>
         <div className={styles.number}>
           <span id={`order-${refund.orderNo}`}>
-            <Copyable value={refund.orderNo} label="订单号">
-              {formatOrderNo(refund.orderNo)}
-            </Copyable>
+            <OrderNumber orderNo={refund.orderNo} />
           </span>
           <time className={styles.created} dateTime={refund.createdAt}>
             {formatDateTime(refund.createdAt)} 申请
           </time>
         </div>
-        {order ? (
-          <div className={styles.items}>
-            <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
-            <div className={styles.names}>
-              <ItemNames order={order} limit={SHOWN_ITEMS} />
-            </div>
-          </div>
-        ) : (
-          <span className={styles.minor}>订单信息暂时没有加载出来</span>
-        )}
+        {order ? <ItemsCell order={order} /> : <span className={styles.minor}>订单信息暂时没有加载出来</span>}
       </td>
       <td className={styles.service} data-label={REFUND_COLUMNS.service}>
-        {order ? (
-          <div className={styles.lines}>
-            <span>{order.serviceTypeName}</span>
-            <span className={styles.minor}>{order.goodsTypeName}</span>
-          </div>
-        ) : null}
+        {order ? <ServiceCell order={order} /> : null}
       </td>
       <td className={styles.customer} data-label={REFUND_COLUMNS.customer}>
-        {order ? (
-          <div className={styles.lines}>
-            <span>{order.customerName}</span>
-            <span className={styles.phone}>
-              <Copyable value={order.customerPhone} label="客户电话">
-                {formatPhone(order.customerPhone)}
-              </Copyable>
-            </span>
-            <span className={styles.minor}>{order.displayAddress}</span>
-          </div>
-        ) : null}
+        {order ? <CustomerCell order={order} /> : null}
       </td>
       <td data-label={REFUND_COLUMNS.worker}>
         <span className={styles.phone}>{refund.reviewerName}</span>

@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import styles from "~/features/complaints/complaints.module.css";
+import { OrderNumber } from "~/features/orders/order-number";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { formatDateTime } from "~/lib/format";
 import { Button } from "~/ui/button";
-import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { Money } from "~/ui/money";
+import { RecordBox } from "~/ui/record-list";
 
 const ArbitrationFragment = graphql(`
   fragment ArbitrationItem on Refund {
@@ -44,13 +45,10 @@ export function ArbitrationCard({ onChanged, ...props }: ArbitrationCardProps) {
   const number = `arbitration-${id}`;
   if (!arbitration) return null;
   return (
-    <li className={styles.card}>
+    <RecordBox className={styles.card}>
       <RefundStatus refund={refund} />
       <p className={styles.number} id={number}>
-        订单号{" "}
-        <Copyable value={refund.orderNo} label="订单号">
-          {formatOrderNo(refund.orderNo)}
-        </Copyable>
+        订单号 <OrderNumber orderNo={refund.orderNo} />
       </p>
       <Facts>
         <Fact name="仲裁编号">{arbitration.arbitrationNo}</Fact>
@@ -86,6 +84,6 @@ export function ArbitrationCard({ onChanged, ...props }: ArbitrationCardProps) {
           />
         </Later>
       ) : null}
-    </li>
+    </RecordBox>
   );
 }

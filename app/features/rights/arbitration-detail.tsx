@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ArbitrationFactsFragment } from "~/features/refunds/arbitration-facts";
 import { moneyIfKnown, timeIfKnown } from "~/features/refunds/if-known";
 import { RefundStatus } from "~/features/refunds/refund-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -19,17 +20,7 @@ const ArbitrationDetailFragment = graphql(`
     payWay
     handledAt
     succeededAt
-    arbitration {
-      arbitrationNo
-      stateName
-      appliedAt
-      applyAmount
-      allowance
-      content
-      imageUrls
-      result
-      amount
-    }
+    arbitration { ...ArbitrationFacts }
     ...RefundStatus
   }
 `);
@@ -39,7 +30,8 @@ const WHERE = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" } 
 /** An arbitration: what was asked for, what the platform decided, and the money that follows from it (ARB-10..12). */
 export function ArbitrationDetail(props: { refund: FragmentType<typeof ArbitrationDetailFragment> }) {
   const refund = getFragment(ArbitrationDetailFragment, props.refund);
-  const { arbitration, payWay } = refund;
+  const { payWay } = refund;
+  const arbitration = getFragment(ArbitrationFactsFragment, refund.arbitration);
   if (!arbitration) return null;
   const isDecided = arbitration.amount != null;
   return (

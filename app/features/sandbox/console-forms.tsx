@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { NativeSelect } from "../../ui/native-select";
 import { TextField } from "../../ui/text-field";
 import { ConsoleFormCard } from "./console-form-card";
@@ -12,14 +13,7 @@ export function MessageForm({ loadedKey }: FormProps) {
     <ConsoleFormCard intent="message" title="发送服务消息" submitLabel="发送消息" loadedKey={loadedKey}>
       {(field) => (
         <>
-          <TextField
-            {...field("phone")}
-            label="客户手机号"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            isRequired
-          />
+          <CustomerPhone {...field("phone")} />
           <TextField {...field("title")} label="标题" maxLength={100} isRequired />
           <TextField {...field("content")} label="内容" multiline rows={4} maxLength={2000} isRequired />
         </>
@@ -34,14 +28,7 @@ export function RechargeForm({ loadedKey }: FormProps) {
     <ConsoleFormCard intent="recharge" title="充值钱包" submitLabel="确认充值" loadedKey={loadedKey}>
       {(field) => (
         <>
-          <TextField
-            {...field("phone")}
-            label="客户手机号"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            isRequired
-          />
+          <CustomerPhone {...field("phone")} />
           <TextField
             {...field("amount")}
             label="金额"
@@ -62,14 +49,7 @@ export function BlockForm({ loadedKey }: FormProps) {
     <ConsoleFormCard intent="block" title="拉黑账号" submitLabel="确认更改" loadedKey={loadedKey}>
       {(field) => (
         <>
-          <TextField
-            {...field("phone")}
-            label="客户手机号"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            isRequired
-          />
+          <CustomerPhone {...field("phone")} />
           <NativeSelect label="账号状态" name="blocked">
             <option value="true">拉黑</option>
             <option value="false">恢复</option>
@@ -78,4 +58,9 @@ export function BlockForm({ loadedKey }: FormProps) {
       )}
     </ConsoleFormCard>
   );
+}
+
+/** Whom it is about. */
+function CustomerPhone(field: Pick<ComponentProps<typeof TextField>, "id" | "name" | "error">) {
+  return <TextField {...field} label="客户手机号" type="tel" inputMode="tel" autoComplete="off" isRequired />;
 }

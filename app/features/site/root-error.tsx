@@ -3,9 +3,10 @@ import { siteConfig } from "~/lib/site-config";
 import { Button } from "~/ui/button";
 import { EmptyDrawing } from "~/ui/empty-drawing";
 import { LinkButton } from "~/ui/link-button";
+import { WaysOn } from "~/ui/ways-on";
+import { BareMain } from "./bare-main";
 import { Brand } from "./brand";
 import styles from "./root-error.module.css";
-import { MAIN_CONTENT_ID } from "./skip-link";
 
 /** What is shown when a page cannot be: no stack, no codes, the ways on. */
 export function RootError() {
@@ -14,7 +15,7 @@ export function RootError() {
   return (
     <div className={styles.page}>
       <Brand />
-      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
+      <BareMain>
         <EmptyDrawing name={isMissing ? "search" : "error"} />
         <h1 className={styles.title}>{isMissing ? "页面不存在" : "页面暂时打不开"}</h1>
         <p className={styles.text} data-phrases="">
@@ -28,7 +29,7 @@ export function RootError() {
             </>
           )}
         </p>
-        <div className={styles.actions}>
+        <WaysOn className={styles.actions}>
           {isMissing ? null : (
             <Button variant="primary" onPress={() => window.location.reload()}>
               重新加载
@@ -37,8 +38,8 @@ export function RootError() {
           <LinkButton to="/" reloadDocument variant={isMissing ? "primary" : "secondary"}>
             返回首页
           </LinkButton>
-        </div>
-      </main>
+        </WaysOn>
+      </BareMain>
     </div>
   );
 }

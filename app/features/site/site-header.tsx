@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { siteConfig } from "~/lib/site-config";
-import { Menu, Phone, X } from "~/ui/icons";
+import { Menu, X } from "~/ui/icons";
 import { Brand } from "./brand";
+import { HotlineLink } from "./hotline-link";
 import { headerNavigation } from "./navigation";
 import { NavigationLink } from "./navigation-link";
 import styles from "./site-header.module.css";
@@ -59,13 +59,7 @@ export function SiteHeader({ account }: { account: ReactNode }) {
             <NavigationLink key={entry.to} entry={entry} className={styles.drawerEntry} marksCurrent />
           ))}
         </nav>
-        <a className={styles.hotline} href={siteConfig.hotline.href}>
-          <Phone size={16} />
-          <span>
-            {siteConfig.hotline.display}
-            <small>{siteConfig.hotline.hours}</small>
-          </span>
-        </a>
+        <HotlineLink className={styles.hotline} />
       </div>
     </header>
   );

@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { excerptOf } from "~/features/content/excerpt.server";
+import { HotlineLink } from "~/features/site/hotline-link";
 import { publicMeta } from "~/features/site/page-meta";
 import { faqData } from "~/features/site/structured-data";
 import { graphql } from "~/gql";
-import { siteConfig } from "~/lib/site-config";
-import { ChevronDown, Phone } from "~/ui/icons";
+import { ChevronDown } from "~/ui/icons";
 import styles from "./help.module.css";
 import { HelpArticle, MissingArticle } from "./help-article";
 import { HelpTitles } from "./help-titles";
@@ -70,13 +70,7 @@ export default function HelpPage() {
           {list}
         </details>
         <div className={styles.open}>{list}</div>
-        <a className={styles.hotline} href={siteConfig.hotline.href}>
-          <Phone size={16} />
-          <span>
-            {siteConfig.hotline.display}
-            <small>{siteConfig.hotline.hours}</small>
-          </span>
-        </a>
+        <HotlineLink className={styles.hotline} />
       </nav>
       {article ? <HelpArticle article={article} titles={titles} /> : <MissingArticle />}
     </div>

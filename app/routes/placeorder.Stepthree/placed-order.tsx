@@ -1,13 +1,13 @@
+import { OrderNumber } from "~/features/orders/order-number";
 import { PaymentClosed } from "~/features/payment/payment-closed";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatOrderNo } from "~/lib/format";
 import { Card } from "~/ui/card";
-import { Copyable } from "~/ui/copyable";
 import { CircleCheck, ShieldCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { WaysOn } from "~/ui/ways-on";
 import styles from "./placed-order.module.css";
 
 export const PlacedOrderFragment = graphql(`
@@ -67,9 +67,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
         <h1 className={styles.title}>下单成功</h1>
         <p className={styles.number}>
           <span>订单号</span>
-          <Copyable value={order.orderNo} label="订单号">
-            {formatOrderNo(order.orderNo)}
-          </Copyable>
+          <OrderNumber orderNo={order.orderNo} />
         </p>
         <div className={styles.escrow}>
           <ShieldCheck size={20} />
@@ -89,14 +87,14 @@ export function PlacedOrder(props: PlacedOrderProps) {
             </li>
           ))}
         </ol>
-        <div className={styles.links}>
+        <WaysOn className={styles.links}>
           <LinkButton to="/placeorder/stepone" size="lg">
             再下一单
           </LinkButton>
           <LinkButton to="/user/order" size="lg" variant="primary">
             查看订单
           </LinkButton>
-        </div>
+        </WaysOn>
       </div>
     </Card>
   );

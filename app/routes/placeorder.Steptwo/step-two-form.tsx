@@ -1,26 +1,22 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { fieldId } from "~/features/placement/checks/field-id";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { stepTwoFailures } from "~/features/placement/checks/step-two-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
-import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";
-import { DraftConflict } from "~/features/placement/draft/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
 import { DraftSummary } from "~/features/placement/page/draft-summary";
+import { FormHead } from "~/features/placement/page/form-head";
 import { useLoginPrompt } from "~/features/placement/page/login-prompt";
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { LogisticsSection } from "~/features/placement/pickup/logistics-section";
 import { PricePanel } from "~/features/placement/price/price-panel";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
-import { TotalLine } from "~/features/placement/price/total-line";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
+import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { ContactSection } from "~/features/placement/visit/contact-section";
 import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
 import { VisitSection } from "~/features/placement/visit/visit-section";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { ArrowLeft } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
@@ -61,9 +57,7 @@ export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
           </LinkButton>
         }
       />
-      <DraftConflict />
-      <AccountDraftOffer />
-      <ErrorSummary issues={told} idFor={fieldId} />
+      <FormHead told={told} />
       <StepLayout
         isReady={isRestored}
         aside={
@@ -72,14 +66,7 @@ export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
             <PricePanel state={price.state} onRetry={price.ask} />
           </>
         }
-        actions={
-          <>
-            <TotalLine state={price.state} />
-            <Button variant="warm" size="lg" fullWidth isPending={isPending} onPress={submit}>
-              提交订单
-            </Button>
-          </>
-        }
+        actions={<PlaceOrder price={price.state} isPending={isPending} onPress={submit} />}
       >
         <LogisticsSection issues={issues} />
         <VisitSection issues={issues} />

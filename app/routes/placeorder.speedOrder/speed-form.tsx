@@ -1,13 +1,11 @@
 import { useEffect } from "react";
-import { fieldId } from "~/features/placement/checks/field-id";
 import { speedFailures } from "~/features/placement/checks/speed-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
-import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";
-import { DraftConflict } from "~/features/placement/draft/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
 import { visibleSections } from "~/features/placement/draft/draft-rules";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/job/category-section";
 import { JobSections } from "~/features/placement/job/job-sections";
+import { FormHead } from "~/features/placement/page/form-head";
 import { useLoginPrompt } from "~/features/placement/page/login-prompt";
 import { PlacementTools } from "~/features/placement/page/placement-tools";
 import {
@@ -17,13 +15,11 @@ import {
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { PricePanel } from "~/features/placement/price/price-panel";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
-import { TotalLine } from "~/features/placement/price/total-line";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
+import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
 import type { FragmentType } from "~/gql";
-import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { latePart } from "~/ui/late-part";
 import { Later } from "~/ui/later";
 import { PageHeader } from "~/ui/page-header";
@@ -64,9 +60,7 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
         description="一页填完，平台立即为您安排师傅"
         actions={<PlacementTools />}
       />
-      <DraftConflict />
-      <AccountDraftOffer />
-      <ErrorSummary issues={told} idFor={fieldId} />
+      <FormHead told={told} />
       <StepLayout
         isReady={isRestored}
         aside={
@@ -75,14 +69,7 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
             {contacts ? <PlatformContacts contacts={contacts} /> : null}
           </>
         }
-        actions={
-          <>
-            <TotalLine state={price.state} />
-            <Button variant="warm" size="lg" fullWidth isPending={isPending} onPress={submit}>
-              提交订单
-            </Button>
-          </>
-        }
+        actions={<PlaceOrder price={price.state} isPending={isPending} onPress={submit} />}
       >
         <JobSections goodsTypes={goodsTypes} issues={issues} />
         {visibleSections(draft).goods ? (

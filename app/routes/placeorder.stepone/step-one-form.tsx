@@ -1,13 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { fieldId } from "~/features/placement/checks/field-id";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
-import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";
-import { DraftConflict } from "~/features/placement/draft/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
 import type { PlacementGoodsTypeFragmentDocument } from "~/features/placement/job/category-section";
 import { JobSections } from "~/features/placement/job/job-sections";
+import { FormHead } from "~/features/placement/page/form-head";
 import { useLoginPrompt } from "~/features/placement/page/login-prompt";
 import { PlacementTools } from "~/features/placement/page/placement-tools";
 import { StepLayout } from "~/features/placement/page/step-layout";
@@ -17,7 +15,6 @@ import { TotalLine } from "~/features/placement/price/total-line";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
 import type { FragmentType } from "~/gql";
 import { Button } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
 import { PRICE_IN_MAINTENANCE } from "../../../schema/rules/order-draft";
@@ -56,9 +53,7 @@ export function StepOneForm({ goodsTypes }: StepOneFormProps) {
   return (
     <>
       <PageHeader title="填写服务与商品" actions={<PlacementTools />} />
-      <DraftConflict />
-      <AccountDraftOffer />
-      <ErrorSummary issues={told} idFor={fieldId} />
+      <FormHead told={told} />
       <StepLayout
         isReady={isRestored}
         aside={<PricePanel state={price.state} onRetry={price.ask} />}

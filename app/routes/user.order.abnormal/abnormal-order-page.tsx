@@ -2,10 +2,10 @@ import styles from "~/features/abnormal/abnormal.module.css";
 import { AbnormalRecordsTab } from "~/features/abnormal/abnormal-records-tab";
 import { SolveActions } from "~/features/abnormal/solve-actions";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
+import { OrderNumber } from "~/features/orders/order-number";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { formatDateTime } from "~/lib/format";
 import { Card } from "~/ui/card";
-import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -59,9 +59,7 @@ export function AbnormalOrderPage(props: { order: FragmentType<typeof AbnormalOr
           ) : null}
           <Facts>
             <Fact name="订单号">
-              <Copyable value={order.orderNo} label="订单号">
-                {formatOrderNo(order.orderNo)}
-              </Copyable>
+              <OrderNumber orderNo={order.orderNo} />
             </Fact>
             <Fact name="订单状态">{order.displayStatus}</Fact>
             <Fact name="服务">

@@ -2,9 +2,10 @@ import { AcceptanceActions } from "~/features/acceptance/acceptance-actions";
 import { AcceptanceState } from "~/features/acceptance/acceptance-state";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
+import { OrderNumber } from "~/features/orders/order-number";
 import { OrderStatus } from "~/features/orders/order-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { formatDateTime, formatPhone } from "~/lib/format";
 import { Card } from "~/ui/card";
 import { Copyable } from "~/ui/copyable";
 import { PageHeader } from "~/ui/page-header";
@@ -72,9 +73,7 @@ export function AcceptancePage({ serverNow, ...props }: AcceptancePageProps) {
             <div>
               <dt>订单号</dt>
               <dd id={`order-${order.orderNo}`}>
-                <Copyable value={order.orderNo} label="订单号">
-                  {formatOrderNo(order.orderNo)}
-                </Copyable>
+                <OrderNumber orderNo={order.orderNo} />
               </dd>
             </div>
             <div>

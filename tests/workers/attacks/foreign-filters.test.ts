@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type CallInput, contractCalls, envelopeOf, inputFields, sendCall } from "../../support/contract";
-import { seedReference } from "../../support/orders";
 import { entryOf } from "./matrix";
-import { createWorld, foreignSecrets, OWN_ROWS, type World } from "./world";
+import { withWorld } from "./with-world";
+import { foreignSecrets, OWN_ROWS, type World } from "./world";
 
-let world: World;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-});
+const world = withWorld();
 
 /** Calls whose answer depends on who asks, and that change nothing. */
 const reads = contractCalls.filter(({ call }) => call.auth === "required" && call.safe);

@@ -1,19 +1,14 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTestBackend } from "../../support/backend";
 import { contractCalls, envelopeOf, sendCall, withField } from "../../support/contract";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
-import { expectSoundData, seedReference } from "../../support/orders";
 import { recordStatements } from "../../support/record-statements";
 import { entryOf } from "./matrix";
-import { createWorld, foreignSecrets, type World } from "./world";
+import { withWorld } from "./with-world";
+import { createWorld, foreignSecrets } from "./world";
 
-let world: World;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-});
-afterAll(expectSoundData);
+const world = withWorld();
 
 const positions = contractCalls.flatMap(({ name, call }) =>
   Object.entries(entryOf(name).ids ?? {}).flatMap(([path, use]) =>

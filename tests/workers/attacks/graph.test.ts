@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { replaceAt } from "../../support/contract";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
 import { graphFields, unreachableFields } from "../../support/graph-fields";
-import { expectSoundData, seedReference } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
 import { graphEntryOf, graphMatrix } from "./graph-matrix";
-import { createWorld, deadTokens, foreignSecrets, type World } from "./world";
+import { siteOf, withWorld } from "./with-world";
+import { createWorld, deadTokens, foreignSecrets } from "./world";
 
-let world: World;
-let site: ReturnType<typeof createWholeSite>;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-  site = createWholeSite(world.backend);
-});
-afterAll(expectSoundData);
+const world = withWorld();
+const site = siteOf(world);
 
 /** Runs an attack and proves that it left the database as it was. */
 async function unchanged<T>(attack: () => Promise<T>): Promise<T> {

@@ -1,22 +1,15 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
 import { contractCalls, urlOf } from "../../support/contract";
 import { createFaults } from "../../support/faults/faults";
-import { seedReference } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
 import { ORIGIN } from "../gateway/support";
 import { callerOf, entryOf } from "./matrix";
-import { createWorld, type World } from "./world";
+import { siteOf, withWorld } from "./with-world";
 
-let world: World;
-let site: ReturnType<typeof createWholeSite>;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-  site = createWholeSite(world.backend);
-});
+const world = withWorld();
+const site = siteOf(world);
 
 describe("the policy of pages", () => {
   const policyOf = async (url: string) => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   type CallInput,
   type ContractCall,
@@ -9,16 +9,11 @@ import {
   sendCall,
 } from "../../support/contract";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
-import { expectSoundData, seedReference } from "../../support/orders";
-import { callerOf, entryOf } from "./matrix";
-import { createWorld, type World } from "./world";
+import { entryOf, sendAsCaller } from "./matrix";
+import { withWorld } from "./with-world";
+import type { World } from "./world";
 
-let world: World;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-});
-afterAll(expectSoundData);
+const world = withWorld();
 
 const YUAN = 7654.32;
 const TIME = "2001-02-03 04:05:06";
@@ -88,15 +83,10 @@ function withCanaries({ call }: ContractCall, input: CallInput): CallInput {
 
 describe("fields that only the platform may set", () => {
   test.each(contractCalls)("[S3] in the query and body of $name have no effect", async (entry) => {
-    const { backend, foreign } = world;
+    const { foreign } = world;
     const input = await entryOf(entry.name).prepare(world);
     const before = await takeSnapshot();
-    const answer = await sendCall(
-      backend,
-      entry.call,
-      withCanaries(entry, input),
-      await callerOf(entry, world),
-    );
+    const answer = await sendAsCaller(entry, withCanaries(entry, input), world);
     const after = await takeSnapshot();
 
     expect(answer.status).toBe(200);

@@ -1,9 +1,15 @@
 import { env } from "cloudflare:workers";
 import { type Account, signIn } from "../../support/accounts";
-import type { CallInput, CallName, ContractCall } from "../../support/contract";
+import {
+  type CallInput,
+  type CallName,
+  type ContractCall,
+  type RawAnswer,
+  sendCall,
+} from "../../support/contract";
 import { jpegHead } from "../../support/multipart";
 import { newAddress, newPhone } from "../../support/newcomers";
-import { PLACE } from "../../support/orders";
+import { PLACE, type TestBackend } from "../../support/orders";
 import { from } from "../../support/sign-in-flow";
 import { accountAttacks } from "./account-matrix";
 import { callAttacks, operatorCallAttacks } from "./call-matrix";
@@ -180,3 +186,11 @@ export async function callerOf(
   if (call.auth === "operator") return { operator: env.OPERATOR_TOKEN };
   return { token: ((await entryOf(name).caller?.()) ?? world.own).token };
 }
+
+/** Makes a call as whom its line says, on the world's backend or another one over the same data. */
+export const sendAsCaller = async (
+  entry: ContractCall,
+  input: CallInput,
+  world: World,
+  backend: TestBackend = world.backend,
+): Promise<RawAnswer> => sendCall(backend, entry.call, input, await callerOf(entry, world));

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACTION_PATHS } from "../../support/action-paths";
 import { rowsAdded, rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
 import { graphFields } from "../../support/graph-fields";
-import { expectSoundData, seedReference } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
 import { ORIGIN } from "../gateway/support";
 import { graphEntryOf } from "./graph-matrix";
-import { createWorld, type World } from "./world";
+import { siteOf, withWorld } from "./with-world";
 
-let world: World;
-let site: ReturnType<typeof createWholeSite>;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-  site = createWholeSite(world.backend);
-});
-afterAll(expectSoundData);
+const world = withWorld();
+const site = siteOf(world);
 
 /** What browsers say about requests that other pages start. Forms and images of other sites carry the cookie too. */
 const STRANGERS: Record<string, Record<string, string>> = {

@@ -6,7 +6,7 @@ import { type CallName, contractCalls, envelopeOf, sendCall } from "../../suppor
 import { createFaults } from "../../support/faults/faults";
 import { balanceOf, expectSoundData, readOrder, seedReference, type TestBackend } from "../../support/orders";
 import { codeFor, grantFor, login, requestCode } from "../../support/sign-in-flow";
-import { callerOf, entryOf } from "./matrix";
+import { entryOf, sendAsCaller } from "./matrix";
 import { createWorld, type World } from "./world";
 
 let world: World;
@@ -34,7 +34,7 @@ const browsing = contractCalls.filter(
 async function expectBrowsing(unless: string[] = []) {
   for (const entry of browsing.filter(({ name }) => !unless.includes(name))) {
     const input = await entryOf(entry.name).prepare(world);
-    const answer = await sendCall(broken, entry.call, input, await callerOf(entry, world));
+    const answer = await sendAsCaller(entry, input, world, broken);
     expect(answer.status, `${entry.name}: ${answer.text}`).toBe(200);
     expect(envelopeOf(answer).code, entry.name).toBe(0);
   }
@@ -124,9 +124,9 @@ describe("when no session can be looked up", () => {
 test("[S44] with no database at all every call says that it is busy, in an envelope and without a word of why", async () => {
   faults.d1.call().always().throwBefore();
   for (const entry of contractCalls) {
-    const { name, call } = entry;
+    const { name } = entry;
     const input = await entryOf(name).prepare(world);
-    const { status, text } = await sendCall(broken, call, input, await callerOf(entry, world));
+    const { status, text } = await sendAsCaller(entry, input, world, broken);
     const { code, message, data } = JSON.parse(text);
     expect(text).not.toMatch(/D1|connection|stack/i);
     if (code !== 0) {

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTestBackend } from "../../support/backend";
 import { expectConsole } from "../../support/console-is-error";
 import { type ContractCall, contractCalls, sendCall } from "../../support/contract";
 import { createFaults } from "../../support/faults/faults";
-import { seedReference } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
 import { ORIGIN } from "../gateway/support";
 import { entryOf } from "./matrix";
+import { withWorld } from "./with-world";
 import { createWorld, type World } from "./world";
 
 /** What a customer may do how often in one window (ms). */
@@ -17,11 +17,7 @@ const PACE = [
   ["orders.createOrder", 300, 3_600_000],
 ] as const;
 
-let world: World;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-});
+const world = withWorld();
 
 const callOf = (name: string): ContractCall => {
   const found = contractCalls.find((entry) => entry.name === name);

@@ -1,16 +1,12 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type CallInput, contractCalls, envelopeOf, sendCall, urlOf } from "../../support/contract";
-import { expectSoundData, newOrder, readOrder, seedReference } from "../../support/orders";
-import { callerOf, entryOf } from "./matrix";
-import { createWorld, type World } from "./world";
+import { describe, expect, test } from "vitest";
+import { type CallInput, contractCalls, envelopeOf, urlOf } from "../../support/contract";
+import { newOrder, readOrder } from "../../support/orders";
+import { callerOf, entryOf, sendAsCaller } from "./matrix";
+import { withWorld } from "./with-world";
+import { createWorld } from "./world";
 
-let world: World;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-});
-afterAll(expectSoundData);
+const world = withWorld();
 
 const isClean = () => Object.keys(Object.prototype).length === 0 && !("polluted" in {});
 const calls = contractCalls.filter(({ call }) => !call.form);
@@ -19,16 +15,16 @@ describe("parameters that stand twice", () => {
   const withQuery = calls.filter(({ call }) => call.query);
 
   test.each(withQuery)("[S43] $name hears the first of two and never both together", async (entry) => {
-    const { name, call } = entry;
+    const { name } = entry;
     const good = await entryOf(name).prepare(world);
-    const once = await sendCall(world.backend, call, good, await callerOf(entry, world));
+    const once = await sendAsCaller(entry, good, world);
     const again = await entryOf(name).prepare(world);
     const names = Object.keys(again.query ?? {});
     const twice: CallInput = {
       ...again,
       query: Object.fromEntries(names.map((key) => [key, [again.query?.[key], "999999999"]])),
     };
-    const answer = await sendCall(world.backend, call, twice, await callerOf(entry, world));
+    const answer = await sendAsCaller(entry, twice, world);
     const expected = name === "payment.payOrder" ? 4305 : envelopeOf(once).code;
     expect({ status: answer.status, code: envelopeOf(answer).code }).toEqual({
       status: 200,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { walletBalances } from "../../../backend/src/modules/ledger/ledger.queries";
 import { findItems } from "../../../backend/src/modules/orders/orders.repository";
 import {
@@ -9,27 +9,21 @@ import {
   contractCalls,
   envelopeOf,
   inputFields,
-  sendCall,
   withField,
 } from "../../support/contract";
 import { rowsRemoved, takeSnapshot } from "../../support/database-snapshot";
 import { forgetLimits } from "../../support/forget-limits";
 import { holds, LEAK } from "../../support/fuzz";
-import { balanceOf, expectSoundData, newItem, placeOrder, seedReference } from "../../support/orders";
-import { callerOf, entryOf } from "../attacks/matrix";
-import { createWorld, type World } from "../attacks/world";
+import { balanceOf, newItem, placeOrder } from "../../support/orders";
+import { entryOf, sendAsCaller } from "../attacks/matrix";
+import { withWorld } from "../attacks/with-world";
 
-let world: World;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-});
-afterAll(expectSoundData);
+const world = withWorld();
 
 /** Makes the call and expects an answer that a person could read. */
 async function answerOf(entry: ContractCall, input: CallInput) {
   await forgetLimits();
-  const answer = await sendCall(world.backend, entry.call, input, await callerOf(entry, world));
+  const answer = await sendAsCaller(entry, input, world);
   const { code, message, data } = envelopeOf(answer);
   expect(answer.status, JSON.stringify(input)).toBe(200);
   expect(code).not.toBe(5000);

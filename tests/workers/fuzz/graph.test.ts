@@ -1,21 +1,13 @@
 import { parse } from "graphql";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import documents from "../../../app/gql/persisted-documents.json";
 import { forgetLimits } from "../../support/forget-limits";
 import { FUZZ_TIMEOUT_MS, holds, LEAK } from "../../support/fuzz";
 import { variablesOf } from "../../support/graphql-arbitrary";
-import { expectSoundData, seedReference } from "../../support/orders";
-import { createWholeSite } from "../../support/whole-site";
-import { createWorld, type World } from "../attacks/world";
+import { siteOf, withWorld } from "../attacks/with-world";
 
-let world: World;
-let site: ReturnType<typeof createWholeSite>;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-  site = createWholeSite(world.backend);
-});
-afterAll(expectSoundData);
+const world = withWorld();
+const site = siteOf(world);
 
 /** Operations of our own pages that take variables. The captcha's pictures cost too much to draw by the hundred. */
 const operations = Object.entries(documents).flatMap(([id, text]) => {

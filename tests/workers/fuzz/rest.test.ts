@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { RestCall } from "../../../schema/rest/rest-call";
 import {
   type CallInput,
@@ -8,25 +8,18 @@ import {
   contractCalls,
   envelopeOf,
   inputFields,
-  sendCall,
   withField,
 } from "../../support/contract";
 import { forgetLimits } from "../../support/forget-limits";
 import { FUZZ_TIMEOUT_MS, holds, LEAK } from "../../support/fuzz";
-import { expectSoundData, seedReference } from "../../support/orders";
 import { arbitraryOf, nastyValue } from "../../support/zod-arbitrary";
-import { callerOf, entryOf } from "../attacks/matrix";
-import { createWorld, type World } from "../attacks/world";
+import { entryOf, sendAsCaller } from "../attacks/matrix";
+import { withWorld } from "../attacks/with-world";
 
 /** Inputs of an ordinary run: the more fields, the more can go wrong. */
 const everyday = (call: RestCall) => Math.min(20, 4 * inputFields(call).length);
 
-let world: World;
-beforeAll(async () => {
-  await seedReference();
-  world = await createWorld();
-});
-afterAll(expectSoundData);
+const world = withWorld();
 
 /** Any input of a call, most of it of the right form. */
 function inputOf(call: RestCall): fc.Arbitrary<CallInput> {
@@ -60,7 +53,7 @@ const withInput = calls.filter(({ call }) => inputFields(call).length > 0);
 async function expectEnvelope(entry: ContractCall, input: CallInput): Promise<void> {
   const { call } = entry;
   await forgetLimits();
-  const answer = await sendCall(world.backend, call, input, await callerOf(entry, world));
+  const answer = await sendAsCaller(entry, input, world);
   expect(answer.status, answer.text).toBeLessThan(500);
   const { code, message, data } = envelopeOf(answer);
   expect(code).not.toBe(5000);

@@ -1,31 +1,18 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { HOUR } from "../../../backend/src/shared/clock";
 import type { Account } from "../../support/accounts";
-import {
-  balanceOf,
-  expectSoundData,
-  payingCustomer,
-  payOrder,
-  placeOrder,
-  readOrder,
-  seedReference,
-  type TestBackend,
-} from "../../support/orders";
-import { act, createPayBackend, rows, runJobs, titlesOf } from "./support";
+import { balanceOf, payingCustomer, payOrder, placeOrder, readOrder } from "../../support/orders";
+import { act, rows, runJobs, titlesOf } from "./support";
+import { withPayBackend } from "./with-pay-backend";
 
-let backend: TestBackend;
-beforeAll(seedReference);
-beforeEach(() => {
-  backend = createPayBackend();
-});
-afterAll(expectSoundData);
+const platform = withPayBackend();
 
 const batchPay = (
   account: Account,
   orderIds: readonly number[],
   change: { payWayEnum?: string; password?: string; key?: string } = {},
-  on = backend,
+  on = platform.backend,
 ) => {
   const { key, ...body } = change;
   return on.call("POST", "/order/api/order/order_batch_pay", {
@@ -37,7 +24,7 @@ const batchPay = (
 
 async function placeOrders(account: Account, count: number): Promise<number[]> {
   const ids: number[] = [];
-  for (let i = 0; i < count; i++) ids.push(await placeOrder(backend, account));
+  for (let i = 0; i < count; i++) ids.push(await placeOrder(platform.backend, account));
   return ids;
 }
 
@@ -50,16 +37,18 @@ const statusesOf = async (ids: readonly number[]) =>
   ).map(({ status }) => status);
 
 const totalOf = async (account: Account, orderId: number) =>
-  Math.round((await readOrder(backend, account, orderId)).totalAmount * 100);
+  Math.round((await readOrder(platform.backend, account, orderId)).totalAmount * 100);
 
 describe("what can be chosen", () => {
   test("[PAY-30] all unpaid orders of the caller, and any of them by id in the sequence asked for", async () => {
     const account = await payingCustomer(1_000_000);
     const [first = 0, second = 0, third = 0] = await placeOrders(account, 3);
-    await payOrder(backend, account, second);
-    const unpaid = await backend.call("GET", "/order/api/order/get_waitpay_order", { token: account.token });
+    await payOrder(platform.backend, account, second);
+    const unpaid = await platform.backend.call("GET", "/order/api/order/get_waitpay_order", {
+      token: account.token,
+    });
     expect(unpaid.data.map(({ id }: { id: number }) => id)).toEqual([third, first]);
-    const listed = await backend.call("POST", "/order/api/order/list_by_orderIds", {
+    const listed = await platform.backend.call("POST", "/order/api/order/list_by_orderIds", {
       token: account.token,
       json: { orderIds: [second, first, second] },
     });
@@ -119,18 +108,18 @@ describe("paying several orders from the wallet", () => {
     for (let i = 0; i < 5; i++) {
       const guess =
         i % 2
-          ? payOrder(backend, account, ids[0] ?? 0, { pwd: "1" })
+          ? payOrder(platform.backend, account, ids[0] ?? 0, { pwd: "1" })
           : batchPay(account, ids, { password: "1" });
       expect((await guess).code).toBe(4301);
     }
     expect((await batchPay(account, ids)).code).toBe(4302);
-    expect((await payOrder(backend, account, ids[0] ?? 0)).code).toBe(4302);
+    expect((await payOrder(platform.backend, account, ids[0] ?? 0)).code).toBe(4302);
   });
 
   test("[S1] [ROLE-16] a stranger's order among them is a missing one, and nothing is paid", async () => {
     const [account, stranger] = [await payingCustomer(1_000_000), await payingCustomer(0)];
-    const own = await placeOrder(backend, account);
-    const foreign = await placeOrder(backend, stranger);
+    const own = await placeOrder(platform.backend, account);
+    const foreign = await placeOrder(platform.backend, stranger);
     const missing = await batchPay(account, [own, 123]);
     expect(missing).toMatchObject({ code: 4004 });
     expect(await batchPay(account, [own, foreign])).toEqual(missing);
@@ -141,11 +130,11 @@ describe("paying several orders from the wallet", () => {
 describe("[R19] fifty orders with three paid, one closed and a balance for thirty", () => {
   test("are paid all or not at all: not, until what is paid and closed is left out and the balance suffices", async () => {
     const account = await payingCustomer(100_000_000);
-    const closed = await placeOrder(backend, account);
-    backend.clock.advance(25 * HOUR);
+    const closed = await placeOrder(platform.backend, account);
+    platform.backend.clock.advance(25 * HOUR);
     const ids = await placeOrders(account, 49);
     const total = await totalOf(account, ids[0] ?? 0);
-    for (const id of ids.slice(0, 3)) expect((await payOrder(backend, account, id)).code).toBe(0);
+    for (const id of ids.slice(0, 3)) expect((await payOrder(platform.backend, account, id)).code).toBe(0);
     const held = await balanceOf(`wallet:${account.customerId}`);
     const leave = 30 * total;
     await env.DB.batch([
@@ -179,7 +168,7 @@ describe("[R19] fifty orders with three paid, one closed and a balance for thirt
       const total = await totalOf(account, ids[0] ?? 0);
       await Promise.all([
         batchPay(account, ids),
-        ...ids.slice(0, round % 3).map((id) => payOrder(backend, account, id)),
+        ...ids.slice(0, round % 3).map((id) => payOrder(platform.backend, account, id)),
         batchPay(account, ids.slice(2)),
       ]);
       const paid = (await statusesOf(ids)).filter((status) => status === "RECEIVING_ORDER").length;
@@ -201,9 +190,9 @@ describe("paying several orders by a provider", () => {
       account.customerId,
     );
     expect(payment?.amount).toBe(3 * total);
-    await payOrder(backend, account, ids[1] ?? 0);
-    await act(backend, String(payment?.out_trade_no), "pay", 3);
-    await runJobs(backend);
+    await payOrder(platform.backend, account, ids[1] ?? 0);
+    await act(platform.backend, String(payment?.out_trade_no), "pay", 3);
+    await runJobs(platform.backend);
     expect(await statusesOf(ids)).toEqual(Array(3).fill("RECEIVING_ORDER"));
     for (const id of ids) expect(await balanceOf(`escrow:${id}`)).toBe(total);
     // Whoever settles begins to send it back at once, and the cron leaves what somebody is at.

@@ -1,5 +1,6 @@
+import { OrderNumber } from "~/features/orders/order-number";
 import { getFragment, graphql } from "~/gql";
-import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { formatDateTime, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
 import { wholeAddress } from "../../../../schema/rules/address";
@@ -50,9 +51,7 @@ export function BasicTab() {
       <DetailSection title="订单">
         <Facts>
           <Fact name="订单号">
-            <Copyable value={order.orderNo} label="订单号">
-              {formatOrderNo(order.orderNo)}
-            </Copyable>
+            <OrderNumber orderNo={order.orderNo} />
           </Fact>
           <Fact name="下单时间">{formatDateTime(order.createdAt)}</Fact>
           <Fact name="期望时间">{order.expectedAt && formatDateTime(order.expectedAt)}</Fact>

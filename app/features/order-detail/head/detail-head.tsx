@@ -1,7 +1,8 @@
 import { OrderActions } from "~/features/orders/order-actions";
+import { OrderNumber } from "~/features/orders/order-number";
 import { OrderStatus } from "~/features/orders/order-status";
 import { getFragment, graphql } from "~/gql";
-import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { formatDateTime, formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
 import { Money } from "~/ui/money";
 import { useDetail } from "../detail-context";
@@ -38,9 +39,7 @@ export function DetailHead() {
     <div className={styles.head}>
       <div className={styles.number}>
         <span id={`order-${order.orderNo}`}>
-          <Copyable value={order.orderNo} label="订单号">
-            {formatOrderNo(order.orderNo)}
-          </Copyable>
+          <OrderNumber orderNo={order.orderNo} />
         </span>
         <span className={styles.type}>{order.type === "TIMELY" ? "即时订单" : "普通订单"}</span>
         <CopyOrder order={order} />

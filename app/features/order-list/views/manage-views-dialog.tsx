@@ -1,5 +1,6 @@
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
+import { LinedList } from "~/ui/lined-list";
 import { MAX_VIEWS } from "../../../../schema/rules/order-views";
 import styles from "./manage-views.module.css";
 import type { SavedView } from "./view-queries";
@@ -21,11 +22,11 @@ export function ManageViewsDialog({ views, onClose }: ManageViewsDialogProps) {
           <p className={styles.note}>
             已保存 {views.length} 个，最多 {MAX_VIEWS} 个。置顶的排在最前面。
           </p>
-          <ul className={styles.list} aria-label="常用筛选">
+          <LinedList label="常用筛选">
             {views.map((view) => (
               <ViewRow key={view.id} view={view} />
             ))}
-          </ul>
+          </LinedList>
         </>
       )}
     </Dialog>

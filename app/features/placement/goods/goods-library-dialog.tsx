@@ -6,8 +6,10 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
+import { LinedList, PickRow } from "~/ui/lined-list";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
+import { Thumbnail } from "~/ui/thumbnail";
 import styles from "./goods-library-dialog.module.css";
 import { type LibraryGood, LibraryGoodsDocument } from "./goods-library-query";
 
@@ -70,27 +72,20 @@ function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTy
         )
       ) : null}
       {!isFailed && goods && goods.length > 0 ? (
-        <ul className={styles.list} aria-label="商品库">
+        <LinedList label="商品库">
           {goods.map((good) => (
             <li key={good.id}>
-              <button type="button" className={styles.row} onClick={() => onPick(good)}>
-                <img
-                  src={good.imageUrl}
-                  alt=""
-                  width={48}
-                  height={48}
-                  loading="lazy"
-                  className={styles.picture}
-                />
+              <PickRow className={styles.row} onPick={() => onPick(good)}>
+                <Thumbnail url={good.imageUrl} size={48} isLazy />
                 <span className={styles.text}>
                   <span className={styles.name}>{good.name}</span>
                   <span className={styles.type}>{good.goodsTypeName}</span>
                 </span>
                 <span className={styles.call}>选择</span>
-              </button>
+              </PickRow>
             </li>
           ))}
-        </ul>
+        </LinedList>
       ) : null}
     </div>
   );

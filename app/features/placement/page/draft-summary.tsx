@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { formatPhone } from "~/lib/format";
 import { Card } from "~/ui/card";
+import { Thumbnail } from "~/ui/thumbnail";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "./draft-summary.module.css";
 
@@ -30,7 +31,7 @@ export function DraftSummary() {
             <ul className={styles.goods}>
               {draft.orderItems.map((item) => (
                 <li key={item.key}>
-                  {item.imgUrl ? <img src={item.imgUrl} alt="" width={40} height={40} /> : null}
+                  {item.imgUrl ? <Thumbnail url={item.imgUrl} size={40} /> : null}
                   <span className={styles.name}>{item.name}</span>
                   <span className={styles.count}>× {item.count}</span>
                 </li>

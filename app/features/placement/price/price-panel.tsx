@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Money } from "~/ui/money";
+import { PriceLine } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Skeleton } from "~/ui/skeleton";
 import { PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
@@ -85,19 +85,15 @@ function Lines({ quote, previous }: { quote: Quote; previous: Quote | null }) {
   return (
     <dl className={styles.lines}>
       {quote.lines.map(({ name, fee }) => (
-        <div key={name} className={styles.line} data-changed={isChanged(name, fee) || undefined}>
-          <dt>{name}</dt>
-          <dd>
-            <Money fen={fee} />
-          </dd>
-        </div>
+        <PriceLine
+          key={name}
+          className={styles.line}
+          name={name}
+          fen={fee}
+          isChanged={isChanged(name, fee)}
+        />
       ))}
-      <div className={styles.total}>
-        <dt>合计</dt>
-        <dd>
-          <Money fen={quote.totalFee} size="lg" />
-        </dd>
-      </div>
+      <PriceLine className={styles.total} name="合计" fen={quote.totalFee} size="lg" />
     </dl>
   );
 }

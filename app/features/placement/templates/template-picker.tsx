@@ -8,6 +8,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { IconButton } from "~/ui/icon-button";
 import { Trash2 } from "~/ui/icons";
+import { LinedList, PickRow } from "~/ui/lined-list";
 import { Skeleton } from "~/ui/skeleton";
 import { copyPath } from "../copied-order/copied-order";
 import styles from "../customer/recipients/recipient.module.css";
@@ -51,11 +52,11 @@ function Templates({ onPick }: { onPick(template: OrderTemplate): void }) {
     );
   }
   return (
-    <ul className={styles.list} aria-label="订单模板">
+    <LinedList label="订单模板">
       {data.map((template) => (
         <TemplateRow key={template.id} template={template} onPick={onPick} />
       ))}
-    </ul>
+    </LinedList>
   );
 }
 
@@ -67,14 +68,14 @@ interface TemplateRowProps {
 function TemplateRow({ template, onPick }: TemplateRowProps) {
   const removal = useMutate(DeleteOrderTemplateDocument, { changes: ["OrderTemplate"], isFinal: true });
   return (
-    <li>
-      <button type="button" className={styles.row} onClick={() => onPick(template)}>
+    <li className={styles.item}>
+      <PickRow className={styles.row} onPick={() => onPick(template)}>
         <span>{template.name}</span>
         <span className={styles.where}>
           {template.goodsTypeName} · {template.serviceTypeName}
           {template.type === "TIMELY" ? " · 即时订单" : ""}
         </span>
-      </button>
+      </PickRow>
       <IconButton
         label={`删除模板${template.name}`}
         icon={<Trash2 size={16} />}

@@ -1,6 +1,7 @@
 import { formatPhone } from "~/lib/format";
 import { useRead } from "~/lib/graphql/use-read";
 import { useRested } from "~/lib/use-rested";
+import { LinedList, PickRow } from "~/ui/lined-list";
 import { useOrderDraft } from "../../draft/draft-context";
 import { useLoginPrompt } from "../../page/login-prompt";
 import { recipientChange, wholeAddress } from "./fill-recipient";
@@ -31,18 +32,18 @@ export function PhoneSuggestions() {
   return (
     <div role="status" className={styles.whole}>
       {shown.length > 0 ? (
-        <ul className={styles.suggestions} aria-label="匹配的收货人">
+        <LinedList label="匹配的收货人" className={styles.suggestions}>
           {shown.slice(0, MOST_SHOWN).map((recipient) => (
             <li key={recipient.id}>
-              <button type="button" className={styles.row} onClick={() => update(recipientChange(recipient))}>
+              <PickRow className={styles.row} onPick={() => update(recipientChange(recipient))}>
                 <span className={styles.who}>
                   {recipient.name} {formatPhone(recipient.phone)}
                 </span>
                 <span className={styles.where}>{wholeAddress(recipient)}</span>
-              </button>
+              </PickRow>
             </li>
           ))}
-        </ul>
+        </LinedList>
       ) : null}
     </div>
   );

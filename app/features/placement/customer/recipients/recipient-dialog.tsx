@@ -7,6 +7,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { IconButton } from "~/ui/icon-button";
 import { Pin, PinOff } from "~/ui/icons";
+import { LinedList, PickRow } from "~/ui/lined-list";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { matchingRecipients, wholeAddress } from "./fill-recipient";
@@ -58,11 +59,11 @@ function Recipients({ onPick }: Pick<RecipientDialogProps, "onPick">) {
         />
       ) : null}
       {shown.length > 0 ? (
-        <ul className={styles.list} aria-label="常用收货人">
+        <LinedList label="常用收货人">
           {shown.map((recipient) => (
             <RecipientRow key={recipient.id} recipient={recipient} onPick={onPick} />
           ))}
-        </ul>
+        </LinedList>
       ) : null}
     </div>
   );
@@ -75,13 +76,13 @@ interface RecipientRowProps extends Pick<RecipientDialogProps, "onPick"> {
 function RecipientRow({ recipient, onPick }: RecipientRowProps) {
   const pin = useMutate(PinRecipientDocument, { changes: ["Recipient"] });
   return (
-    <li>
-      <button type="button" className={styles.row} onClick={() => onPick(recipient)}>
+    <li className={styles.item}>
+      <PickRow className={styles.row} onPick={() => onPick(recipient)}>
         <span className={styles.who}>
           {recipient.name} {formatPhone(recipient.phone)}
         </span>
         <span className={styles.where}>{wholeAddress(recipient)}</span>
-      </button>
+      </PickRow>
       <IconButton
         label={`${recipient.isPinned ? "取消置顶" : "置顶"}${recipient.name}`}
         icon={recipient.isPinned ? <PinOff size={16} /> : <Pin size={16} />}

@@ -1,0 +1,53 @@
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Notice } from "~/ui/notice";
+import type { AccountFormAnswer } from "./account-form";
+import styles from "./auth-layout.module.css";
+import type { useAccountForm } from "./use-account-form";
+
+interface AccountFormFrameProps {
+  account: ReturnType<typeof useAccountForm>;
+  answer: AccountFormAnswer | undefined;
+  submitLabel: string;
+  /** The form for those who are wrong here; it leads on to where this one would have. */
+  other: { question: string; path: string; label: string };
+  children: ReactNode;
+}
+
+/** What stands around the fields of sign-in and registration: what is wrong, the button, and the way to the other one. */
+export function AccountFormFrame({ account, answer, submitLabel, other, children }: AccountFormFrameProps) {
+  const [searchParams] = useSearchParams();
+  const from = searchParams.get("from");
+  return (
+    <Form
+      method="post"
+      ref={account.form}
+      className={styles.form}
+      onSubmit={account.onSubmit}
+      onChange={account.onChange}
+      noValidate
+    >
+      <ErrorSummary issues={account.told} />
+      {answer?.problem && !answer.problem.field ? (
+        <Notice tone="danger">{answer.problem.message}</Notice>
+      ) : null}
+      {children}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        fullWidth
+        isPending={account.isPending}
+        isDisabled={account.isLocked}
+      >
+        {submitLabel}
+      </Button>
+      <p className={styles.switch}>
+        {other.question}
+        <Link to={from ? `${other.path}?${new URLSearchParams({ from })}` : other.path}>{other.label}</Link>
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatPhone } from "~/lib/format";
+import { Copyable } from "~/ui/copyable";
+import { ItemNames, ItemThumbnails, type ItemThumbnailsProps } from "./item-thumbnails";
+import styles from "./order-table.module.css";
+
+const SHOWN_ITEMS = 3;
+
+/** Pictures and names of an order's first items in a row of a list (LIST-22). */
+export function ItemsCell({ order }: Pick<ItemThumbnailsProps, "order">) {
+  return (
+    <div className={styles.items}>
+      <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
+      <div className={styles.names}>
+        <ItemNames order={order} limit={SHOWN_ITEMS} />
+      </div>
+    </div>
+  );
+}
+
+const ServiceCellFragment = graphql(`
+  fragment ServiceCell on Order { serviceTypeName goodsTypeName }
+`);
+
+/** What is done with which goods, in a row of a list. */
+export function ServiceCell(props: { order: FragmentType<typeof ServiceCellFragment> }) {
+  const order = getFragment(ServiceCellFragment, props.order);
+  return (
+    <div className={styles.lines}>
+      <span>{order.serviceTypeName}</span>
+      <span className={styles.minor}>{order.goodsTypeName}</span>
+    </div>
+  );
+}
+
+const CustomerCellFragment = graphql(`
+  fragment CustomerCell on Order { customerName customerPhone displayAddress }
+`);
+
+interface CustomerCellProps {
+  order: FragmentType<typeof CustomerCellFragment>;
+  /** Whether the address has a button that copies it, too. */
+  copiesAddress?: boolean;
+}
+
+/** To whom the goods go, in a row of a list. */
+export function CustomerCell({ copiesAddress = false, ...props }: CustomerCellProps) {
+  const order = getFragment(CustomerCellFragment, props.order);
+  return (
+    <div className={styles.lines}>
+      <span>{order.customerName}</span>
+      <span className={styles.phone}>
+        <Copyable value={order.customerPhone} label="客户电话">
+          {formatPhone(order.customerPhone)}
+        </Copyable>
+      </span>
+      <span className={styles.minor}>
+        {copiesAddress ? <Copyable value={order.displayAddress} label="地址" /> : order.displayAddress}
+      </span>
+    </div>
+  );
+}

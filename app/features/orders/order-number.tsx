@@ -1,0 +1,11 @@
+import { formatOrderNo } from "~/lib/format";
+import { Copyable } from "~/ui/copyable";
+
+/** An order's number in groups that can be read out, and a button that copies it. */
+export function OrderNumber({ orderNo }: { orderNo: string }) {
+  return (
+    <Copyable value={orderNo} label="订单号">
+      {formatOrderNo(orderNo)}
+    </Copyable>
+  );
+}

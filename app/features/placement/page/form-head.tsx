@@ -1,0 +1,16 @@
+import { ErrorSummary } from "~/ui/error-summary";
+import type { DraftIssue } from "../../../../schema/rules/order-draft";
+import { fieldId } from "../checks/field-id";
+import { AccountDraftOffer } from "../draft/account/account-draft-offer";
+import { DraftConflict } from "../draft/draft-conflict";
+
+/** What stands above the sections of an order form: drafts from elsewhere, and what the last press found. */
+export function FormHead({ told }: { told: readonly DraftIssue[] }) {
+  return (
+    <>
+      <DraftConflict />
+      <AccountDraftOffer />
+      <ErrorSummary issues={told} idFor={fieldId} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { siteConfig } from "~/lib/site-config";
+import { classNames } from "~/ui/class-names";
+import { Phone } from "~/ui/icons";
+import styles from "./hotline-link.module.css";
+
+/** Calls us: the number, and below it when somebody answers. `className` is for the box that it stands in. */
+export function HotlineLink({ className }: { className: string | undefined }) {
+  const { hotline } = siteConfig;
+  return (
+    <a className={classNames(styles.hotline, className)} href={hotline.href}>
+      <Phone size={16} />
+      <span>
+        {hotline.display}
+        <small>{hotline.hours}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { EmptyDrawing, type EmptyDrawingName } from "./empty-drawing";
+import styles from "./state-message.module.css";
+
+interface StateMessageProps {
+  illustration: EmptyDrawingName;
+  title: ReactNode;
+  description: ReactNode;
+  action: ReactNode;
+  /** `alert` is read out at once. */
+  role?: "alert";
+}
+
+/** What stands in the place of content that is not there: a drawing, what is the matter, and what to do next. */
+export function StateMessage({ illustration, title, description, action, role }: StateMessageProps) {
+  return (
+    <div className={styles.state} role={role}>
+      <EmptyDrawing name={illustration} />
+      <p className={styles.title}>{title}</p>
+      {description ? (
+        <p className={styles.description} data-phrases="">
+          {description}
+        </p>
+      ) : null}
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}
