@@ -30,19 +30,21 @@ interface CustomerSectionProps {
 export function CustomerSection({ issues }: CustomerSectionProps) {
   const { draft, update } = useOrderDraft();
   const [isUnservedShown, setUnservedShown] = useState(false);
+  const [unserved, setUnserved] = useState<string | null>(null);
   const areaCode = areaCodeOf(draft);
   const areas = useAreaTree(true, { codes: draft.areaCode, names: draft.areaNames });
   const startAt = useWantedCity();
   const tips = useAreaTips(areaCode);
   useAreaServedCheck(draft.goodsTypeId, areaCode, () => {
     update({ areaCode: [], areaNames: [] });
+    setUnserved(areaCode);
     setUnservedShown(true);
   });
 
   return (
     <Card title="客户信息">
       <RecipientPicker />
-      <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} />
+      <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} unserved={unserved} />
       <div className={styles.fields}>
         <TextField
           id={fieldId("customerName")}

@@ -4,7 +4,8 @@ import type { RecognisedAddress } from "./recognise-address";
 /** Province, city, district: fewer levels are no place to go to. */
 const LEVELS = 3;
 
-type AddressFields = Pick<
+/** What a pasted text can fill in. */
+export type AddressFields = Pick<
   OrderDraft,
   "customerName" | "customerPhone" | "areaCode" | "areaNames" | "address"
 >;
