@@ -4,6 +4,7 @@ import { fieldId } from "~/features/placement/checks/field-id";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { stepTwoFailures } from "~/features/placement/checks/step-two-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
+import { CarriedOver } from "~/features/placement/copied-order/carried-over";
 import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";
 import { DraftConflict } from "~/features/placement/draft/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
@@ -63,6 +64,7 @@ export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
       />
       <DraftConflict />
       <AccountDraftOffer />
+      <CarriedOver />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
         isReady={isRestored}

@@ -2,6 +2,7 @@ import { lazy, useEffect } from "react";
 import { fieldId } from "~/features/placement/checks/field-id";
 import { speedFailures } from "~/features/placement/checks/speed-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
+import { CarriedOver } from "~/features/placement/copied-order/carried-over";
 import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";
 import { DraftConflict } from "~/features/placement/draft/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
@@ -66,6 +67,7 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
       />
       <DraftConflict />
       <AccountDraftOffer />
+      <CarriedOver />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
         isReady={isRestored}

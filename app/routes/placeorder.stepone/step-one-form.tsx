@@ -3,6 +3,7 @@ import { useState } from "react";
 import { fieldId } from "~/features/placement/checks/field-id";
 import { stepOneFailures } from "~/features/placement/checks/step-one-issues";
 import { useToldIssues } from "~/features/placement/checks/use-told-issues";
+import { CarriedOver } from "~/features/placement/copied-order/carried-over";
 import { AccountDraftOffer } from "~/features/placement/draft/account/account-draft-offer";
 import { DraftConflict } from "~/features/placement/draft/draft-conflict";
 import { useOrderDraft } from "~/features/placement/draft/draft-context";
@@ -58,6 +59,7 @@ export function StepOneForm({ goodsTypes }: StepOneFormProps) {
       <PageHeader title="填写服务与商品" actions={<PlacementTools />} />
       <DraftConflict />
       <AccountDraftOffer />
+      <CarriedOver />
       <ErrorSummary issues={told} idFor={fieldId} />
       <StepLayout
         isReady={isRestored}

@@ -123,6 +123,33 @@ describe("智能识别", () => {
     expect(box.told?.message).toBe("没有识别出收货信息，请在下方填写");
   });
 
+  test("[U15] [U18] lift and storey of one customer are not those of the next, whatever the text says of them", () => {
+    const lift = () => [form.draft.isLift, form.draft.floorsNumber];
+    open();
+    byHand({ customerName: "王五", customerPhone: "13700001234", isLift: "false", floorsNumber: "6" });
+    paste(`${LI} 有电梯`);
+    expect([lift(), box.told]).toEqual([["true", ""], WHOLE]);
+    byHand({ isLift: "false", floorsNumber: "5" });
+    paste(HAN);
+    expect(lift()).toEqual([null, ""]);
+    expect(box.told).toEqual({ isWhole: false, message: `${WHOLE.message}；有无电梯请重新选择` });
+    type(`${HAN} 2幢`);
+    rest();
+    expect(lift()).toEqual([null, ""]);
+    byHand({ isLift: "false", floorsNumber: "3" });
+    type(`${HAN} 2幢1室`);
+    rest();
+    expect(lift()).toEqual(["false", "3"]);
+    expect(box.told).toEqual(WHOLE);
+  });
+
+  test("a lift that was chosen before the address was pasted stays", () => {
+    open();
+    byHand({ isLift: "true" });
+    paste(LI);
+    expect(form.draft.isLift).toBe("true");
+  });
+
   test("another customer taken from elsewhere ends what was said about the text", () => {
     open();
     paste(LI);

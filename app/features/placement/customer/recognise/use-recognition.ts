@@ -89,13 +89,16 @@ export function useRecognition(tree: readonly CascaderNode[], unserved: string |
 function tellOf({ missing, filling }: Outcome, draft: OrderDraft, unserved: string | null): Told | null {
   const isRefused =
     draft.areaCode.length === 0 && unserved !== null && filling.found.areaCode?.at(-1) === unserved;
+  const isLiftAsked =
+    draft.isLift === null && filling.found.isLift === null && filling.before.isLift !== null;
   if (Object.keys(filling.found).length === 0)
     return { isWhole: false, message: "没有识别出收货信息，请在下方填写" };
   if (isRefused) return { isWhole: false, message: `${AREA_NOT_SERVED}；其余已填入，请核对` };
   if (!isStanding(addressFieldsOf(draft), filling)) return null;
-  if (missing.length > 0) {
-    const message = `没有识别出${missing.join("、")}，请在下方补充；其余已填入，请核对`;
-    return { isWhole: false, message };
-  }
-  return { isWhole: true, message: "已填入下方，请核对姓名、电话和地址" };
+  const message =
+    missing.length > 0
+      ? `没有识别出${missing.join("、")}，请在下方补充；其余已填入，请核对`
+      : "已填入下方，请核对姓名、电话和地址";
+  if (isLiftAsked) return { isWhole: false, message: `${message}；有无电梯请重新选择` };
+  return { isWhole: missing.length === 0, message };
 }
