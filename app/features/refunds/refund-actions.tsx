@@ -4,7 +4,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/button";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
-import { fenToAmount } from "../../../schema/rules/refund";
+import { fenToAmount } from "../../../schema/rules/money";
 import styles from "./refunds.module.css";
 
 const RefundActionsFragment = graphql(`
