@@ -1608,7 +1608,7 @@ export type CopiedOrderQueryVariables = Exact<{
 
 export type CopiedOrderQuery = { order: { ' $fragmentRefs'?: { 'CopiedOrderFragment': CopiedOrderFragment } } | null };
 
-export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, isArrival: boolean, pickupAddress: string | null, pickupAreaCode: string | null, verifType: VerifType | null, remark: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
+export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, verifType: VerifType | null, remark: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
 
 export type AreaServedQueryVariables = Exact<{
   goodsTypeId: string;
@@ -3235,9 +3235,6 @@ export const CopiedOrderFragmentDoc = new TypedDocumentString(`
   address
   totalVolume
   packingCount
-  isArrival
-  pickupAddress
-  pickupAreaCode
   verifType
   remark
   contactName
@@ -5254,9 +5251,6 @@ export const CopiedOrderDocument = new TypedDocumentString(`
   address
   totalVolume
   packingCount
-  isArrival
-  pickupAddress
-  pickupAreaCode
   verifType
   remark
   contactName
@@ -5270,7 +5264,7 @@ export const CopiedOrderDocument = new TypedDocumentString(`
     imageUrl
     videoUrl
   }
-}`, {"hash":"sha256:b24af6dbfd6709d51bf97da26467605237c23bf528456ac3a5edff60f410a29f"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
+}`, {"hash":"sha256:fa7f644f88a651433e3df4823e51c24c1080e2d7491c2044abbfb460590cc3f1"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
 export const AreaServedDocument = new TypedDocumentString(`
     query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
   areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { isWhole, plainCount } from "../../schema/rules/digits";
 import { holdEnterWhileComposing, isComposing } from "./composition";
 import controlStyles from "./control.module.css";
 import { describedBy, Field } from "./field";
@@ -20,19 +21,18 @@ interface NumberFieldProps {
   suffix?: ReactNode;
 }
 
-/** Digits of what was typed, full-width ones included (ux.md U38). */
-function digitsOf(text: string): string {
-  return text
-    .replace(/[\uff10-\uff19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
-    .replace(/\D/g, "");
-}
-
-/** A whole number with − and + beside it. Arrow keys step; leaving the field brings it back into its range. */
+/**
+ * A whole number with − and + beside it. Arrow keys step; leaving the field brings it back into its range, or to the last
+ * number when it holds none, and says so.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, minValue, maxValue, error, description, isRequired, isDisabled } = props;
+  const { label, value, onChange, minValue, maxValue, description, isRequired, isDisabled } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const [text, setText] = useState(String(value));
+  /** What became of a text that could not stay. */
+  const [note, setNote] = useState<string | null>(null);
+  const error = props.error ?? note;
   useEffect(() => setText(String(value)), [value]);
 
   const clamp = (number: number) => Math.min(maxValue, Math.max(minValue, number));
@@ -42,16 +42,29 @@ export function NumberField(props: NumberFieldProps) {
     if (next !== value) onChange(next);
   };
   const type = (typed: string) => {
-    const digits = digitsOf(typed);
-    setText(digits);
-    const number = Number(digits);
-    if (digits !== "" && number === clamp(number) && number !== value) onChange(number);
+    const plain = plainCount(typed);
+    setText(plain);
+    setNote(null);
+    const number = Number(plain);
+    if (isWhole(plain, minValue, maxValue) && number !== value) onChange(number);
   };
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+  const leave = () => {
+    const isNumber = /^\d+$/.test(text);
+    const next = isNumber ? clamp(Number(text)) : value;
+    if (text !== "" && !isWhole(text, minValue, maxValue)) {
+      setNote(`请填写${minValue}-${maxValue}的整数，“${text}”已改为${next}`);
+    }
+    commit(next);
+  };
+  const step = (by: number) => {
+    setNote(null);
+    commit(value + by);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     holdEnterWhileComposing(event);
     if (isComposing(event)) return;
-    if (event.key === "ArrowUp") commit(value + 1);
-    else if (event.key === "ArrowDown") commit(value - 1);
+    if (event.key === "ArrowUp") step(1);
+    else if (event.key === "ArrowDown") step(-1);
     else return;
     event.preventDefault();
   };
@@ -72,7 +85,7 @@ export function NumberField(props: NumberFieldProps) {
             aria-controls={id}
             tabIndex={-1}
             disabled={isDisabled || value <= minValue}
-            onClick={() => commit(value - 1)}
+            onClick={() => step(-1)}
           >
             <Minus size={16} />
           </button>
@@ -93,8 +106,8 @@ export function NumberField(props: NumberFieldProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, description, error)}
             onChange={(event) => type(event.currentTarget.value)}
-            onKeyDown={step}
-            onBlur={() => commit(text === "" ? value : Number(text))}
+            onKeyDown={press}
+            onBlur={leave}
           />
           <button
             type="button"
@@ -103,7 +116,7 @@ export function NumberField(props: NumberFieldProps) {
             aria-controls={id}
             tabIndex={-1}
             disabled={isDisabled || value >= maxValue}
-            onClick={() => commit(value + 1)}
+            onClick={() => step(1)}
           >
             <Plus size={16} />
           </button>

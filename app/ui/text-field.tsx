@@ -45,18 +45,27 @@ export interface TextFieldProps {
   autoFocus?: boolean;
 }
 
-/** One line or several lines of text. Plain HTML: it works before hydration. */
+/**
+ * One line or several lines of text. Plain HTML: it works before hydration. What a paste brings beyond the longest text
+ * is not cut off in silence.
+ */
 export function TextField(props: TextFieldProps) {
-  const { label, error, description, isRequired, isDisabled, maxLength, multiline, rows = 4, value } = props;
+  const { label, description, isRequired, isDisabled, maxLength, multiline, rows = 4, value } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const composing = useRef(false);
   const [length, setLength] = useState((value ?? props.defaultValue ?? "").length);
+  /** How many characters of a pasted text found no room. */
+  const [leftOut, setLeftOut] = useState(0);
+  const error = props.error ?? (leftOut > 0 ? `最多${maxLength}个字，多出的${leftOut}个字没有填入` : null);
   const shownLength = value === undefined ? length : value.length;
 
   const publish = (control: Control) => {
     const text = composing.current ? control.value : cutText(control.value, maxLength);
-    if (text !== control.value) control.value = text;
+    const excess = control.value.length - text.length;
+    // One key too many in a full field is seen by who presses it.
+    setLeftOut(excess > 1 || (excess === 1 && shownLength < text.length) ? excess : 0);
+    if (excess > 0) control.value = text;
     setLength(text.length);
     props.onChange?.(text);
   };

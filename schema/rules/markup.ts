@@ -1,3 +1,4 @@
+import { amountFen, amountIssue } from "./money";
 import type { OrderStatus } from "./order-status";
 
 /** Statuses of a markup (ENUM-11). */
@@ -29,19 +30,14 @@ export const MARKUP_OVER_TEXT = "验收时间已超过一个月,不能加价,有
 export const isPaidToMaster = (status: OrderStatus): boolean =>
   status === "SUCCESS" || status === "EVALUATED";
 
-/**
- * What stays of an amount that is being typed (MARK-02): digits and one dot, more than two decimals cut off. What is
- * typed behind a second dot goes, too.
- */
-export function typedAmount(text: string): string {
-  const [whole = "", ...decimals] = text.replace(/[^\d.]/g, "").split(".");
-  if (decimals.length === 0) return whole;
-  return `${whole}.${(decimals[0] ?? "").slice(0, 2)}`;
-}
-
 /** A typed amount in 分; null when it is empty, zero, no amount, or beyond what one markup may be (MARK-03). */
 export function markupFen(text: string): number | null {
-  if (!/^\d{1,7}(\.\d{0,2})?$|^\.\d{1,2}$/.test(text)) return null;
-  const fen = Math.round(Number(text) * 100);
-  return fen > 0 && fen <= MAX_MARKUP_FEN ? fen : null;
+  const fen = amountFen(text);
+  return fen !== null && fen > 0 && fen <= MAX_MARKUP_FEN ? fen : null;
+}
+
+/** What is wrong with a typed amount, or null; an empty one and 0 only keep the button disabled (MARK-03). */
+export function markupIssue(text: string): string | null {
+  if ((amountFen(text) ?? 0) > MAX_MARKUP_FEN) return `单次加价最多${MAX_MARKUP_FEN / 100}元`;
+  return amountIssue(text);
 }

@@ -1,9 +1,11 @@
-import { isPhone, normalizePhone, PHONE_MESSAGE, toHalfWidth } from "./phone";
+import { isWhole } from "./digits";
+import { isPhone, PHONE_MESSAGE, toHalfWidth } from "./phone";
 
 /** Limits of the placement form (PLACE-39..46, CONST-06, CONST-08, CONST-09). */
 export const ORDER_DRAFT_LIMITS = {
   itemCountMax: 999,
   packingCountMax: 999,
+  floorsMax: 99,
   volumeChars: 11,
   logisticsNoChars: 255,
   logisticsPhoneChars: 12,
@@ -70,14 +72,16 @@ export function limitVolumeInput(input: string): string {
   return (rest.length > 0 ? `${digits}.${decimals}` : digits).slice(0, ORDER_DRAFT_LIMITS.volumeChars);
 }
 
-/** Keeps what a phone field may hold while one types: digits only, 11 at most, after `normalizePhone` (PLACE-39). */
-export function limitPhoneInput(input: string): string {
-  return limitDigits(normalizePhone(input), ORDER_DRAFT_LIMITS.phoneDigits);
+/** What is wrong with the number of packages, or null (PLACE-37, PLACE-42). */
+export function packingCountIssue(count: number | string): string | null {
+  if (isWhole(count, 1, ORDER_DRAFT_LIMITS.packingCountMax)) return null;
+  return Number(count) === 0 ? "包装件数不能为0" : `包装件数须为1-${ORDER_DRAFT_LIMITS.packingCountMax}`;
 }
 
-/** Digits only, `max` at most; full-width digits are read as ASCII. */
-export function limitDigits(input: string, max: number): string {
-  return toHalfWidth(input).replace(/\D/g, "").slice(0, max);
+/** What is wrong with the storey of a house without a lift, or null (PLACE-32). */
+export function floorsIssue(floors: number | string | null): string | null {
+  if (isWhole(floors, 1, ORDER_DRAFT_LIMITS.floorsMax)) return null;
+  return blank(String(floors ?? "")) ? "请输入楼梯层数" : `楼梯层数须为1-${ORDER_DRAFT_LIMITS.floorsMax}`;
 }
 
 const blank = (value: string | null | undefined) => !value || value.trim() === "";
@@ -95,7 +99,8 @@ export function stepOneIssues(draft: StepOneDraft): DraftIssue[] {
   if (blank(draft.areaCode)) fail("areaCode", "请选择所在城市");
   if (blank(draft.address)) fail("address", "请输入详细地址");
   if (draft.isLift === null) fail("isLift", "请选择有无电梯");
-  if (draft.isLift === false && !isWhole(draft.floorsNumber, 1, 99)) fail("floorsNumber", "请输入楼梯层数");
+  const storey = draft.isLift === false ? floorsIssue(draft.floorsNumber) : null;
+  if (storey) fail("floorsNumber", storey);
   draft.orderItems.forEach((item, index) => {
     if (blank(item.imgUrl)) fail(`orderItems.${index}.imgUrl`, "请上传商品图片");
     if (!item.goodsTypeId) fail(`orderItems.${index}.goodsTypeId`, "请选择商品类别");
@@ -106,9 +111,8 @@ export function stepOneIssues(draft: StepOneDraft): DraftIssue[] {
   });
   if (draft.orderItems.length === 0) fail("orderItems", "请至少添加一件商品");
   if (parseVolume(draft.totalVolume) === null) fail("totalVolume", "请输入的体积");
-  if (!isWhole(draft.packingCount, 1, ORDER_DRAFT_LIMITS.packingCountMax)) {
-    fail("packingCount", Number(draft.packingCount) > 0 ? "包装件数须为1-999" : "包装件数不能为0");
-  }
+  const packing = packingCountIssue(draft.packingCount);
+  if (packing) fail("packingCount", packing);
   return issues;
 }
 
@@ -131,9 +135,3 @@ export const PRICE_IN_MAINTENANCE = "商品类目价格维护中，该类目暂�
 
 /** Shown when nobody serves the chosen area (PLACE-23). */
 export const AREA_NOT_SERVED = "该区域暂未开通服务，无法下单";
-
-function isWhole(value: number | string | null | undefined, min: number, max: number): boolean {
-  if (value === null || value === undefined || value === "") return false;
-  const number = Number(value);
-  return Number.isInteger(number) && number >= min && number <= max;
-}

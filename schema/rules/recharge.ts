@@ -1,3 +1,5 @@
+import { AMOUNT_UNCLEAR, plainAmount } from "./money";
+
 /** Amounts to choose at once, 元 (CONST-28, WALLET-23). */
 export const QUICK_RECHARGES = [500, 1000, 2000, 3000, 5000] as const;
 
@@ -11,4 +13,10 @@ export function readRechargeAmount(typed: string): { fen: number } | { issue: st
   if (!/^\d*\.?\d{0,2}$/.test(amount)) return { issue: "金额最多两位小数" };
   const fen = Math.round(Number(amount) * 100);
   return fen > MAX_RECHARGE_FEN ? { issue: "单次充值最多50000元" } : { fen };
+}
+
+/** The same for what a person types, which may be written as people write (ux.md U38); the server reads plain ones. */
+export function readTypedRecharge(typed: string): ReturnType<typeof readRechargeAmount> {
+  const plain = plainAmount(typed);
+  return plain === null ? { issue: AMOUNT_UNCLEAR } : readRechargeAmount(plain);
 }

@@ -34,29 +34,6 @@ export const REFUND_MESSAGES = {
   arbitrationAllowance: "请填写师傅补贴费",
 } as const;
 
-const AMOUNT = /^\d{0,9}(?:\.\d{0,2})?$/;
-
-/**
- * What remains of typed or pasted text in a field for an amount (REFUND-10, ux.md U32): digits and one dot, at most two
- * decimals, cut off and never rounded. `50.005` becomes `50.00`.
- */
-export function keepAmount(text: string): string {
-  const [whole = "", ...rest] = text.replaceAll(/[^\d.]/g, "").split(".");
-  const digits = whole.replace(/^0+(?=\d)/, "").slice(0, 9);
-  return rest.length === 0 ? digits : `${digits || "0"}.${rest.join("").slice(0, 2)}`;
-}
-
-/** An amount as typed, in 分; null while it is empty or no amount. */
-export function amountToFen(text: string): Fen | null {
-  if (!AMOUNT.test(text) || !/\d/.test(text)) return null;
-  const [whole = "", decimals = ""] = text.split(".");
-  return Number(whole || "0") * 100 + Number(decimals.padEnd(2, "0"));
-}
-
-/** An amount for a field, without thousands separators: `50.00`. */
-export const fenToAmount = (fen: Fen): string =>
-  `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, "0")}`;
-
 /** What the customer gets back (REFUND-07, ARB-05), within what is possible; both in 分. */
 export const refundOf = (total: Fen, allowance: Fen): Fen => Math.max(0, total - allowance);
 

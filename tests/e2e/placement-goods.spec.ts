@@ -74,7 +74,9 @@ test("[U21] five pasted lines become five goods, and the line that matches nothi
   await expect(good(2).getByText("请选择商品类别")).toBeHidden();
 });
 
-test("[PLACE-18] [CONST-08] [CONST-09] fields take what may be typed and no more", async ({ page }) => {
+test("[PLACE-18] [CONST-08] [CONST-09] fields take what may be typed, and say what they do not", async ({
+  page,
+}) => {
   await openWithDraft(page, "/placeorder/stepone", { orderItems: [EMPTY_GOOD], customerPhone: "1" });
   const count = page.getByRole("spinbutton", { name: "数量" });
   await expect(count).toHaveValue("1");
@@ -84,11 +86,15 @@ test("[PLACE-18] [CONST-08] [CONST-09] fields take what may be typed and no more
     await field(page, name).pressSequentially(keys);
     await expect(field(page, name)).toHaveValue(kept);
   };
+  await field(page, "客户电话").fill("1380013800099");
+  await expect(page.getByText("最多11位数字，“99”没有填入，请核对")).toBeVisible();
   await typed("客户电话", "138a0013-8000999", "13800138000");
   await typed("商品总体积", "3.4567", "3.45");
   await typed("商品总体积", "x12.5.6m", "12.56");
   await typed("商品总体积", "123456789012345", "12345678901");
-  await typed("包装件数", "1234", "123");
+  await typed("包装件数", "1234", "1234");
+  await field(page, "包装件数").blur();
+  await expect(page.getByText("包装件数须为1-999")).toBeVisible();
   for (const [entered, kept] of [
     ["1000", "999"],
     ["0", "1"],

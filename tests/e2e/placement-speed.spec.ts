@@ -92,7 +92,7 @@ test("[PLACE-27] [PLACE-58] the immediate order tells what is missing in the doc
   await expect(field(page, "您的姓名")).toBeFocused();
 });
 
-test("[ACT-23] an own immediate order is copied, without dates, and its price is asked for again", async ({
+test("[ACT-23] an own immediate order is copied, without dates and depot, and its price is asked for again", async ({
   page,
 }) => {
   const id = await placeSpeedOrder(page);
@@ -100,7 +100,9 @@ test("[ACT-23] an own immediate order is copied, without dates, and its price is
   await expect(field(page, "客户姓名")).toHaveValue("王小满");
   await expect(page).toHaveURL(SPEED);
   await expect(page.getByRole("button", { name: /所在城市/ })).toContainText("西湖区");
-  await expect(page.getByRole("button", { name: /提货区域/ })).toContainText("余杭区");
+  await expect(page.getByText("沿用了原订单的客户信息、商品和服务、下单联系人，请核对")).toBeVisible();
+  await expect(page.getByRole("button", { name: /提货区域/ })).not.toContainText("余杭区");
+  await expect(field(page, "提货地址")).toHaveValue("");
   await expect(page.getByRole("button", { name: /提货日期/ })).toContainText("不指定");
   await expect(field(page, "商品名称")).toHaveValue("三人位布艺沙发");
   await expect(page.getByRole("img", { name: "商品图片预览" })).toBeVisible();

@@ -57,6 +57,11 @@ test("[WALLET-24] [WALLET-28] [ENUM-26] an empty wallet is recharged by Alipay, 
   await test.step("by WeChat: what is given up or closed keeps the form, and the same choice shows the same code", async () => {
     await page.getByRole("button", { name: "再充一笔" }).click();
     await amount.fill("12.5x");
+    await submit.click();
+    await expect(page.getByText("金额只能填写数字，最多两位小数")).toBeVisible();
+    await expect(amount).toHaveValue("12.5x");
+    await amount.fill("１２，５元");
+    await amount.blur();
     await expect(amount).toHaveValue("12.5");
     await choose(page, "微信支付");
     await submit.click();

@@ -5,7 +5,7 @@ import { FormDialog } from "~/ui/form-dialog";
 import { Money } from "~/ui/money";
 import { TextField } from "~/ui/text-field";
 import { MAX_ABNORMAL_TEXT } from "../../../schema/rules/abnormal";
-import { markupFen } from "../../../schema/rules/markup";
+import { amountFen, plainAmount } from "../../../schema/rules/money";
 import { allowanceIssue, REFUND_MESSAGES } from "../../../schema/rules/refund";
 import styles from "./abnormal.module.css";
 import { SolveExceptionDocument } from "./abnormal-queries";
@@ -52,6 +52,7 @@ export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogPr
     >
       <AmountField
         {...form.text("allowance")}
+        cutsDecimals
         label="师傅补贴费"
         description={
           <>
@@ -75,4 +76,4 @@ export function BackDialog({ orderId, total, cap, onClose, onEnd }: BackDialogPr
 }
 
 /** The subsidy in 分, 0 while none is typed; null for what is no amount. */
-const fenOf = (typed: string) => (Number(typed || "0") === 0 ? 0 : markupFen(typed));
+const fenOf = (typed: string) => (plainAmount(typed) === "" ? 0 : amountFen(typed));

@@ -15,7 +15,7 @@ import {
   MAX_ABNORMAL_TEXT,
   MERCHANT_STATUS_NAMES,
 } from "../../../schema/rules/abnormal";
-import { markupFen } from "../../../schema/rules/markup";
+import { markupFen, markupIssue } from "../../../schema/rules/markup";
 import { isWalletShort, WalletShort } from "../markups/wallet-short";
 import { usePayer } from "../payment/payer";
 import { PaymentDialogs } from "../payment/payment-dialogs";
@@ -56,8 +56,11 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
   const form = useForm<HandlingValues>({
     initial: { status: null, content: "", imageUrls: [], isMarkup: false, fee: "" },
     keptAs: `handling/${abnormalId}`,
-    check: ({ status, content, isMarkup, fee }) =>
-      first(handlingIssue({ status: status ?? "", content, isMarkup, fee: markupFen(fee) })),
+    check({ status, content, isMarkup, fee }) {
+      const issue = handlingIssue({ status: status ?? "", content, isMarkup, fee: markupFen(fee) });
+      const wrong = issue?.field === "fee" ? markupIssue(fee) : null;
+      return first(issue && { ...issue, message: wrong ?? issue.message });
+    },
     async send({ status, content, imageUrls, isMarkup, fee }) {
       if (status === null) return false;
       const said = { abnormalId, progress: status, content: content.trim(), imageUrls: [...imageUrls] };
@@ -100,7 +103,7 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
         <Checkbox {...form.box("isMarkup")}>同时为订单加价（钱包支付）</Checkbox>
         {isMarkup ? (
           <>
-            <AmountField {...form.text("fee")} label="加价金额" isRequired />
+            <AmountField {...form.text("fee")} label="加价金额" isRequired cutsDecimals />
             {isShort ? <WalletShort onReturn={reload} /> : null}
           </>
         ) : null}

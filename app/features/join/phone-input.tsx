@@ -1,6 +1,7 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { leftOutText } from "~/ui/digits-field";
 import { TextField } from "~/ui/text-field";
-import { normalizePhone } from "../../../schema/rules/phone";
+import { fitDigits } from "../../../schema/rules/digits";
 
 /** Digits of a phone (PUB-31). */
 const PHONE_DIGITS = 11;
@@ -14,18 +15,22 @@ interface PhoneInputProps {
 }
 
 /**
- * A phone of eleven digits at most; spaces, dashes, +86 and full-width digits of a pasted one fall away (ux.md U38).
+ * A phone of eleven digits at most; spaces, dashes, +86 and full-width digits of a pasted one fall away
+ * (ux.md U38), and what does not fit is named.
  * The element keeps the value, so that what is typed before the page is interactive stays.
  */
 export function PhoneInput(props: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [leftOut, setLeftOut] = useState("");
   const clean = (typed: string) => {
-    const kept = normalizePhone(typed).replace(/\D/g, "").slice(0, PHONE_DIGITS);
-    if (input.current && kept !== typed) input.current.value = kept;
+    const { digits, leftOut } = fitDigits(typed, PHONE_DIGITS);
+    if (input.current && digits !== typed) input.current.value = digits;
+    setLeftOut(leftOut);
   };
   return (
     <TextField
       {...props}
+      error={props.error ?? leftOutText(leftOut, PHONE_DIGITS)}
       isRequired
       inputRef={input}
       onChange={clean}

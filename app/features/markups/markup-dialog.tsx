@@ -8,7 +8,13 @@ import { RadioCards } from "~/ui/radio-cards";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { toast } from "~/ui/toast";
-import { isPaidToMaster, MARKUP_OVER_TEXT, MAX_MARKUP_REMARK, markupFen } from "../../../schema/rules/markup";
+import {
+  isPaidToMaster,
+  MARKUP_OVER_TEXT,
+  MAX_MARKUP_REMARK,
+  markupFen,
+  markupIssue,
+} from "../../../schema/rules/markup";
 import type { StepDialogProps } from "../order-steps/step-dialog";
 import { MarkupPayDialog } from "./markup-pay-dialog";
 import { MarkupOrderDocument, payMarkup } from "./markup-queries";
@@ -44,7 +50,13 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
   const form = useForm<MarkupValues>({
     initial: { markupType: null, amount: "", remark: "" },
     keptAs: `markup/${orderId}`,
-    check: ({ markupType }) => (markupType === null ? [{ field: "markupType", message: NO_TYPE }] : []),
+    check({ markupType, amount }) {
+      const wrong = markupIssue(amount);
+      return [
+        ...(markupType === null ? [{ field: "markupType" as const, message: NO_TYPE }] : []),
+        ...(wrong ? [{ field: "amount" as const, message: wrong }] : []),
+      ];
+    },
     send: async () => false,
   });
   const amount = markupFen(form.values.amount);
@@ -93,7 +105,7 @@ export function MarkupDialog({ orderId, kind = "ORDINARY", onClose, onChanged, o
               isRequired
               options={data.types.map(({ text, value }) => ({ value, label: text }))}
             />
-            <AmountField {...form.text("amount")} label="加价金额" isRequired />
+            <AmountField {...form.text("amount")} label="加价金额" isRequired cutsDecimals />
             <TextField
               {...form.text("remark")}
               label="加价说明"

@@ -4,8 +4,8 @@ import { AmountField } from "~/ui/amount-field";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { useHydrated } from "~/ui/use-hydrated";
-import { typedAmount } from "../../../schema/rules/markup";
-import { QUICK_RECHARGES, readRechargeAmount } from "../../../schema/rules/recharge";
+import { amountFen, plainAmount } from "../../../schema/rules/money";
+import { QUICK_RECHARGES, readTypedRecharge } from "../../../schema/rules/recharge";
 import { PayWays } from "../payment/pay-ways";
 import styles from "./recharge.module.css";
 
@@ -31,13 +31,13 @@ interface RechargeValues {
 export function RechargeForm({ initialAmount, offered, isPending, failure, onSubmit }: RechargeFormProps) {
   const isHydrated = useHydrated();
   const form = useForm<RechargeValues>({
-    initial: { amount: typedAmount(initialAmount), payWay: offered[0] ?? null },
+    initial: { amount: plainAmount(initialAmount) ?? "", payWay: offered[0] ?? null },
     check({ amount }) {
-      const read = readRechargeAmount(amount);
+      const read = readTypedRecharge(amount);
       return "issue" in read ? [{ field: "amount", message: read.issue }] : [];
     },
     async send({ amount, payWay }) {
-      const read = readRechargeAmount(amount);
+      const read = readTypedRecharge(amount);
       if (payWay !== null && "fen" in read) onSubmit(read.fen, payWay);
       return false;
     },
@@ -53,7 +53,7 @@ export function RechargeForm({ initialAmount, offered, isPending, failure, onSub
             <li key={yuan}>
               <button
                 type="button"
-                aria-pressed={Number(amount) === yuan}
+                aria-pressed={amountFen(amount) === yuan * 100}
                 onClick={() => form.set({ amount: String(yuan) })}
               >
                 {yuan}元

@@ -4,14 +4,9 @@ import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextField } from "~/ui/text-field";
-import {
-  allowanceIssue,
-  amountToFen,
-  REFUND_IMAGES_MAX,
-  REFUND_MESSAGES,
-  REFUND_TEXT_MAX,
-} from "../../../schema/rules/refund";
-import { type CalculatorBounds, type CalculatorTexts, typeAllowance } from "./calculator";
+import { amountFen } from "../../../schema/rules/money";
+import { REFUND_IMAGES_MAX, REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
+import { type CalculatorBounds, type CalculatorTexts, subsidyIssue, typeAllowance } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
 import { RequestArbitrationDocument } from "./refund-mutations";
@@ -52,7 +47,7 @@ export function ArbitrationDialog({
         id: refundId,
         input: {
           content: content.trim(),
-          allowance: amountToFen(amounts.allowance),
+          allowance: amountFen(amounts.allowance),
           imageUrls: [...imageUrls],
         },
       }),
@@ -93,10 +88,7 @@ function arbitrationIssues(
   { content, amounts }: ArbitrationValues,
   bounds: CalculatorBounds,
 ): FieldIssue<"content" | "allowance">[] {
-  const amountIssue = allowanceIssue(amountToFen(amounts.allowance), {
-    ...bounds,
-    missing: REFUND_MESSAGES.arbitrationAllowance,
-  });
+  const amountIssue = subsidyIssue(amounts, bounds, REFUND_MESSAGES.arbitrationAllowance);
   return [
     ...(content.trim() === ""
       ? [{ field: "content" as const, message: REFUND_MESSAGES.arbitrationContent }]

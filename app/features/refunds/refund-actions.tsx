@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
-import { fenToAmount } from "../../../schema/rules/refund";
+import { fenToAmount } from "../../../schema/rules/money";
 import styles from "./refunds.module.css";
 
 const RefundActionsFragment = graphql(`

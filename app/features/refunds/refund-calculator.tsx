@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { formatMoney } from "~/lib/format";
-import { TextField } from "~/ui/text-field";
-import { amountToFen, fenToAmount } from "../../../schema/rules/refund";
+import { AmountField } from "~/ui/amount-field";
+import { amountFen, fenToAmount } from "../../../schema/rules/money";
+import { REFUND_MESSAGES } from "../../../schema/rules/refund";
 import { type CalculatorBounds, type CalculatorTexts, settle, typeAllowance, typeRefund } from "./calculator";
 import styles from "./refund-calculator.module.css";
 
@@ -21,13 +22,12 @@ export function RefundCalculator({ id, bounds, texts, onChange, error }: RefundC
   const leave = () => onChange(settle(texts, bounds));
   return (
     <div className={styles.calculator}>
-      <TextField
+      <AmountField
         id={id}
         label="师傅补贴费用"
         isRequired
-        inputMode="decimal"
-        autoComplete="off"
-        prefix="¥"
+        cutsDecimals
+        unclear={REFUND_MESSAGES.allowanceFormat}
         value={texts.allowance}
         onChange={(text) => onChange(typeAllowance(text, bounds))}
         onBlur={leave}
@@ -36,11 +36,9 @@ export function RefundCalculator({ id, bounds, texts, onChange, error }: RefundC
         }
         error={error}
       />
-      <TextField
+      <AmountField
         label="退款金额"
-        inputMode="decimal"
-        autoComplete="off"
-        prefix="¥"
+        cutsDecimals
         value={texts.refund}
         onChange={(text) => onChange(typeRefund(text, bounds))}
         onBlur={leave}
@@ -55,7 +53,7 @@ export function RefundCalculator({ id, bounds, texts, onChange, error }: RefundC
             min={0}
             max={cap}
             step={100}
-            value={amountToFen(texts.allowance) ?? 0}
+            value={amountFen(texts.allowance) ?? 0}
             aria-valuetext={`补贴${texts.allowance || "0"}元，退款${texts.refund || fenToAmount(total)}元`}
             onChange={({ currentTarget }) =>
               onChange(typeAllowance(fenToAmount(Number(currentTarget.value)), bounds))

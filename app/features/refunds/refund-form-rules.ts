@@ -1,6 +1,6 @@
 import type { FieldIssue } from "~/lib/form/field-issue";
-import { allowanceIssue, amountToFen, REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
-import type { CalculatorBounds, CalculatorTexts } from "./calculator";
+import { REFUND_MESSAGES, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
+import { type CalculatorBounds, type CalculatorTexts, subsidyIssue } from "./calculator";
 
 /** What the form of a refund holds. */
 export interface RefundValues {
@@ -22,14 +22,7 @@ export function refundIssues(
 ): FieldIssue<RefundField>[] {
   const issues: [RefundField, string | null][] = [
     ["reason", form.reason === "" ? REFUND_MESSAGES.reason : null],
-    [
-      "allowance",
-      allowanceIssue(amountToFen(form.amounts.allowance), {
-        total,
-        cap,
-        missing: REFUND_MESSAGES.allowance,
-      }),
-    ],
+    ["allowance", subsidyIssue(form.amounts, { total, cap }, REFUND_MESSAGES.allowance)],
     ["contactName", form.contactName.trim() === "" ? REFUND_MESSAGES.contactName : null],
     ["contactPhone", form.contactPhone.trim() === "" ? REFUND_MESSAGES.contactPhone : null],
     ["description", descriptionIssue(form.description.trim())],

@@ -8,7 +8,8 @@ import { NativeSelect } from "~/ui/native-select";
 import { SubmitButton } from "~/ui/submit-button";
 import { TextField } from "~/ui/text-field";
 import { useHydrated } from "~/ui/use-hydrated";
-import { amountToFen, REFUND_IMAGES_MAX, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
+import { amountFen } from "../../../schema/rules/money";
+import { REFUND_IMAGES_MAX, REFUND_TEXT_MAX } from "../../../schema/rules/refund";
 import type { CalculatorBounds } from "./calculator";
 import { RefundCalculator } from "./refund-calculator";
 import styles from "./refund-form.module.css";
@@ -39,7 +40,7 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
     send(values) {
       const input = {
         reason: values.reason,
-        allowance: amountToFen(values.amounts.allowance),
+        allowance: amountFen(values.amounts.allowance),
         contactName: values.contactName.trim(),
         contactPhone: values.contactPhone.trim(),
         description: values.description.trim(),

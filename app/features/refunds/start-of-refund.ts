@@ -1,5 +1,5 @@
 import type { OrderStatus, RefundFormQuery } from "~/gql/graphql";
-import { fenToAmount } from "../../../schema/rules/refund";
+import { fenToAmount } from "../../../schema/rules/money";
 import { type CalculatorBounds, typeAllowance } from "./calculator";
 import type { RefundValues } from "./refund-form-rules";
 

@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { stepOneFailures } from "../../../app/features/placement/checks/step-one-issues";
 import {
+  carriedNames,
+  NO_CUSTOMER,
+  withoutCarried,
+} from "../../../app/features/placement/copied-order/carried";
+import {
   areaPathOf,
   copyPath,
   draftOfOrder,
 } from "../../../app/features/placement/copied-order/copied-order";
+import { freshDraft, freshItem } from "../../../app/features/placement/draft/order-draft";
 import type { CopiedOrderFragment } from "../../../app/gql/graphql";
 
 const order: CopiedOrderFragment = {
@@ -24,9 +30,6 @@ const order: CopiedOrderFragment = {
   address: "文三路 90 号",
   totalVolume: 2.5,
   packingCount: 3,
-  isArrival: false,
-  pickupAddress: "良睦路 1 号",
-  pickupAreaCode: "330110",
   verifType: "MIAO",
   remark: "周末送",
   contactName: "李先生",
@@ -60,10 +63,8 @@ describe("an order that is placed again", () => {
       floorsNumber: "5",
       areaCode: ["33", "3301", "330106"],
       areaNames: ["浙江省", "杭州市", "西湖区"],
-      pickupAreaCode: ["33", "3301", "330110"],
       totalVolume: "2.5",
       packingCount: "3",
-      isArrival: "false",
       verifType: "MIAO",
       userName: "李先生",
     });
@@ -71,17 +72,67 @@ describe("an order that is placed again", () => {
     expect(stepOneFailures(draft)).toEqual([]);
   });
 
-  test("[U18] takes over nothing that belongs to one shipment or one day, and orders under a key of its own", () => {
+  test("[U18] takes over nothing that belongs to one shipment, its depot or one day, and orders under a key of its own", () => {
     const [first, second] = [draftOfOrder(order, newId), draftOfOrder(order, newId)];
     expect(first).toMatchObject({
+      isArrival: "true",
       logisticsNo: "",
       logisticsPhone: "",
+      logisticsCompany: "",
       pickupCode: "",
+      pickupAddress: "",
+      pickupAreaCode: [],
+      pickUpLng: null,
       verifOrderNo: "",
       expectedTime: "",
       transportTime: "",
     });
     expect(first.idempotencyKey).not.toBe(second.idempotencyKey);
+  });
+
+  test("[U18] says what it took over, as long as that is there", () => {
+    const draft = draftOfOrder(order, newId);
+    expect(carriedNames(draft)).toEqual(["客户信息", "商品和服务", "下单联系人", "备注"]);
+    expect(carriedNames({ ...draft, customerPhone: "13700001234", remark: "周末送，先打电话" })).toEqual([
+      "商品和服务",
+      "下单联系人",
+    ]);
+    expect(carriedNames({ ...draft, orderItems: [freshItem("own")] })).not.toContain("商品和服务");
+    expect(carriedNames(freshDraft(newId))).toEqual([]);
+  });
+
+  test("[U18] another customer takes nothing of the one before along: name, place, lift and storey", () => {
+    const next = { ...draftOfOrder(order, newId), ...NO_CUSTOMER };
+    const fresh = freshDraft(newId);
+    for (const field of [
+      "customerName",
+      "customerPhone",
+      "areaCode",
+      "areaNames",
+      "address",
+      "isLift",
+      "floorsNumber",
+    ] as const) {
+      expect(next[field], field).toEqual(fresh[field]);
+    }
+    expect(carriedNames(next)).not.toContain("客户信息");
+    expect(next.orderItems[0]?.name).toBe("三人沙发");
+  });
+
+  test("[U18] all of it can be taken out again, and what was filled in since stays", () => {
+    const draft = { ...draftOfOrder(order, newId), pickupAddress: "良睦路 1 号", remark: "先打电话" };
+    const own = { ...draft, ...withoutCarried(draft, newId) };
+    expect(own).toEqual({
+      ...freshDraft(newId, "TIMELY"),
+      idempotencyKey: draft.idempotencyKey,
+      orderItems: [freshItem(own.orderItems[0]?.key ?? "")],
+      verifType: draft.verifType,
+      pickupAddress: "良睦路 1 号",
+      remark: "先打电话",
+    });
+    const added = { ...draft, orderItems: [...draft.orderItems, freshItem("own")] };
+    expect(withoutCarried(added, newId)).toMatchObject({ orderItems: [{ key: "own" }], carried: null });
+    expect(withoutCarried(added, newId)).not.toHaveProperty("goodsTypeId");
   });
 
   test("several goods make an order of several goods", () => {

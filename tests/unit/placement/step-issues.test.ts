@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { stepOneFailures } from "../../../app/features/placement/checks/step-one-issues";
 import { freshDraft, freshItem, type OrderDraft } from "../../../app/features/placement/draft/order-draft";
+import { fitDigits, plainCount } from "../../../schema/rules/digits";
 import {
-  limitDigits,
-  limitPhoneInput,
   limitVolumeInput,
   ORDER_DRAFT_LIMITS,
   parseVolume,
@@ -173,13 +172,13 @@ describe("step two", () => {
 
 describe("what fields let one type", () => {
   test.each([
-    ["138-0013 8000", "13800138000"],
-    ["+8613800138000", "13800138000"],
-    ["１３８００１３８０００", "13800138000"],
-    ["138001380009", "13800138000"],
-    ["138abc", "138"],
-  ])("[PLACE-39] phone %s becomes %s", (typed, kept) => {
-    expect(limitPhoneInput(typed)).toBe(kept);
+    ["138-0013 8000", "13800138000", ""],
+    ["+8613800138000", "13800138000", ""],
+    ["１３８００１３８０００", "13800138000", ""],
+    ["138001380009", "13800138000", "9"],
+    ["138abc", "138", "abc"],
+  ])("[PLACE-39] phone %s becomes %s and leaves out %j", (typed, digits, leftOut) => {
+    expect(fitDigits(typed, 11)).toEqual({ digits, leftOut });
   });
 
   test.each([
@@ -209,8 +208,14 @@ describe("what fields let one type", () => {
     expect(parseVolume(input)).toBe(volume);
   });
 
-  test("[PLACE-42] packing count keeps three digits", () => {
-    expect(limitDigits("１2３4件", 3)).toBe("123");
+  test("[U38] a count is understood with its unit, and stays as it was typed otherwise", () => {
+    expect(["１2３4件", " 1 000 ", "6层", "12.5", "1O"].map(plainCount)).toEqual([
+      "1234",
+      "1000",
+      "6",
+      "12.5",
+      "1O",
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { rechargeHref } from "../../../app/features/recharge/recharge-address";
-import { readRechargeAmount } from "../../../schema/rules/recharge";
+import { readRechargeAmount, readTypedRecharge } from "../../../schema/rules/recharge";
 
 describe("the amount of a recharge", () => {
   test.each(["", " ", "0", "0.00", "-5", "abc", "1.2.3", "1e3", "."])(
@@ -19,6 +19,24 @@ describe("the amount of a recharge", () => {
     ["50000", 5_000_000],
   ])("[WALLET-22] %j is %d 分", (typed, fen) => {
     expect(readRechargeAmount(typed)).toEqual({ fen });
+  });
+
+  test.each([
+    ["50,5", { fen: 5_050 }],
+    ["１００元", { fen: 10_000 }],
+    ["1,000", { fen: 100_000 }],
+    ["", { issue: "请先输入要充值的金额" }],
+    ["12.345", { issue: "金额最多两位小数" }],
+    ["1.2.3", { issue: "金额只能填写数字，最多两位小数" }],
+    ["60000", { issue: "单次充值最多50000元" }],
+  ])("[U38] [WALLET-22] typed as %j it is %j", (typed, read) => {
+    expect(readTypedRecharge(typed)).toEqual(read);
+  });
+
+  test("the server understands plain ones alone", () => {
+    for (const typed of ["50,5", "１００", "¥50", "1,000"]) {
+      expect(readRechargeAmount(typed)).toEqual({ issue: "请先输入要充值的金额" });
+    }
   });
 
   test("[WALLET-22] has two decimals and a largest one", () => {

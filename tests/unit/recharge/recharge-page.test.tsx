@@ -48,9 +48,10 @@ describe("the recharge page", () => {
     ]);
   });
 
-  test("[WALLET-22] takes up a proposed amount, of which digits and a dot stay", async () => {
+  test("[WALLET-22] takes up a proposed amount, if it is one", async () => {
     expect(await render(ALL, "?amount=1000")).toMatch(/aria-pressed="true"[^>]*>1000元/);
-    expect(await render(ALL, "?amount=12a.345")).toContain('value="12.34"');
+    expect(await render(ALL, "?amount=12.34")).toContain('value="12.34"');
+    expect(await render(ALL, "?amount=12a.34")).not.toContain('value="12');
     expect(await render(ALL, "?amount=%3Cscript%3E")).not.toContain('value="&lt;script');
   });
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { settle, typeAllowance, typeRefund } from "../../../app/features/refunds/calculator";
-import { allowanceIssue, amountToFen, fenToAmount, keepAmount } from "../../../schema/rules/refund";
+import { settle, subsidyIssue, typeAllowance, typeRefund } from "../../../app/features/refunds/calculator";
+import { amountFen } from "../../../schema/rules/money";
+import { allowanceIssue } from "../../../schema/rules/refund";
 
 const BOUNDS = { total: 30_000, cap: 24_000 };
 
@@ -28,39 +29,30 @@ describe("the refund calculator", () => {
     expect(settle(typeRefund("", BOUNDS), BOUNDS)).toEqual({ allowance: "", refund: "" });
   });
 
+  test("[U38] [REFUND-10] a subsidy is understood as it is written, and what is no amount is refused and not changed", () => {
+    expect(settle(typeAllowance("５０，５元", BOUNDS), BOUNDS)).toEqual({
+      allowance: "50.50",
+      refund: "249.50",
+    });
+    const unclear = settle(typeAllowance("1.2.3", BOUNDS), BOUNDS);
+    expect(unclear).toEqual({ allowance: "1.2.3", refund: "" });
+    expect(subsidyIssue(unclear, BOUNDS, "请填写师傅补贴费用")).toBe("补贴费用只能填写数字，最多两位小数");
+    const empty = { allowance: "", refund: "" };
+    expect(subsidyIssue(empty, BOUNDS, "请填写师傅补贴费用")).toBe("请填写师傅补贴费用");
+    expect(subsidyIssue(typeRefund("2-5", BOUNDS), BOUNDS, "请填写师傅补贴费用")).toBe(
+      "补贴费用只能填写数字，最多两位小数",
+    );
+  });
+
   test("[REFUND-07] whatever is typed, subsidy and refund are the total, to the fen", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(1_000_000), fc.nat(1_000_000), (text, total, part) => {
         const bounds = { total, cap: Math.min(part, total) };
         const { allowance, refund } = settle(typeAllowance(text, bounds), bounds);
-        if (amountToFen(allowance) === null) return;
-        expect((amountToFen(allowance) ?? 0) + (amountToFen(refund) ?? 0)).toBe(total);
+        if (amountFen(allowance) === null) return;
+        expect((amountFen(allowance) ?? 0) + (amountFen(refund) ?? 0)).toBe(total);
       }),
     );
-  });
-});
-
-describe("an amount in a field", () => {
-  test.each([
-    ["1a2b.3c4d5", "12.34"],
-    ["1.2.3", "1.23"],
-    [".5", "0.5"],
-    ["007", "7"],
-    ["12.", "12."],
-    ["-5", "5"],
-    ["１２", ""],
-  ])("[REFUND-10] %s is kept as %s", (typed, kept) => {
-    expect(keepAmount(typed)).toBe(kept);
-  });
-
-  test("is 分 without a float in between", () => {
-    expect([amountToFen("0.29"), amountToFen("12."), amountToFen("."), amountToFen("1.234")]).toEqual([
-      29,
-      1200,
-      null,
-      null,
-    ]);
-    fc.assert(fc.property(fc.nat(100_000_000), (fen) => amountToFen(fenToAmount(fen)) === fen));
   });
 });
 

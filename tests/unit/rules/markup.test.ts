@@ -1,20 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { exceptionIssue, handlingIssue } from "../../../schema/rules/abnormal";
-import { isPaidToMaster, markupFen, typedAmount } from "../../../schema/rules/markup";
+import { isPaidToMaster, markupFen, markupIssue } from "../../../schema/rules/markup";
+import { cutAmount } from "../../../schema/rules/money";
 
 describe("an amount that is being typed", () => {
   test.each([
     ["12.5", "12.5"],
     ["12.567", "12.56"],
     ["12.999", "12.99"],
-    ["1.2.3", "1.2"],
-    ["-3元", "3"],
-    ["１２", ""],
-    ["1e3", "13"],
+    ["１，２３４．５６７", "1234.56"],
+    ["50,5", "50,5"],
     [".5", ".5"],
     ["", ""],
-  ])("[MARK-02] %j stays as %j: digits and one dot, cut after two decimals", (typed, stays) => {
-    expect(typedAmount(typed)).toBe(stays);
+  ])("[MARK-02] %j stays as %j: cut after two decimals, and not otherwise", (typed, stays) => {
+    expect(cutAmount(typed)).toBe(stays);
+  });
+
+  test.each([
+    ["1.2.3", "金额只能填写数字，最多两位小数"],
+    ["1e3", "金额只能填写数字，最多两位小数"],
+    ["1000000.01", "单次加价最多1000000元"],
+    ["50,5", null],
+    ["", null],
+    ["0", null],
+  ])("[MARK-02] %j is told %j", (typed, issue) => {
+    expect(markupIssue(typed)).toBe(issue);
   });
 
   test.each([
@@ -24,6 +34,8 @@ describe("an amount that is being typed", () => {
     [".", null],
     ["0.01", 1],
     ["12.5", 1250],
+    ["50,5", 5050],
+    ["１００", 10_000],
     [".5", 50],
     ["5.", 500],
     ["1000000", 100_000_000],

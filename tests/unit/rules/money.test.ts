@@ -1,6 +1,14 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { fenToYuan, yuanToFen } from "../../../schema/rules/money";
+import { describe, expect, it, test } from "vitest";
+import {
+  amountFen,
+  amountIssue,
+  cutAmount,
+  fenToAmount,
+  fenToYuan,
+  plainAmount,
+  yuanToFen,
+} from "../../../schema/rules/money";
 
 describe("money", () => {
   it("goes from 分 to 元 and back without losing any", () => {
@@ -24,5 +32,69 @@ describe("money", () => {
       expect(() => fenToYuan(wrong), String(wrong)).toThrow(RangeError);
     expect(() => yuanToFen(1.234)).toThrow("not an amount in 元: 1.234");
     expect(() => fenToYuan(0.5)).toThrow("not an amount in 分: 0.5");
+  });
+});
+
+describe("an amount as people write it", () => {
+  test.each([
+    ["50", "50"],
+    ["50.5", "50.5"],
+    ["50,5", "50.5"],
+    ["50，55", "50.55"],
+    ["50。5", "50.5"],
+    ["１００", "100"],
+    ["１，２３４．５０", "1234.50"],
+    ["1,234", "1234"],
+    ["1,234,567.8", "1234567.8"],
+    ["12 345 678", "12345678"],
+    [" ¥ 50.5 元 ", "50.5"],
+    ["￥1,000元", "1000"],
+    [".5", "0.5"],
+    ["5.", "5"],
+    ["007", "7"],
+    ["12.567", "12.567"],
+    ["", ""],
+    ["  ", ""],
+  ])("[U38] %j is %j", (typed, plain) => {
+    expect(plainAmount(typed)).toBe(plain);
+  });
+
+  test.each([
+    "1.2.3",
+    "50,5,5",
+    "1,23,456",
+    "0,123",
+    "1234,567",
+    "1.234,56",
+    "1,234 567",
+    "5 0",
+    "-5",
+    "1e3",
+    "12.5x",
+    "abc",
+    ".",
+    "元",
+    "５０－６０",
+  ])("[U38] %j may mean anything and is refused", (typed) => {
+    expect([plainAmount(typed), amountFen(typed)]).toEqual([null, null]);
+    expect(amountIssue(typed)).toBe("金额只能填写数字，最多两位小数");
+    expect(cutAmount(typed)).toBe(typed);
+  });
+
+  test("is 分 without a float in between, and more than anybody pays where it has too many digits", () => {
+    expect(["0.29", "12.", "4.35", "1.239", ""].map(amountFen)).toEqual([29, 1200, 435, null, null]);
+    expect(amountFen("9".repeat(30))).toBe(Number.MAX_SAFE_INTEGER);
+    expect([amountIssue(""), amountIssue("1.239")]).toEqual([null, "金额只能填写数字，最多两位小数"]);
+    fc.assert(fc.property(fc.nat(100_000_000), (fen) => amountFen(fenToAmount(fen)) === fen));
+  });
+
+  test("is read the same once it stands in the field as it was understood", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[¥ ]?[\d,.，。 １５]{0,12}元?$/), (typed) => {
+        const plain = plainAmount(typed);
+        if (plain === null) return;
+        expect([plainAmount(plain), amountFen(plain)]).toEqual([plain, amountFen(typed)]);
+      }),
+    );
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { fitDigits } from "../../../schema/rules/digits";
 import {
   AREA_NOT_SERVED,
-  limitPhoneInput,
+  floorsIssue,
   limitVolumeInput,
   PRICE_IN_MAINTENANCE,
+  packingCountIssue,
   parseVolume,
   stepOneIssues,
   stepTwoIssues,
@@ -66,8 +68,8 @@ describe("limits of the order form", () => {
     expect(limitVolumeInput(typed)).toBe(kept);
   });
 
-  test("[PLACE-39] a phone keeps 11 digits", () => {
-    expect(limitPhoneInput("a138-0013-80001")).toBe("13800138000");
+  test("[PLACE-39] a phone keeps 11 digits, and what it does not keep is known", () => {
+    expect(fitDigits("a138-0013-80001", 11)).toEqual({ digits: "13800138000", leftOut: "a1" });
   });
 
   test("[PLACE-32] floors go from 1 to 99, and are asked only without a lift", () => {
@@ -90,6 +92,16 @@ describe("limits of the order form", () => {
     }
     expect(stepOneIssues({ ...DRAFT, packingCount: 1000 })[0]?.message).toBe("包装件数须为1-999");
     expect(stepOneIssues({ ...DRAFT, packingCount: 0 })[0]?.message).toBe("包装件数不能为0");
+    for (const packingCount of ["1e2", "12.5", "0x10", "abc"]) {
+      expect(packingCountIssue(packingCount), packingCount).toBe("包装件数须为1-999");
+    }
+    expect(packingCountIssue("")).toBe("包装件数不能为0");
+    expect(["", "100", "2.5", "6"].map(floorsIssue)).toEqual([
+      "请输入楼梯层数",
+      "楼梯层数须为1-99",
+      "楼梯层数须为1-99",
+      null,
+    ]);
   });
 
   test("texts of blanks count as empty", () => {

@@ -74,7 +74,7 @@ test("what is missing is said at its field", () => {
   ]);
 });
 
-test.each(["12元", "x12", "12.345", "a.5", ".5x", ".567", "1.2.3", "12345678", "-1"])(
+test.each(["12元5", "x12", "12.345", "a.5", ".5x", ".567", "1.2.3", "12345678", "-1"])(
   "[MARK-03] %j is no amount",
   (typed) => expect(markupFen(typed)).toBeNull(),
 );

@@ -21,9 +21,6 @@ export const CopiedOrderFragmentDocument = graphql(`
     address
     totalVolume
     packingCount
-    isArrival
-    pickupAddress
-    pickupAreaCode
     verifType
     remark
     contactName
@@ -44,11 +41,23 @@ export function areaPathOf(code: string): string[] {
 }
 
 /**
- * A new draft with goods, service, address and contact of an order (ACT-23, ux.md U18). What belongs to one shipment
- * or one day is not taken over: waybill and code, dates, the shop's order number, the price.
+ * A new draft with goods, service, customer and contact of an order (ACT-23, ux.md U18), which remembers what came from
+ * there. What belongs to one shipment or one day is not taken over: whether the goods have arrived, the depot with its
+ * address, carrier, phone, waybill and code, dates, the shop's order number, the price.
  */
 export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): OrderDraft {
   const areaCode = areaPathOf(order.areaCode);
+  const orderItems = order.items.map((item) => ({
+    ...freshItem(newId()),
+    imgUrl: item.imageUrl,
+    installVideoUrl: item.videoUrl,
+    goodsTypeId: item.goodsTypeId,
+    name: item.name,
+    count: item.count,
+    packingMethod: item.packingMethod ?? "",
+    description: item.description ?? "",
+  }));
+  const remark = order.remark ?? "";
   return {
     ...freshDraft(newId, order.type),
     mode: order.items.length > 1 ? "batch" : "single",
@@ -62,25 +71,19 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
     areaCode,
     areaNames: [order.provinceName, order.cityName, order.areaName].slice(0, areaCode.length),
     address: order.address,
-    orderItems: order.items.map((item) => ({
-      ...freshItem(newId()),
-      imgUrl: item.imageUrl,
-      installVideoUrl: item.videoUrl,
-      goodsTypeId: item.goodsTypeId,
-      name: item.name,
-      count: item.count,
-      packingMethod: item.packingMethod ?? "",
-      description: item.description ?? "",
-    })),
+    orderItems,
     totalVolume: String(order.totalVolume),
     packingCount: String(order.packingCount),
-    isArrival: order.isArrival ? "true" : "false",
-    pickupAddress: order.pickupAddress ?? "",
-    pickupAreaCode: order.pickupAreaCode === null ? [] : areaPathOf(order.pickupAreaCode),
     verifType: order.verifType ?? "NOT",
-    remark: order.remark ?? "",
+    remark,
     userName: order.contactName,
     userPhone: order.contactPhone,
+    carried: {
+      customerPhone: order.customerPhone,
+      itemKeys: orderItems.map(({ key }) => key),
+      userName: order.contactName,
+      remark,
+    },
   };
 }
 

@@ -4,14 +4,16 @@ import { AlertDialog } from "~/ui/alert-dialog";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Cascader } from "~/ui/cascader";
+import { CountField } from "~/ui/count-field";
+import { DigitsField } from "~/ui/digits-field";
 import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import {
   AREA_NOT_SERVED,
   type DraftIssue,
-  limitDigits,
-  limitPhoneInput,
+  floorsIssue,
+  ORDER_DRAFT_LIMITS,
 } from "../../../../schema/rules/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
@@ -30,19 +32,21 @@ interface CustomerSectionProps {
 export function CustomerSection({ issues }: CustomerSectionProps) {
   const { draft, update } = useOrderDraft();
   const [isUnservedShown, setUnservedShown] = useState(false);
+  const [unserved, setUnserved] = useState<string | null>(null);
   const areaCode = areaCodeOf(draft);
   const areas = useAreaTree(true, { codes: draft.areaCode, names: draft.areaNames });
   const startAt = useWantedCity();
   const tips = useAreaTips(areaCode);
   useAreaServedCheck(draft.goodsTypeId, areaCode, () => {
     update({ areaCode: [], areaNames: [] });
+    setUnserved(areaCode);
     setUnservedShown(true);
   });
 
   return (
     <Card title="客户信息">
       <RecipientPicker />
-      <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} />
+      <RecogniseBox tree={areas.status === "ready" ? areas.tree : []} unserved={unserved} />
       <div className={styles.fields}>
         <TextField
           id={fieldId("customerName")}
@@ -54,15 +58,15 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           onChange={(customerName) => update({ customerName })}
           error={messageOf(issues, "customerName")}
         />
-        <TextField
+        <DigitsField
           id={fieldId("customerPhone")}
           label="客户电话"
           isRequired
           type="tel"
-          inputMode="numeric"
           autoComplete="off"
+          max={ORDER_DRAFT_LIMITS.phoneDigits}
           value={draft.customerPhone}
-          onChange={(typed) => update({ customerPhone: limitPhoneInput(typed) })}
+          onChange={(customerPhone) => update({ customerPhone })}
           error={messageOf(issues, "customerPhone")}
         />
         <PhoneSuggestions />
@@ -124,15 +128,14 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           error={messageOf(issues, "isLift")}
         />
         {draft.isLift === "false" ? (
-          <TextField
+          <CountField
             id={fieldId("floorsNumber")}
             label="楼梯层数"
             isRequired
-            inputMode="numeric"
-            autoComplete="off"
             suffix="层"
             value={draft.floorsNumber}
-            onChange={(typed) => update({ floorsNumber: limitDigits(typed, 2) })}
+            onChange={(floorsNumber) => update({ floorsNumber })}
+            check={floorsIssue}
             error={messageOf(issues, "floorsNumber")}
           />
         ) : null}

@@ -7,6 +7,14 @@ const flagText = z.enum(["true", "false"]);
 const orderType = z.enum(["GENERAL", "TIMELY"]);
 export type OrderType = z.infer<typeof orderType>;
 
+/** What another order brought, by what tells that it is still there; see `copied-order/carried.ts`. */
+const carriedParts = z.object({
+  customerPhone: z.string(),
+  itemKeys: z.array(z.string()),
+  userName: z.string(),
+  remark: z.string(),
+});
+
 const draftItem = z.object({
   /** Identity inside the form only, so that a row keeps its fields when its neighbour is removed. */
   key: z.string().check(z.minLength(1)),
@@ -65,6 +73,7 @@ export const orderDraftSchema = z.object({
   remark: z.string(),
   userName: z.string(),
   userPhone: z.string(),
+  carried: z._default(z.nullable(carriedParts), null),
 });
 
 export type OrderDraft = z.infer<typeof orderDraftSchema>;
@@ -120,6 +129,7 @@ export function freshDraft(newId: () => string, orderType: OrderType = "GENERAL"
     remark: "",
     userName: "",
     userPhone: "",
+    carried: null,
   };
 }
 

@@ -1,9 +1,10 @@
 import { messageOf } from "~/lib/form/field-issue";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { CountField } from "~/ui/count-field";
 import { Plus } from "~/ui/icons";
 import { TextField } from "~/ui/text-field";
-import { type DraftIssue, limitDigits, limitVolumeInput } from "../../../../schema/rules/order-draft";
+import { type DraftIssue, limitVolumeInput, packingCountIssue } from "../../../../schema/rules/order-draft";
 import { fieldId } from "../checks/field-id";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { isTouched } from "../draft/draft-rules";
@@ -82,16 +83,15 @@ export function GoodsSection({ itemTypes, issues }: GoodsSectionProps) {
           onChange={(typed) => update({ totalVolume: limitVolumeInput(typed) })}
           error={messageOf(issues, "totalVolume")}
         />
-        <TextField
+        <CountField
           id={fieldId("packingCount")}
           label="包装件数"
           description="所有商品一共打包成几件"
           isRequired
-          inputMode="numeric"
-          autoComplete="off"
           suffix="件"
           value={draft.packingCount}
-          onChange={(typed) => update({ packingCount: limitDigits(typed, 3) })}
+          onChange={(packingCount) => update({ packingCount })}
+          check={packingCountIssue}
           error={messageOf(issues, "packingCount")}
         />
       </div>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
+import { CountField } from "~/ui/count-field";
 import { Dialog } from "~/ui/dialog";
 import { TextField } from "~/ui/text-field";
-import { limitDigits } from "../../../../schema/rules/order-draft";
 import styles from "../page/placement.module.css";
-import { volumeOf } from "./volume-of";
+import { piecesIssue, sideIssue, volumeOf } from "./volume-of";
 
 interface VolumeHelperProps {
   /** Takes the volume, m³ with two decimals. */
@@ -23,8 +23,7 @@ export function VolumeHelper({ onDone }: VolumeHelperProps) {
   const [isOpen, setOpen] = useState(false);
   const [size, setSize] = useState(BLANK);
   const volume = volumeOf(size);
-  const change = (side: keyof typeof BLANK, digits: number) => (typed: string) =>
-    setSize({ ...size, [side]: limitDigits(typed, digits) });
+  const change = (part: keyof typeof BLANK) => (typed: string) => setSize({ ...size, [part]: typed });
   return (
     <>
       <Button size="sm" variant="ghost" onPress={() => setOpen(true)}>
@@ -53,20 +52,20 @@ export function VolumeHelper({ onDone }: VolumeHelperProps) {
             <TextField
               key={side}
               label={label}
-              inputMode="numeric"
+              inputMode="decimal"
               autoComplete="off"
               suffix="cm"
               value={size[side]}
-              onChange={change(side, 4)}
+              onChange={change(side)}
+              error={sideIssue(size[side])}
             />
           ))}
-          <TextField
+          <CountField
             label="件数"
-            inputMode="numeric"
-            autoComplete="off"
             suffix="件"
             value={size.pieces}
-            onChange={change("pieces", 3)}
+            onChange={change("pieces")}
+            check={piecesIssue}
           />
         </div>
         <p role="status">{volume === null ? "填写长、宽、高后自动计算" : `合计 ${volume} m³`}</p>

@@ -1,6 +1,7 @@
 import { ErrorSummary } from "~/ui/error-summary";
 import type { DraftIssue } from "../../../../schema/rules/order-draft";
 import { fieldId } from "../checks/field-id";
+import { CarriedOver } from "../copied-order/carried-over";
 import { AccountDraftOffer } from "../draft/account/account-draft-offer";
 import { DraftConflict } from "../draft/draft-conflict";
 
@@ -10,6 +11,7 @@ export function FormHead({ told }: { told: readonly DraftIssue[] }) {
     <>
       <DraftConflict />
       <AccountDraftOffer />
+      <CarriedOver />
       <ErrorSummary issues={told} idFor={fieldId} />
     </>
   );

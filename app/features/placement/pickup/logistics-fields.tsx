@@ -1,6 +1,7 @@
 import { messageOf } from "~/lib/form/field-issue";
+import { DigitsField } from "~/ui/digits-field";
 import { TextField } from "~/ui/text-field";
-import { type DraftIssue, limitDigits, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
+import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import { LogisticsCompanyField } from "./logistics-company-field";
@@ -25,16 +26,14 @@ export function LogisticsFields({ issues }: LogisticsFieldsProps) {
         onChange={(logisticsNo) => update({ logisticsNo })}
         error={messageOf(issues, "logisticsNo")}
       />
-      <TextField
+      <DigitsField
         id={fieldId("logisticsPhone")}
         label="物流电话"
         isRequired={isCollected}
-        inputMode="numeric"
+        max={ORDER_DRAFT_LIMITS.logisticsPhoneChars}
         autoComplete="off"
         value={draft.logisticsPhone}
-        onChange={(typed) =>
-          update({ logisticsPhone: limitDigits(typed, ORDER_DRAFT_LIMITS.logisticsPhoneChars) })
-        }
+        onChange={(logisticsPhone) => update({ logisticsPhone })}
         error={messageOf(issues, "logisticsPhone")}
       />
       <LogisticsCompanyField />

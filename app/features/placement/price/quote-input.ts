@@ -1,5 +1,5 @@
 import type { PriceQuoteInput } from "~/gql/graphql";
-import { ORDER_DRAFT_LIMITS, parseVolume } from "../../../../schema/rules/order-draft";
+import { ORDER_DRAFT_LIMITS, packingCountIssue, parseVolume } from "../../../../schema/rules/order-draft";
 import { areaCodeOf } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
 
@@ -7,9 +7,8 @@ import type { OrderDraft } from "../draft/order-draft";
 export function quoteInputOf(draft: OrderDraft): PriceQuoteInput | null {
   const areaCode = areaCodeOf(draft);
   const totalVolume = parseVolume(draft.totalVolume);
-  const packingCount = Number(draft.packingCount);
   if (!draft.goodsTypeId || !draft.serviceType || !areaCode || totalVolume === null) return null;
-  if (!Number.isInteger(packingCount) || packingCount < 1) return null;
+  if (packingCountIssue(draft.packingCount) !== null) return null;
 
   const items: PriceQuoteInput["items"] = [];
   for (const item of draft.orderItems) {
@@ -24,6 +23,6 @@ export function quoteInputOf(draft: OrderDraft): PriceQuoteInput | null {
     areaCode,
     totalVolume,
     items,
-    packingCount,
+    packingCount: Number(draft.packingCount),
   };
 }

@@ -1,7 +1,8 @@
 import { messageOf } from "~/lib/form/field-issue";
 import { Card } from "~/ui/card";
+import { DigitsField } from "~/ui/digits-field";
 import { TextField } from "~/ui/text-field";
-import { type DraftIssue, limitPhoneInput } from "../../../../schema/rules/order-draft";
+import { type DraftIssue, ORDER_DRAFT_LIMITS } from "../../../../schema/rules/order-draft";
 import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import styles from "../page/placement.module.css";
@@ -26,15 +27,15 @@ export function ContactSection({ issues }: ContactSectionProps) {
           onChange={(userName) => update({ userName })}
           error={messageOf(issues, "userName")}
         />
-        <TextField
+        <DigitsField
           id={fieldId("userPhone")}
           label="您的电话"
           isRequired
           type="tel"
-          inputMode="numeric"
           autoComplete="tel"
+          max={ORDER_DRAFT_LIMITS.phoneDigits}
           value={draft.userPhone}
-          onChange={(typed) => update({ userPhone: limitPhoneInput(typed) })}
+          onChange={(userPhone) => update({ userPhone })}
           error={messageOf(issues, "userPhone")}
         />
       </div>

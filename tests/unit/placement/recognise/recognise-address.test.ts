@@ -42,8 +42,22 @@ describe("智能识别", () => {
     expect(recognise("西安市雁塔区北京路1号")).toMatchObject({ address: "北京路1号" });
   });
 
+  test.each([
+    ["6楼无电梯", { hasLift: false, floors: 6 }, "文三路90号6楼"],
+    ["无电梯，六层", { hasLift: false, floors: 6 }, "文三路90号 六层"],
+    ["3楼商铺旁12层楼梯房", { hasLift: false, floors: 12 }, "文三路90号3楼商铺旁12层"],
+    ["没有电梯", { hasLift: false, floors: null }, "文三路90号"],
+    ["6楼有电梯", { hasLift: true, floors: null }, "文三路90号6楼"],
+    ["电梯房 6楼", { hasLift: true, floors: null }, "文三路90号 6楼"],
+    ["三菱电梯厂", null, "文三路90号三菱电梯厂"],
+  ])("[U15] %s is read as %j, and not as a part of the address", (said, lift, address) => {
+    const text = `王小满 13800138000 浙江省杭州市西湖区文三路90号${said}`;
+    expect(recognise(text)).toMatchObject({ name: "王小满", area: { codes: ["33", "3301", "330106"] } });
+    expect(recognise(text)).toMatchObject({ lift, address });
+  });
+
   test("[U15] reads nothing out of nothing, and answers for any text", () => {
-    expect(recognise("")).toEqual({ name: null, phone: null, area: null, address: "" });
+    expect(recognise("")).toEqual({ name: null, phone: null, area: null, address: "", lift: null });
     expect(recognise("订单号：20261121080012 13800138")).toMatchObject({ phone: null });
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 2000 }), (text) => {

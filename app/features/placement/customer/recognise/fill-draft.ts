@@ -4,18 +4,32 @@ import type { RecognisedAddress } from "./recognise-address";
 /** Province, city, district: fewer levels are no place to go to. */
 const LEVELS = 3;
 
-type AddressFields = Pick<
+/** What a pasted text can fill in. */
+export type AddressFields = Pick<
   OrderDraft,
-  "customerName" | "customerPhone" | "areaCode" | "areaNames" | "address"
+  "customerName" | "customerPhone" | "areaCode" | "areaNames" | "address" | "isLift" | "floorsNumber"
 >;
 
+/** Nothing said about the way up: the question is open again. */
+export const NO_LIFT = { isLift: null, floorsNumber: "" } as const;
+
 /** The fields that were read; the others are not mentioned, so that they keep what they hold. */
-export function draftChangeOf({ name, phone, area, address }: RecognisedAddress): Partial<AddressFields> {
+export function draftChangeOf({
+  name,
+  phone,
+  area,
+  address,
+  lift,
+}: RecognisedAddress): Partial<AddressFields> {
   return {
     ...(name === null ? {} : { customerName: name }),
     ...(phone === null ? {} : { customerPhone: phone }),
     ...(isComplete(area) ? { areaCode: [...area.codes], areaNames: [...area.names] } : {}),
     ...(address === "" ? {} : { address }),
+    ...(lift && {
+      isLift: lift.hasLift ? ("true" as const) : ("false" as const),
+      floorsNumber: lift.floors === null ? "" : String(lift.floors),
+    }),
   };
 }
 

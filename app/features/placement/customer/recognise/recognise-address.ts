@@ -1,5 +1,6 @@
 import type { AreaIndex } from "./area-index";
 import { findArea } from "./find-area";
+import { type FoundLift, takeLift } from "./find-lift";
 import { nameScore, splitTrailingName, trimName } from "./find-name";
 import { BREAK, normalise, type Piece, piecesOf } from "./text";
 
@@ -12,6 +13,7 @@ export interface RecognisedAddress {
   readonly area: { readonly codes: readonly string[]; readonly names: readonly string[] } | null;
   /** Street and house, without the area. */
   readonly address: string;
+  readonly lift: FoundLift | null;
 }
 
 const PHONE =
@@ -21,11 +23,12 @@ const POSTCODE = /^\d{6}$/;
 export const LONGEST_PASTE = 500;
 
 /**
- * Splits one pasted text into name, phone, area and address (智能识别, ux.md U15): labels or none, any order, line
+ * Splits one pasted text into name, phone, area, address and lift (智能识别, ux.md U15): labels or none, any order, line
  * breaks, commas or nothing between the parts.
  */
 export function recogniseAddress(pasted: string, areas: AreaIndex): RecognisedAddress {
-  const { phone, extension, rest } = takePhone(normalise(pasted.slice(0, LONGEST_PASTE)));
+  const { lift, rest: unlifted } = takeLift(normalise(pasted.slice(0, LONGEST_PASTE)));
+  const { phone, extension, rest } = takePhone(unlifted);
   const pieces = piecesOf(rest).filter(({ text, label }) => label !== "ignored" && !POSTCODE.test(text));
   const named = takeName(pieces);
   const place = takePlace(named.rest, areas);
@@ -35,6 +38,7 @@ export function recogniseAddress(pasted: string, areas: AreaIndex): RecognisedAd
     phone,
     area: place.area,
     address: [glued.address, extension === null ? "" : `转${extension}`].filter(Boolean).join(" "),
+    lift,
   };
 }
 

@@ -1,0 +1,104 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { CascaderNode } from "~/ui/cascader";
+import { AREA_NOT_SERVED } from "../../../../../schema/rules/order-draft";
+import { useOrderDraft } from "../../draft/draft-context";
+import type { OrderDraft } from "../../draft/order-draft";
+import { indexAreas } from "./area-index";
+import { draftChangeOf, missingParts } from "./fill-draft";
+import { recogniseAddress } from "./recognise-address";
+import { addressFieldsOf, type Filling, fillIn, isStanding, takenBack } from "./refill";
+
+/** How long typing rests before its text is recognised, ms. */
+const REST_MS = 800;
+
+interface Outcome {
+  /** The text that was recognised. */
+  readonly text: string;
+  readonly missing: readonly string[];
+  readonly filling: Filling;
+}
+
+/** What the page says about the text. */
+interface Told {
+  readonly isWhole: boolean;
+  readonly message: string;
+}
+
+/**
+ * The text of 智能识别 and what becomes of it: pasted it is recognised at once, typed once it rests. Nothing is told
+ * about a text that is not, or not any more, the one in the fields.
+ *
+ * @param tree the area tree; empty while it loads, and texts wait for it
+ * @param unserved the last area of the draft that was taken out because nobody serves it (PLACE-23)
+ */
+export function useRecognition(tree: readonly CascaderNode[], unserved: string | null) {
+  const { draft, get, update } = useOrderDraft();
+  const areas = useMemo(() => indexAreas(tree), [tree]);
+  const [text, setText] = useState("");
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** What the fields were filled with, also while another text is typed. */
+  const last = useRef<Filling | null>(null);
+  const isPasted = useRef(false);
+  /** Pinyin that is still composed is nobody's name. */
+  const [isComposing, setComposing] = useState(false);
+  /** What was looked at, which need not be looked at again. */
+  const seen = useRef("");
+  const isReady = tree.length > 0;
+
+  const recognise = (isAsked: boolean) => {
+    seen.current = text;
+    isPasted.current = false;
+    if (text.trim() === "" || !isReady) return;
+    const found = recogniseAddress(text, areas);
+    const { filling, fields } = fillIn(addressFieldsOf(get()), draftChangeOf(found), last.current, isAsked);
+    last.current = filling;
+    setOutcome({ text, missing: missingParts(found), filling });
+    update(fields);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for a text, not for every change of the draft
+  useEffect(() => {
+    if (!isReady || isComposing || text === seen.current) return;
+    if (isPasted.current) return recognise(true);
+    const timer = setTimeout(() => {
+      if (text !== seen.current) recognise(false);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, isReady, isComposing]);
+
+  return {
+    text,
+    isReady: isReady && text.trim() !== "",
+    told: outcome?.text === text ? tellOf(outcome, draft, unserved) : null,
+    type: setText,
+    /** What is typed next was pasted. */
+    paste: () => {
+      isPasted.current = true;
+    },
+    compose: setComposing,
+    /** The button was pressed. */
+    recognise: () => recognise(true),
+    undo() {
+      if (last.current) update(takenBack(addressFieldsOf(get()), last.current));
+      last.current = null;
+      setOutcome(null);
+    },
+  };
+}
+
+function tellOf({ missing, filling }: Outcome, draft: OrderDraft, unserved: string | null): Told | null {
+  const isRefused =
+    draft.areaCode.length === 0 && unserved !== null && filling.found.areaCode?.at(-1) === unserved;
+  const isLiftAsked =
+    draft.isLift === null && filling.found.isLift === null && filling.before.isLift !== null;
+  if (Object.keys(filling.found).length === 0)
+    return { isWhole: false, message: "没有识别出收货信息，请在下方填写" };
+  if (isRefused) return { isWhole: false, message: `${AREA_NOT_SERVED}；其余已填入，请核对` };
+  if (!isStanding(addressFieldsOf(draft), filling)) return null;
+  const message =
+    missing.length > 0
+      ? `没有识别出${missing.join("、")}，请在下方补充；其余已填入，请核对`
+      : "已填入下方，请核对姓名、电话和地址";
+  if (isLiftAsked) return { isWhole: false, message: `${message}；有无电梯请重新选择` };
+  return { isWhole: missing.length === 0, message };
+}

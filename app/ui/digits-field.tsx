@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { fitDigits } from "../../schema/rules/digits";
+import { TextField, type TextFieldProps } from "./text-field";
+
+type DigitsFieldProps = Omit<
+  TextFieldProps,
+  "maxLength" | "multiline" | "inputMode" | "value" | "onChange"
+> & {
+  value: string;
+  onChange(digits: string): void;
+  /** The most digits that it takes. */
+  max: number;
+};
+
+/**
+ * A number that is called and not counted, such as a phone: digits alone, `max` at most. What it does not take is named,
+ * so that nobody sends half a number unawares.
+ */
+export function DigitsField({ max, onChange, error, ...rest }: DigitsFieldProps) {
+  const [leftOut, setLeftOut] = useState("");
+  return (
+    <TextField
+      {...rest}
+      inputMode="numeric"
+      onChange={(typed) => {
+        const fitted = fitDigits(typed, max);
+        setLeftOut(fitted.leftOut);
+        onChange(fitted.digits);
+      }}
+      error={error ?? leftOutText(leftOut, max)}
+    />
+  );
+}
+
+/** What is said about what a field with so many digits did not take; null for nothing. */
+export const leftOutText = (leftOut: string, max: number): string | null =>
+  leftOut === "" ? null : `最多${max}位数字，“${leftOut}”没有填入，请核对`;

@@ -1,0 +1,173 @@
+import { act, create, type ReactTestRenderer } from "react-test-renderer";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useRecognition } from "../../../../app/features/placement/customer/recognise/use-recognition";
+import { OrderDraftProvider, useOrderDraft } from "../../../../app/features/placement/draft/draft-context";
+import type { OrderDraft } from "../../../../app/features/placement/draft/order-draft";
+import { areaTree } from "../../../support/area-tree";
+
+const LI = "李雷 13912345678 上海市浦东新区祖冲之路2288弄3号";
+const HAN = "韩梅梅 13800138000 浙江省杭州市西湖区文三路90号";
+const WHOLE = { isWhole: true, message: "已填入下方，请核对姓名、电话和地址" };
+const tree = areaTree();
+
+let box: ReturnType<typeof useRecognition>;
+let form: ReturnType<typeof useOrderDraft>;
+let page: ReactTestRenderer;
+
+function Probe(props: { tree: typeof tree; unserved: string | null }) {
+  box = useRecognition(props.tree, props.unserved);
+  form = useOrderDraft();
+  return null;
+}
+const element = (shown: typeof tree, unserved: string | null) => (
+  <OrderDraftProvider>
+    <Probe tree={shown} unserved={unserved} />
+  </OrderDraftProvider>
+);
+const open = (shown = tree) =>
+  act(() => {
+    page = create(element(shown, null));
+  });
+const type = (text: string) => act(() => box.type(text));
+const paste = (text: string) =>
+  act(() => {
+    box.paste();
+    box.type(text);
+  });
+const rest = () => act(() => void vi.advanceTimersByTime(1_000));
+const byHand = (change: Partial<OrderDraft>) => act(() => form.update(change));
+const fields = () => {
+  const { customerName, customerPhone, areaCode, address } = form.draft;
+  return [customerName, customerPhone, areaCode.at(-1) ?? "", address];
+};
+const LI_FIELDS = ["李雷", "13912345678", "310115", "祖冲之路2288弄3号"];
+const HAN_FIELDS = ["韩梅梅", "13800138000", "330106", "文三路90号"];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("window", { addEventListener: () => undefined, removeEventListener: () => undefined });
+});
+afterEach(() => {
+  act(() => page.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("智能识别", () => {
+  test("[U15] a customer pasted over another one is the one in the fields, at once", () => {
+    open();
+    paste(LI);
+    expect(fields()).toEqual(LI_FIELDS);
+    paste(HAN);
+    expect(fields()).toEqual(HAN_FIELDS);
+    expect(box.told).toEqual(WHOLE);
+  });
+
+  test("[U15] nothing is said about a text until it is the one in the fields, which it is once typing rests", () => {
+    open();
+    paste(LI);
+    expect(box.told).toEqual(WHOLE);
+    type(HAN);
+    expect(box.told).toBeNull();
+    rest();
+    expect([fields(), box.told]).toEqual([HAN_FIELDS, WHOLE]);
+    type("");
+    rest();
+    expect([fields(), box.told]).toEqual([HAN_FIELDS, null]);
+  });
+
+  test("[U15] what the first customer had and the second has not is gone, and named", () => {
+    open();
+    paste(LI);
+    paste("韩梅梅 浙江省杭州市西湖区文三路90号");
+    expect(fields()).toEqual(["韩梅梅", "", "330106", "文三路90号"]);
+    expect(box.told?.message).toContain("没有识别出客户电话");
+    act(() => box.undo());
+    expect(fields()).toEqual(LI_FIELDS);
+    expect(box.told).toBeNull();
+  });
+
+  test("what was corrected by hand outlives another look at the same customer", () => {
+    open();
+    paste(LI);
+    byHand({ customerName: "李蕾", address: "" });
+    type(`${LI} 1201室`);
+    rest();
+    expect(fields()).toEqual(["李蕾", "13912345678", "310115", "祖冲之路2288弄3号 1201室"]);
+    act(() => box.recognise());
+    expect(form.draft.customerName).toBe("李蕾");
+    act(() => box.undo());
+    expect(fields()).toEqual(["李蕾", "", "", ""]);
+  });
+
+  test("[PLACE-23] an area that nobody serves is not filled in, and no text says so", () => {
+    open();
+    paste(LI);
+    byHand({ areaCode: [], areaNames: [] });
+    act(() => page.update(element(tree, "310115")));
+    expect(box.told).toEqual({
+      isWhole: false,
+      message: "该区域暂未开通服务，无法下单；其余已填入，请核对",
+    });
+    type(`${LI} `);
+    rest();
+    expect([form.draft.areaCode, box.told?.isWhole]).toEqual([[], false]);
+  });
+
+  test("a text that is nobody's address is told as such, and takes nothing away", () => {
+    open();
+    byHand({ customerName: "王小满", customerPhone: "13700001234" });
+    paste("   ，");
+    expect(fields()).toEqual(["王小满", "13700001234", "", ""]);
+    expect(box.told?.message).toBe("没有识别出收货信息，请在下方填写");
+  });
+
+  test("[U15] [U18] lift and storey of one customer are not those of the next, whatever the text says of them", () => {
+    const lift = () => [form.draft.isLift, form.draft.floorsNumber];
+    open();
+    byHand({ customerName: "王五", customerPhone: "13700001234", isLift: "false", floorsNumber: "6" });
+    paste(`${LI} 有电梯`);
+    expect([lift(), box.told]).toEqual([["true", ""], WHOLE]);
+    byHand({ isLift: "false", floorsNumber: "5" });
+    paste(HAN);
+    expect(lift()).toEqual([null, ""]);
+    expect(box.told).toEqual({ isWhole: false, message: `${WHOLE.message}；有无电梯请重新选择` });
+    type(`${HAN} 2幢`);
+    rest();
+    expect(lift()).toEqual([null, ""]);
+    byHand({ isLift: "false", floorsNumber: "3" });
+    type(`${HAN} 2幢1室`);
+    rest();
+    expect(lift()).toEqual(["false", "3"]);
+    expect(box.told).toEqual(WHOLE);
+  });
+
+  test("a lift that was chosen before the address was pasted stays", () => {
+    open();
+    byHand({ isLift: "true" });
+    paste(LI);
+    expect(form.draft.isLift).toBe("true");
+  });
+
+  test("another customer taken from elsewhere ends what was said about the text", () => {
+    open();
+    paste(LI);
+    byHand({ customerName: "王五", customerPhone: "13700001234", areaCode: ["33"], areaNames: ["浙江省"] });
+    byHand({ address: "文一路 1 号" });
+    expect(box.told).toBeNull();
+  });
+
+  test("a text that was there before the areas were is recognised with them, and none while it is composed", () => {
+    open([]);
+    paste(LI);
+    rest();
+    expect(fields()).toEqual(["", "", "", ""]);
+    act(() => page.update(element(tree, null)));
+    expect(fields()).toEqual(LI_FIELDS);
+    act(() => box.compose(true));
+    type("han mei");
+    rest();
+    expect(form.draft.customerName).toBe("李雷");
+  });
+});
