@@ -81,6 +81,10 @@ test("[U18] an order of the list is placed again, and as a template under a name
   await expect(page).toHaveURL("/placeorder/stepone");
   await expect(field(page, "商品名称")).toHaveValue("三人位布艺沙发");
   await expect(page.getByRole("region", { name: "费用明细" }).getByText("合计")).toBeVisible();
+  await expect(page.getByText("沿用了原订单的客户信息、商品和服务、下单联系人，请核对")).toBeVisible();
+  await page.getByRole("button", { name: "换一位客户" }).click();
+  await expect(field(page, "客户姓名")).toHaveValue("");
+  await expect(page.getByText("沿用了原订单的商品和服务、下单联系人，请核对")).toBeVisible();
 
   await openCustomerSection(page);
   await page.getByRole("button", { name: "从模板下单" }).click();
