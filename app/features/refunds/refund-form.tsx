@@ -74,13 +74,7 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
             {form.errorOf("reason")}
           </p>
         </div>
-        <RefundCalculator
-          id={form.idOf("allowance")}
-          bounds={bounds}
-          texts={form.values.amounts}
-          onChange={(amounts) => form.set({ amounts })}
-          error={form.errorOf("allowance")}
-        />
+        <RefundCalculator form={form} bounds={bounds} />
         <div className={styles.pair}>
           <TextField
             {...form.text("contactName")}
