@@ -20,7 +20,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ["icons", /\/lucide-react\/.+\/icons\//],
   [
     "fields",
-    /\/app\/(ui\/(text-field|field|focus-field|notice|error-summary|tones)|lib\/form\/(field-issue|use-issues|use-posted-form))\.|\/schema\/rules\/phone\./,
+    /\/app\/(ui\/(choice-mark|text-field|field|focus-field|notice|error-summary|tones)|lib\/form\/(field-issue|use-issues|use-posted-form))\.|\/schema\/rules\/phone\./,
   ],
   // What every page of the customer area reads and shows with.
   [
