@@ -1,15 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-
-/** Flags for a Chromium without a desktop and without the internet. */
-const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { CHROMIUM_FLAGS } from "./tests/support/chromium-flags";
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
@@ -33,7 +23,10 @@ export default defineConfig({
     trace: "retain-on-failure",
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [...CHROMIUM_FLAGS],
+    },
   },
   projects: [
     // Signs the demo customer in once for all that want to be: tests/e2e/support/demo-state.ts.

@@ -5,6 +5,7 @@ import { buildId } from "./vite/build-id";
 import { chunkOf } from "./vite/chunks";
 import { inlineGraphqlDocuments } from "./vite/inline-graphql-documents";
 import { licences } from "./vite/licences";
+import { REMIX_FUTURE } from "./vite/remix-future";
 
 const APP = `${import.meta.dirname}/app`;
 const isProduction = process.env.SITE_ENVIRONMENT === "production";
@@ -36,13 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     remix({
       buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
       ignoredRouteFiles: isProduction ? ["**/sandbox*/**"] : [],
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_singleFetch: true,
-        v3_lazyRouteDiscovery: true,
-      },
+      future: REMIX_FUTURE,
     }),
   ],
   resolve: {

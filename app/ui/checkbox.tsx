@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./checkbox.module.css";
+import mark from "./choice-mark.module.css";
+import { classNames } from "./class-names";
 import { CircleAlert } from "./icons";
 
 interface CheckboxProps {
@@ -24,7 +26,7 @@ export function Checkbox(props: CheckboxProps) {
       <label className={styles.label}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={classNames(mark.mark, styles.box)}
           id={id}
           name={props.name}
           value={props.value}

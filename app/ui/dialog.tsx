@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
 import { classNames } from "./class-names";
 import styles from "./dialog.module.css";
-import { IconButton } from "./icon-button";
-import { X } from "./icons";
 import { LocaleProvider } from "./locale-provider";
+import { ModalHeader } from "./modal-header";
 import { useReturnedFocus } from "./use-returned-focus";
 
 interface DialogProps {
@@ -45,14 +44,11 @@ export function Dialog(props: DialogProps) {
       >
         <Modal className={classNames(styles.modal, styles[size])}>
           <AriaDialog ref={keepFocus} className={styles.dialog} role={role}>
-            <header className={styles.header}>
-              <Heading slot="title" className={styles.title}>
-                {title}
-              </Heading>
-              {role === "dialog" ? (
-                <IconButton label="关闭" icon={<X size={20} />} onPress={() => onOpenChange(false)} />
-              ) : null}
-            </header>
+            <ModalHeader
+              title={title}
+              className={styles.header}
+              onClose={role === "dialog" ? () => onOpenChange(false) : undefined}
+            />
             <div className={styles.body}>{children}</div>
             {footer ? <footer className={styles.footer}>{footer}</footer> : null}
           </AriaDialog>

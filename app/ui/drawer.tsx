@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { classNames } from "./class-names";
 import styles from "./drawer.module.css";
-import { IconButton } from "./icon-button";
-import { X } from "./icons";
 import { LocaleProvider } from "./locale-provider";
+import { ModalHeader } from "./modal-header";
 
 interface DrawerProps {
   title: ReactNode;
@@ -22,12 +21,7 @@ export function Drawer({ title, isOpen, onOpenChange, children, side = "right" }
       <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
         <Modal className={classNames(styles.sheet, styles[side])}>
           <Dialog className={styles.dialog}>
-            <header className={styles.header}>
-              <Heading slot="title" className={styles.title}>
-                {title}
-              </Heading>
-              <IconButton label="关闭" icon={<X size={20} />} onPress={() => onOpenChange(false)} />
-            </header>
+            <ModalHeader title={title} className={styles.header} onClose={() => onOpenChange(false)} />
             <div className={styles.body}>{children}</div>
           </Dialog>
         </Modal>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Check } from "./icons";
+import stepNumber from "./step-number.module.css";
 import styles from "./stepper.module.css";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -31,7 +32,7 @@ export function Stepper({ label, steps, layout = "inline" }: StepperProps) {
           data-state={state}
           aria-current={state === "current" ? "step" : undefined}
         >
-          <span className={styles.mark} aria-hidden="true">
+          <span className={classNames(stepNumber.number, styles.mark)} aria-hidden="true">
             {state === "done" ? <Check size={16} /> : index + 1}
           </span>
           <span className={styles.name}>

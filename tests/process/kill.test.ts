@@ -5,6 +5,7 @@ import { findViolations } from "../support/invariants";
 import { openLocalDatabase } from "../support/local-database";
 import { createKillableBackend, type KillableBackend } from "../support/process/killable-backend";
 import { PAYER_FUNDS, PAYER_PASSWORD, payerId, payerToken } from "../support/process/payers";
+import { SAMPLE_ORDER } from "../support/sample-order";
 
 const PAYERS = 12;
 const ORDERS_EACH = 8;
@@ -40,20 +41,7 @@ async function call(port: number, payer: number, method: string, path: string, k
 }
 
 async function place(port: number, payer: number, key: string): Promise<number> {
-  const { data } = await call(port, payer, "POST", "/order/api/order", key, {
-    goodsTypeId: 1,
-    serviceType: 2,
-    customerName: "王小姐",
-    customerPhone: "13800138000",
-    isLift: true,
-    areaCode: "330106",
-    address: "文三路 100 号 3 幢 502",
-    orderItems: [{ imgUrl: "/demo/goods/sofa.jpg", goodsTypeId: 101, name: "三人沙发", count: 1 }],
-    totalVolume: "2.5",
-    packingCount: 3,
-    userName: "李先生",
-    userPhone: "13900139000",
-  });
+  const { data } = await call(port, payer, "POST", "/order/api/order", key, SAMPLE_ORDER);
   return placed.parse(data).orderId;
 }
 

@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as entry from "../../app/entry.server";
+import { REMIX_FUTURE } from "../../vite/remix-future";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
@@ -39,13 +40,7 @@ export function createOnePage(
     assetsBuildDirectory: "",
     isSpaMode: false,
     mode: "production",
-    future: {
-      v3_fetcherPersist: true,
-      v3_relativeSplatPath: true,
-      v3_throwAbortReason: true,
-      v3_singleFetch: true,
-      v3_lazyRouteDiscovery: true,
-    },
+    future: REMIX_FUTURE,
   };
   const handle = createRequestHandler(build, "production");
   return ({ path = "/", headers = {}, context }) =>

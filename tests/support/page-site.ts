@@ -10,6 +10,7 @@ import * as customerHome from "../../app/routes/user.index/route";
 import * as orderList from "../../app/routes/user.order._index/route";
 import type { Visit } from "../../gateway/site";
 import { createLoadContext } from "../../load-context";
+import { REMIX_FUTURE } from "../../vite/remix-future";
 
 /** The page around all pages: what is shown, and the data that the browser is handed. */
 const root = {
@@ -67,13 +68,7 @@ const build: ServerBuild = {
   assetsBuildDirectory: "build/client",
   mode: "production",
   isSpaMode: false,
-  future: {
-    v3_fetcherPersist: true,
-    v3_relativeSplatPath: true,
-    v3_throwAbortReason: true,
-    v3_singleFetch: true,
-    v3_lazyRouteDiscovery: true,
-  },
+  future: REMIX_FUTURE,
 };
 
 const handlePage = createRequestHandler(build);

@@ -2,6 +2,7 @@ import { siteConfig } from "~/lib/site-config";
 import { Phone, ShieldCheck } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { PriceLine } from "~/ui/money";
+import tag from "~/ui/tag.module.css";
 import type { SampleOrderFacts } from "./home-content";
 import styles from "./price.module.css";
 
@@ -40,7 +41,7 @@ function Receipt({ order }: { order: SampleOrderFacts }) {
   return (
     <figure className={styles.receipt}>
       <figcaption className={styles.head}>
-        <span className={styles.example}>示例</span>
+        <span className={tag.tag}>示例</span>
         <strong>{order.goods}</strong>
         <span className={styles.facts}>
           {order.service} · {order.city} · {order.volume}

@@ -1,5 +1,7 @@
 import { ProcessDrawing } from "~/features/illustrations/drawing";
+import { classNames } from "~/ui/class-names";
 import { User, Wallet } from "~/ui/icons";
+import stepNumber from "~/ui/step-number.module.css";
 import type { ProcessStep } from "./home-content";
 import styles from "./process.module.css";
 import { Section } from "./section";
@@ -25,7 +27,7 @@ export function Process({ steps }: { steps: readonly ProcessStep[] }) {
               defaultChecked={index === DEFAULT_STEP}
             />
             <label htmlFor={`process-${index}`} className={styles.head}>
-              <span className={styles.number}>{index + 1}</span>
+              <span className={classNames(stepNumber.number, styles.number)}>{index + 1}</span>
               {step.title}
             </label>
             <div className={styles.panel}>

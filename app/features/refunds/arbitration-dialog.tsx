@@ -64,13 +64,7 @@ export function ArbitrationDialog({
           maxLength={REFUND_TEXT_MAX}
           placeholder="请写明情况和诉求，平台会据此判断"
         />
-        <RefundCalculator
-          id={form.idOf("allowance")}
-          bounds={bounds}
-          texts={form.values.amounts}
-          onChange={(amounts) => form.set({ amounts })}
-          error={form.errorOf("allowance")}
-        />
+        <RefundCalculator form={form} bounds={bounds} />
         <PicturesUpload {...form.pictures("imageUrls")} label="仲裁图片" max={REFUND_IMAGES_MAX} />
       </div>
     </FormDialog>

@@ -7,23 +7,27 @@ import { type CalculatorBounds, type CalculatorTexts, settle, typeAllowance, typ
 import styles from "./refund-calculator.module.css";
 
 interface RefundCalculatorProps {
-  /** Of the field for the subsidy, at which errors are shown. */
-  id: string;
+  /** A form with both amounts; errors are shown at the field for the subsidy. */
+  form: {
+    values: { amounts: CalculatorTexts };
+    set(part: { amounts: CalculatorTexts }): void;
+    idOf(field: "allowance"): string;
+    errorOf(field: "allowance"): string | null;
+  };
   bounds: CalculatorBounds;
-  texts: CalculatorTexts;
-  onChange(texts: CalculatorTexts): void;
-  error: string | null;
 }
 
 /** The subsidy for the master and what comes back, each from the other (REFUND-07, REFUND-10, ARB-05, ux.md U32). */
-export function RefundCalculator({ id, bounds, texts, onChange, error }: RefundCalculatorProps) {
+export function RefundCalculator({ form, bounds }: RefundCalculatorProps) {
+  const texts = form.values.amounts;
+  const onChange = (amounts: CalculatorTexts) => form.set({ amounts });
   const { total, cap } = bounds;
   const sliderId = useId();
   const leave = () => onChange(settle(texts, bounds));
   return (
     <div className={styles.calculator}>
       <AmountField
-        id={id}
+        id={form.idOf("allowance")}
         label="师傅补贴费用"
         isRequired
         cutsDecimals
@@ -34,7 +38,7 @@ export function RefundCalculator({ id, bounds, texts, onChange, error }: RefundC
         description={
           cap > 0 ? `补偿师傅已付出的劳动，最多 ${formatMoney(cap)}` : "还没有师傅接单，无需补贴，请填 0"
         }
-        error={error}
+        error={form.errorOf("allowance")}
       />
       <AmountField
         label="退款金额"

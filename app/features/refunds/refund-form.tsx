@@ -73,13 +73,7 @@ export function RefundForm({ orderId, refundId, reasons, bounds, initial, onDone
           </NativeSelect>
           <FieldErrorLine id={reasonId} error={form.errorOf("reason")} />
         </div>
-        <RefundCalculator
-          id={form.idOf("allowance")}
-          bounds={bounds}
-          texts={form.values.amounts}
-          onChange={(amounts) => form.set({ amounts })}
-          error={form.errorOf("allowance")}
-        />
+        <RefundCalculator form={form} bounds={bounds} />
         <div className={styles.pair}>
           <TextField
             {...form.text("contactName")}

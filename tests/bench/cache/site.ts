@@ -1,13 +1,11 @@
 import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { buildIfNeeded } from "../../../scripts/lib/build";
+import { COMPATIBILITY } from "../../support/local-workers";
 import { ROOT } from "../../support/source-files";
-import { bundle, createWorkspace } from "../support/bundle";
-import { createMemoryFolder } from "../support/memory-folder";
-import { onlyErrors } from "../support/only-errors";
+import { bundle } from "../support/bundle";
+import { startMiniflare } from "../support/miniflare";
 
 export const SECRET = "bench-room-event-secret";
-const COMPATIBILITY = { compatibilityDate: "2026-08-01", compatibilityFlags: ["nodejs_compat"] };
 
 /** The backend as far as public pages need one: it answers every list with an empty one, after a moment; or fails. */
 const BACKEND = `let isAway = false;
@@ -31,19 +29,13 @@ export interface Site {
 /** The built site Worker and its static files under Miniflare alone, without wrangler's proxy in front of it. */
 export async function startSite(): Promise<Site> {
   await buildIfNeeded();
-  const workspace = createWorkspace();
-  const storage = createMemoryFolder();
-  const options = convertV4MiniflareOptions({
-    host: "127.0.0.1",
-    port: 0,
-    resourcePersistencePath: storage.folder,
-    handleStructuredLogs: onlyErrors,
-    workers: [
+  const { port, begun, stop } = await startMiniflare(
+    async (folder) => [
       {
         name: "site",
         ...COMPATIBILITY,
-        modules: [{ type: "ESModule", path: await bundle("server.ts", workspace.folder) }],
-        modulesRoot: workspace.folder,
+        modules: [{ type: "ESModule", path: await bundle("server.ts", folder) }],
+        modulesRoot: folder,
         assets: {
           directory: join(ROOT, "build/client"),
           binding: "ASSETS",
@@ -60,25 +52,13 @@ export async function startSite(): Promise<Site> {
       },
       { name: "backend", ...COMPATIBILITY, modules: true, script: BACKEND },
     ],
-  });
-  const miniflare = new Miniflare(options);
-  const stop = async () => {
-    await miniflare.dispose();
-    storage.remove();
-    workspace.remove();
+    (miniflare) => miniflare.getWorker("backend"),
+  );
+  return {
+    port,
+    async switchBackend(to) {
+      await (await begun.fetch(`http://backend/switch/${to}`)).text();
+    },
+    stop,
   };
-  try {
-    const { port } = await miniflare.ready;
-    const backend = await miniflare.getWorker("backend");
-    return {
-      port: Number(port),
-      async switchBackend(to) {
-        await (await backend.fetch(`http://backend/switch/${to}`)).text();
-      },
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
 import lighthouse from "lighthouse";
+import { CHROMIUM_FLAGS } from "../../support/chromium-flags";
 import { range } from "../support/stats";
 
 /** What Lighthouse says of a page: scores 0 to 100. */
@@ -24,21 +25,11 @@ export interface Audit extends Scores {
 /** On a busy machine Lighthouse sometimes misses the beginning of a page, and says so. */
 const ATTEMPTS = 3;
 
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 /** A Chromium that Lighthouse may use, one for all pages. */
 export async function openLighthouse(executablePath: string, port: number) {
   const browser = await chromium.launch({
     executablePath,
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   return {
     /** Loads a page as Lighthouse's cheap phone on a slow line does, with nothing kept from before. */

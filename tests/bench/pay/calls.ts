@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Code } from "../../../schema/rest/codes";
 import { createOrder } from "../../../schema/rest/order-creation";
 import { payOrder } from "../../../schema/rest/payment";
+import { SAMPLE_ORDER } from "../../support/sample-order";
 import { type Call, createCaller } from "../support/caller";
 import { type Customer, PAY_PASSWORD } from "./customers";
 
@@ -26,7 +27,7 @@ export function createCalls(port: number) {
       method: createOrder.method,
       path: createOrder.path,
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(ORDER),
+      body: JSON.stringify(SAMPLE_ORDER),
     });
     const placed = createOrder.data.safeParse(data);
     if (!placed.success) throw new Error(`an order was refused: ${message}`);
@@ -47,18 +48,3 @@ export function createCalls(port: number) {
 
   return { place, pay };
 }
-
-const ORDER = {
-  goodsTypeId: 1,
-  serviceType: 2,
-  customerName: "王小姐",
-  customerPhone: "13800138000",
-  isLift: true,
-  areaCode: "330106",
-  address: "文三路 100 号 3 幢 502",
-  orderItems: [{ imgUrl: "/demo/goods/sofa.jpg", goodsTypeId: 101, name: "三人沙发", count: 1 }],
-  totalVolume: "2.5",
-  packingCount: 3,
-  userName: "李先生",
-  userPhone: "13900139000",
-};

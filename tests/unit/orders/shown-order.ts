@@ -1,19 +1,15 @@
 import { nextStep } from "../../../schema/rules/next-step";
 import { type ActionFacts, orderActions } from "../../../schema/rules/order-actions";
 import { displayStatusName, ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
+import { USUAL_ORDER } from "../../support/usual-order";
 
 type ShownFacts = Partial<ActionFacts> & Pick<ActionFacts, "status">;
 
 /** An order as the graph answers it for rows, cells and the acceptance page, with the server's own rules. */
 export function shownOrder({ status, ...facts }: ShownFacts, fields: object = {}) {
   const order: ActionFacts = {
+    ...USUAL_ORDER,
     status,
-    orderType: "GENERAL",
-    isArrival: true,
-    isAcceptance: null,
-    acceptanceDelayDays: 0,
-    assignWorkerTime: null,
-    isGoodsAbnormal: false,
     ...facts,
   };
   const statusName = ORDER_STATUS_NAMES[status];

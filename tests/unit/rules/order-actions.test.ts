@@ -6,16 +6,7 @@ import {
   orderActions,
 } from "../../../schema/rules/order-actions";
 import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
-
-const USUAL: Omit<ActionFacts, "status"> = {
-  orderType: "GENERAL",
-  isArrival: true,
-  isAcceptance: null,
-  acceptanceDelayDays: 0,
-  assignWorkerTime: null,
-  isGoodsAbnormal: false,
-  solveExceptionWay: null,
-};
+import { USUAL_ORDER } from "../../support/usual-order";
 
 /** Every order there can be, as far as actions look at one. */
 const everyOrder = (): ActionFacts[] => {
@@ -119,6 +110,6 @@ describe("what an order offers", () => {
       const offered = orderActions(order);
       expect(offered).toEqual(ORDER_ACTIONS.filter((action) => offered.includes(action)));
     }
-    expect(orderActions({ ...USUAL, status: "WAIT_PAY" })).toEqual(["PAY", "CANCEL", "ADD_FOLLOW_UP"]);
+    expect(orderActions({ ...USUAL_ORDER, status: "WAIT_PAY" })).toEqual(["PAY", "CANCEL", "ADD_FOLLOW_UP"]);
   });
 });

@@ -4,6 +4,7 @@ import documents from "../../../app/gql/persisted-documents.json";
 import type { SiteEnv } from "../../../gateway/env";
 import type { BackendGuard } from "../../../gateway/rest/backend-guard";
 import { createSite, type Visit } from "../../../gateway/site";
+import { restOrder } from "../../support/rest-order";
 
 export const ORIGIN = "http://site.test";
 
@@ -163,82 +164,3 @@ const NOTHING_DONE = {
 
 /** An order as API-024 answers it. */
 export const restOrderDetail = (id: number) => ({ ...restOrder(id), ...NOTHING_DONE });
-
-/** An order as API-027 answers it. */
-export const restOrder = (id: number) => ({
-  id,
-  orderNo: "20261120163000".slice(0, 14),
-  status: "WAIT_PAY",
-  statusName: "待付款",
-  orderType: "TIMELY",
-  createTime: "2026-11-20 16:30:00",
-  expectedTime: null,
-  goodsTypeId: 1,
-  goodsTypeName: "家具",
-  serviceType: 1,
-  serviceTypeName: "配送并安装",
-  customerName: "李四",
-  customerPhone: "13900000000",
-  provinceName: "浙江省",
-  cityName: "杭州市",
-  areaName: "西湖区",
-  areaCode: "330106",
-  address: "文三路 1 号",
-  isLift: true,
-  floorsNumber: null,
-  isArrival: true,
-  isNeedTakeDelivery: false,
-  logisticsNo: null,
-  logisticsPhone: null,
-  logisticsCompany: null,
-  pickupCode: null,
-  pickupAddress: null,
-  pickUpLat: null,
-  pickUpLng: null,
-  packingCount: 1,
-  totalVolume: 1.5,
-  orderItems: [
-    {
-      id: id * 10,
-      name: "沙发",
-      goodsTypeId: 11,
-      goodsTypeName: "沙发",
-      count: 1,
-      packingMethod: null,
-      description: null,
-      imgUrl: "/files/a.jpg",
-      installVideoUrl: null,
-    },
-  ],
-  verifType: "NOT",
-  verifOrderNo: null,
-  remark: null,
-  userName: "张三",
-  userPhone: "13812345678",
-  pickupAreaCode: null,
-  transportTime: null,
-  originalAmount: 128.55,
-  orderServiceFees: [{ name: "安装费", fee: 128.55 }],
-  workerFee: 100,
-  totalAmount: 128.55,
-  markupAmount: 0,
-  payTime: null,
-  payWay: null,
-  workerName: null,
-  workerPhone: null,
-  workerAvatar: null,
-  assignWorkerTime: null,
-  appointmentTime: null,
-  completeTime: null,
-  isGoodsAbnormal: false,
-  solveExceptionWay: null,
-  solveExceptionTime: null,
-  isAcceptance: null,
-  acceptTimeStr: null,
-  acceptanceDelayDays: 0,
-  acceptanceTime: null,
-  acceptanceWay: null,
-  expirationTimeStr: "2026-11-21 16:30:00",
-  refundStatusName: null,
-  latestFollow: null,
-});

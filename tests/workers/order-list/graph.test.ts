@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createFakeBackend, post, restOrder } from "../gateway/support";
+import { restOrder } from "../../support/rest-order";
+import { createFakeBackend, post } from "../gateway/support";
 
 const LIST = "GET /order/api/order";
 const QUERY = `query ($filter: OrderListFilter, $status: OrderStatus) {

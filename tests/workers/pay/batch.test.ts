@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { HOUR } from "../../../backend/src/shared/clock";
 import type { Account } from "../../support/accounts";
 import { balanceOf, payingCustomer, payOrder, placeOrder, readOrder } from "../../support/orders";
-import { act, rows, runJobs, titlesOf } from "./support";
+import { rows, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
 const platform = withPayBackend();
@@ -191,8 +191,8 @@ describe("paying several orders by a provider", () => {
     );
     expect(payment?.amount).toBe(3 * total);
     await payOrder(platform.backend, account, ids[1] ?? 0);
-    await act(platform.backend, String(payment?.out_trade_no), "pay", 3);
-    await runJobs(platform.backend);
+    await platform.act(String(payment?.out_trade_no), "pay", 3);
+    await platform.runJobs();
     expect(await statusesOf(ids)).toEqual(Array(3).fill("RECEIVING_ORDER"));
     for (const id of ids) expect(await balanceOf(`escrow:${id}`)).toBe(total);
     // Whoever settles begins to send it back at once, and the cron leaves what somebody is at.

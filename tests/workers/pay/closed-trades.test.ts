@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR, MINUTE } from "../../../backend/src/shared/clock";
 import { payOrder } from "../../support/orders";
-import { act, type OpenedPayment, openPayment, PROVIDERS, rows, runJobs, settlementOf } from "./support";
+import { type OpenedPayment, PROVIDERS, rows, settlementOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
 const platform = withPayBackend();
@@ -16,40 +16,40 @@ const tradeOf = async ({ outTradeNo }: OpenedPayment) =>
 
 describe.each(PROVIDERS)("a trade that is open at %s", (provider) => {
   test("[S7] [R14] is closed there with the next run of the cron once its order is paid from the wallet", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     await payOrder(platform.backend, payment.account, payment.orderId);
     expect(await tradeOf(payment)).toBe("OPEN");
-    await runJobs(platform.backend);
+    await platform.runJobs();
     expect(await tradeOf(payment)).toBe("CLOSED");
     expect(await settlementOf(payment)).toMatchObject({ payment: "CLOSED", receipts: [], refunds: [] });
   });
 
   test("[S7] is closed there within three minutes after its order was closed", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     await env.DB.prepare("UPDATE orders SET expires_at = ? WHERE id = ?")
       .bind(platform.backend.clock.now(), payment.orderId)
       .run();
     for (let minute = 0; minute < 3; minute++) {
       platform.backend.clock.advance(MINUTE);
-      await runJobs(platform.backend);
+      await platform.runJobs();
     }
     expect(await tradeOf(payment)).toBe("CLOSED");
   });
 
   test("stays open as long as its order can be paid", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     platform.backend.clock.advance(HOUR);
-    await runJobs(platform.backend);
+    await platform.runJobs();
     expect(await tradeOf(payment)).toBe("OPEN");
-    await act(platform.backend, payment.outTradeNo, "pay");
+    await platform.act(payment.outTradeNo, "pay");
     expect(await settlementOf(payment)).toMatchObject({ payment: "PAID", escrow: payment.total });
   });
 
   test("[R14] that is paid before it can be closed is found paid, and its money goes back", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     await payOrder(platform.backend, payment.account, payment.orderId);
-    await act(platform.backend, payment.outTradeNo, "pay", 0);
-    await runJobs(platform.backend);
+    await platform.act(payment.outTradeNo, "pay", 0);
+    await platform.runJobs();
     expect(await tradeOf(payment)).toBe("PAID");
     expect(await settlementOf(payment)).toMatchObject({
       payment: "PAID",
@@ -59,11 +59,11 @@ describe.each(PROVIDERS)("a trade that is open at %s", (provider) => {
 });
 
 test("a form of Alipay that nobody has sent yet is closed once somebody does", async () => {
-  const shown = await openPayment(platform.backend, "ALIPAY");
+  const shown = await platform.openPayment("ALIPAY");
   const [trade] = await rows("SELECT * FROM sandbox_trades WHERE out_trade_no = ?", shown.outTradeNo);
   await env.DB.prepare("DELETE FROM sandbox_trades WHERE out_trade_no = ?").bind(shown.outTradeNo).run();
   await payOrder(platform.backend, shown.account, shown.orderId);
-  await runJobs(platform.backend);
+  await platform.runJobs();
   expect((await settlementOf(shown)).payment).toBe("OPEN");
   const names = Object.keys(trade ?? {});
   await env.DB.prepare(
@@ -72,6 +72,6 @@ test("a form of Alipay that nobody has sent yet is closed once somebody does", a
     .bind(...Object.values(trade ?? {}))
     .run();
   platform.backend.clock.advance(2 * MINUTE);
-  await runJobs(platform.backend);
+  await platform.runJobs();
   expect(await tradeOf(shown)).toBe("CLOSED");
 });

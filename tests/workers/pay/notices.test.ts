@@ -2,17 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { MINUTE } from "../../../backend/src/shared/clock";
 import { expectConsole } from "../../support/console-is-error";
-import {
-  act,
-  createPayBackend,
-  deliver,
-  noticeOf,
-  openPayment,
-  PROVIDERS,
-  rows,
-  settlementOf,
-  titlesOf,
-} from "./support";
+import { createPayBackend, deliver, PROVIDERS, rows, settlementOf, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
 const platform = withPayBackend();
@@ -22,15 +12,15 @@ const ACCEPTED = { ALIPAY: "success", WECHAT: '{"code":"SUCCESS","message":"æˆå
 
 describe.each(PROVIDERS)("notifications of %s", (provider) => {
   test("[R11] [S24] however often and in whatever order they come, the order is paid once and each is answered as the provider wants", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     const { orderId, outTradeNo, total, account } = payment;
-    await act(platform.backend, outTradeNo, "pay", 0);
-    const paid = await noticeOf(platform.backend, outTradeNo);
-    const closed = await noticeOf(platform.backend, outTradeNo, { status: "CLOSED", paidAt: null });
+    await platform.act(outTradeNo, "pay", 0);
+    const paid = await platform.noticeOf(outTradeNo);
+    const closed = await platform.noticeOf(outTradeNo, { status: "CLOSED", paidAt: null });
 
     const started = Date.now();
     const atOnce = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => deliver(platform.backend, i % 4 === 3 ? closed : paid)),
+      Array.from({ length: 12 }, (_, i) => platform.deliver(i % 4 === 3 ? closed : paid)),
     );
     const slowest = Date.now() - started;
     for (const answer of atOnce) {
@@ -40,7 +30,7 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
     expect(slowest).toBeLessThan(5_000);
     for (let i = 0; i < 10; i++) {
       platform.backend.clock.advance(140 * MINUTE);
-      const answer = await deliver(platform.backend, await noticeOf(platform.backend, outTradeNo));
+      const answer = await platform.deliver(await platform.noticeOf(outTradeNo));
       expect(await answer.text()).toBe(ACCEPTED[provider]);
     }
 
@@ -59,11 +49,11 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
   });
 
   test("[S24] a hundred replays of one notification have one effect", async () => {
-    const payment = await openPayment(platform.backend, provider);
-    await act(platform.backend, payment.outTradeNo, "pay", 0);
-    const notice = await noticeOf(platform.backend, payment.outTradeNo);
+    const payment = await platform.openPayment(provider);
+    await platform.act(payment.outTradeNo, "pay", 0);
+    const notice = await platform.noticeOf(payment.outTradeNo);
     for (let i = 0; i < 10; i++) {
-      const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(platform.backend, notice)));
+      const answers = await Promise.all(Array.from({ length: 10 }, () => platform.deliver(notice)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     }
     expect(await settlementOf(payment)).toMatchObject({ receipts: [{ amount: payment.total }], refunds: [] });
@@ -73,21 +63,21 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
 
   test("[S23] a forged one changes nothing: changed, unsigned, with another amount, for another trade", async () => {
     expectConsole(/payment notice for no payment of ours/);
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     const { outTradeNo } = payment;
-    await act(platform.backend, outTradeNo, "pay", 0);
-    const genuine = await noticeOf(platform.backend, outTradeNo);
+    await platform.act(outTradeNo, "pay", 0);
+    const genuine = await platform.noticeOf(outTradeNo);
     const forged = [
       { ...genuine, body: genuine.body.replace(/[0-9]/, (digit) => (digit === "7" ? "8" : "7")) },
       { ...genuine, body: "" },
       { ...genuine, body: "<xml>" },
       { ...genuine, headers: {} },
-      await noticeOf(platform.backend, outTradeNo, { amount: 1 }),
-      await noticeOf(platform.backend, outTradeNo, { amount: payment.total + 1 }),
-      await noticeOf(platform.backend, outTradeNo, { outTradeNo: "nobody-knows-it" }),
+      await platform.noticeOf(outTradeNo, { amount: 1 }),
+      await platform.noticeOf(outTradeNo, { amount: payment.total + 1 }),
+      await platform.noticeOf(outTradeNo, { outTradeNo: "nobody-knows-it" }),
     ];
     for (const notice of forged) {
-      const answer = await deliver(platform.backend, notice);
+      const answer = await platform.deliver(notice);
       expect(await answer.text()).not.toBe(ACCEPTED[provider]);
       if (provider === "WECHAT") expect(answer.status).toBe(400);
     }
@@ -98,14 +88,14 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
       escrow: 0,
     });
     // The genuine one still counts.
-    expect(await (await deliver(platform.backend, genuine)).text()).toBe(ACCEPTED[provider]);
+    expect(await (await platform.deliver(genuine)).text()).toBe(ACCEPTED[provider]);
     expect(await settlementOf(payment)).toMatchObject({ payment: "PAID", escrow: payment.total });
   });
 
   test("[S23] the bytes are taken as they are: packed, in another charset or with bytes that are no text they fit no signature", async () => {
-    const payment = await openPayment(platform.backend, provider);
-    await act(platform.backend, payment.outTradeNo, "pay", 0);
-    const genuine = await noticeOf(platform.backend, payment.outTradeNo);
+    const payment = await platform.openPayment(provider);
+    await platform.act(payment.outTradeNo, "pay", 0);
+    const genuine = await platform.noticeOf(payment.outTradeNo);
     const packed = new Response(new Blob([genuine.body]).stream().pipeThrough(new CompressionStream("gzip")));
     const utf16 = new Uint8Array([...genuine.body].flatMap((sign) => [sign.charCodeAt(0), 0]));
     const broken = new Uint8Array([...new TextEncoder().encode(genuine.body), 0xff]);
@@ -124,48 +114,46 @@ describe.each(PROVIDERS)("notifications of %s", (provider) => {
   test("[S23] a notification of one provider about a payment of the other is refused", async () => {
     expectConsole(/payment notice for no payment of ours/);
     const other = provider === "ALIPAY" ? "WECHAT" : "ALIPAY";
-    const payment = await openPayment(platform.backend, other);
-    const crossed = await noticeOf(platform.backend, payment.outTradeNo, {
+    const payment = await platform.openPayment(other);
+    const crossed = await platform.noticeOf(payment.outTradeNo, {
       provider,
       status: "PAID",
       paidAt: platform.backend.clock.now(),
     });
-    expect(await (await deliver(platform.backend, crossed)).text()).not.toBe(ACCEPTED[provider]);
+    expect(await (await platform.deliver(crossed)).text()).not.toBe(ACCEPTED[provider]);
     expect(await settlementOf(payment)).toMatchObject({ receipts: [], order: { status: "WAIT_PAY" } });
   });
 
   test("[R13] one that comes before our own answer was stored is applied; one for an unknown trade is refused, with an alarm", async () => {
     // All that is left of an attempt whose request died while the provider was being asked.
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     await env.DB.prepare("DELETE FROM idempotency_keys WHERE customer_id = ?")
       .bind(payment.account.customerId)
       .run();
-    expect(await act(platform.backend, payment.outTradeNo, "pay")).toBe(1);
+    expect(await platform.act(payment.outTradeNo, "pay")).toBe(1);
     expect(await settlementOf(payment)).toMatchObject({ payment: "PAID", escrow: payment.total });
 
     expectConsole(/payment notice for no payment of ours.*unknown trade/);
-    const unknown = await noticeOf(platform.backend, payment.outTradeNo, {
+    const unknown = await platform.noticeOf(payment.outTradeNo, {
       outTradeNo: "unknown",
       transactionId: "1",
     });
-    expect(await (await deliver(platform.backend, unknown)).text()).not.toBe(ACCEPTED[provider]);
+    expect(await (await platform.deliver(unknown)).text()).not.toBe(ACCEPTED[provider]);
   });
 });
 
 test("[S23] WeChat Pay's notification is believed for five minutes around its moment", async () => {
-  const payment = await openPayment(platform.backend, "WECHAT");
-  await act(platform.backend, payment.outTradeNo, "pay", 0);
-  const notice = await noticeOf(platform.backend, payment.outTradeNo);
+  const payment = await platform.openPayment("WECHAT");
+  await platform.act(payment.outTradeNo, "pay", 0);
+  const notice = await platform.noticeOf(payment.outTradeNo);
   platform.backend.clock.advance(10 * MINUTE);
-  expect((await deliver(platform.backend, notice)).status).toBe(400);
+  expect((await platform.deliver(notice)).status).toBe(400);
   expect(await settlementOf(payment)).toMatchObject({ receipts: [] });
 });
 
 test("without a provider its address takes nothing", async () => {
   const closed = createPayBackend({ env: { PAY_PROVIDER: "live" } });
-  const payment = await openPayment(platform.backend, "ALIPAY");
-  await act(platform.backend, payment.outTradeNo, "pay", 0);
-  expect(await (await deliver(closed, await noticeOf(platform.backend, payment.outTradeNo))).text()).toBe(
-    "fail",
-  );
+  const payment = await platform.openPayment("ALIPAY");
+  await platform.act(payment.outTradeNo, "pay", 0);
+  expect(await (await deliver(closed, await platform.noticeOf(payment.outTradeNo))).text()).toBe("fail");
 });

@@ -5,7 +5,7 @@ import { HOUR } from "../../../backend/src/shared/clock";
 import { signIn } from "../../support/accounts";
 import { payingCustomer, payOrder, placeOrder, readOrder, type TestBackend } from "../../support/orders";
 import { formFields } from "./attacked-trade";
-import { createPayBackend, openPayment, rows } from "./support";
+import { createPayBackend, rows } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
 const platform = withPayBackend();
@@ -133,7 +133,7 @@ describe("opening a payment", () => {
 test("[S38] nothing secret of a payment stands in the log", async () => {
   const lines: string[] = [];
   vi.spyOn(console, "warn").mockImplementation((line) => void lines.push(String(line)));
-  const payment = await openPayment(platform.backend, "WECHAT");
+  const payment = await platform.openPayment("WECHAT");
   await platform.backend.request("/notify/pay/wechat", { method: "POST", body: "{}" });
   const { merchant } = await loadSandboxKeys(env.DB);
   expect(lines.join("\n")).toContain("payment notice refused");

@@ -6,10 +6,8 @@ import { createFaults } from "../../support/faults/faults";
 import { EVENTS, follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
 import { balanceOf, expectSoundData, payingCustomer, placeOrder } from "../../support/orders";
 import {
-  act,
   createPayBackend,
   type OpenedPayment,
-  openPayment,
   PROVIDERS,
   type Provider,
   rows,
@@ -24,8 +22,8 @@ beforeAll(seedWorkers);
 
 /** An order paid at a provider. */
 async function paidOrder(provider: Provider): Promise<OpenedPayment> {
-  const payment = await openPayment(platform.backend, provider);
-  await act(platform.backend, payment.outTradeNo, "pay");
+  const payment = await platform.openPayment(provider);
+  await platform.act(payment.outTradeNo, "pay");
   return payment;
 }
 const subjectOf = ({ account, orderId }: OpenedPayment, on = platform.backend) => ({
@@ -46,7 +44,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     const payment = await paidOrder(provider);
     const { account, total } = payment;
     await follow(subjectOf(payment), ["refund"]);
-    await runJobs(platform.backend);
+    await platform.runJobs();
     expect(await settlementOf(payment)).toMatchObject({
       refunds: [{ amount: total, status: "DONE" }],
       order: { status: "CLOSE" },
@@ -81,7 +79,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     expect(await refundOf(payment)).toMatchObject({ status: "AGREE", refundStatusName: "已同意退款" });
     expect(await balanceOf("platform:refunding")).toBe(total - 2000);
 
-    await runJobs(platform.backend);
+    await platform.runJobs();
     expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS", refundAmount: (total - 2000) / 100 });
     expect(await sentBack(payment)).toEqual([{ amount: total - 2000 }]);
     expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(earned + 2000);
@@ -101,7 +99,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
       await expectSoundData();
 
       platform.backend.clock.advance(2 * MINUTE);
-      await runJobs(platform.backend);
+      await platform.runJobs();
       expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS" });
       expect(await sentBack(payment)).toEqual([{ amount: payment.total }]);
       const told = (await titlesOf(payment.account.customerId)).filter((title) => title === "款项已原路退回");
@@ -125,7 +123,7 @@ test("[REFUND-23] what a provider keeps refusing is called failed, told once, tr
   expect(told.filter((title) => title === "退款暂未到账")).toHaveLength(1);
 
   platform.backend.clock.advance(HOUR);
-  await runJobs(platform.backend);
+  await platform.runJobs();
   expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS" });
   expect(await sentBack(payment)).toEqual([{ amount: payment.total }]);
 });
@@ -143,26 +141,26 @@ test("of orders paid together the part of one goes back", async () => {
   expect(opened.message).toBe("success");
   const [row] = await rows("SELECT out_trade_no FROM payment_orders WHERE order_id = ?", first);
   const outTradeNo = String(row?.out_trade_no);
-  await act(platform.backend, outTradeNo, "pay");
+  await platform.act(outTradeNo, "pay");
   const total = await balanceOf(`escrow:${first}`);
   await follow({ backend: platform.backend, account, orderId: first }, ["refund"]);
-  await runJobs(platform.backend);
+  await platform.runJobs();
   expect(await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo)).toEqual([
     { amount: total },
   ]);
   expect(await balanceOf(`escrow:${second}`)).toBeGreaterThan(0);
   await follow({ backend: platform.backend, account, orderId: second }, ["refund"]);
-  await runJobs(platform.backend);
+  await platform.runJobs();
   expect(await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", outTradeNo)).toHaveLength(2);
 });
 
 test("[R14] an order paid twice goes back once by each payment, and never more than was paid", async () => {
-  const alipay = await openPayment(platform.backend, "ALIPAY");
-  const wechat = await openPayment(platform.backend, "WECHAT", alipay);
-  await act(platform.backend, alipay.outTradeNo, "pay");
-  await act(platform.backend, wechat.outTradeNo, "pay");
-  await runJobs(platform.backend);
+  const alipay = await platform.openPayment("ALIPAY");
+  const wechat = await platform.openPayment("WECHAT", alipay);
+  await platform.act(alipay.outTradeNo, "pay");
+  await platform.act(wechat.outTradeNo, "pay");
+  await platform.runJobs();
   expect(await EVENTS.refund(subjectOf(alipay))).toMatchObject({ code: 0 });
-  await runJobs(platform.backend);
+  await platform.runJobs();
   for (const payment of [alipay, wechat]) expect(await sentBack(payment)).toEqual([{ amount: alipay.total }]);
 });

@@ -4,17 +4,7 @@ import { HOUR, MINUTE, SECOND } from "../../../backend/src/shared/clock";
 import { expectConsole } from "../../support/console-is-error";
 import { createFaults } from "../../support/faults/faults";
 import { expectSoundData, payOrder, readOrder } from "../../support/orders";
-import {
-  act,
-  createPayBackend,
-  deliver,
-  noticeOf,
-  openPayment,
-  PROVIDERS,
-  rows,
-  runJobs,
-  settlementOf,
-} from "./support";
+import { createPayBackend, deliver, PROVIDERS, rows, runJobs, settlementOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
 const platform = withPayBackend();
@@ -33,13 +23,13 @@ const backendClock = () =>
 
 describe.each(PROVIDERS)("a notice of %s that never arrives", (provider) => {
   test("[R12] is made up for by asking, three minutes later at most; one that still comes changes nothing", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     platform.backend.clock.advance(17 * MINUTE);
-    await runJobs(platform.backend);
-    await act(platform.backend, payment.outTradeNo, "pay", 0);
+    await platform.runJobs();
+    await platform.act(payment.outTradeNo, "pay", 0);
     for (let minute = 0; minute < 3; minute++) {
       platform.backend.clock.advance(MINUTE);
-      await runJobs(platform.backend);
+      await platform.runJobs();
     }
     const found = await settlementOf(payment);
     expect(found).toMatchObject({
@@ -47,22 +37,22 @@ describe.each(PROVIDERS)("a notice of %s that never arrives", (provider) => {
       order: { status: "RECEIVING_ORDER", pay_way: provider },
       escrow: payment.total,
     });
-    expect(await act(platform.backend, payment.outTradeNo, "notify", 2)).toBe(2);
+    expect(await platform.act(payment.outTradeNo, "notify", 2)).toBe(2);
     expect(await settlementOf(payment)).toEqual(found);
   });
 
   test("[U45] is made up for within seconds while the customer looks at the order", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     const { account, orderId } = payment;
     platform.backend.clock.advance(SECOND);
-    await act(platform.backend, payment.outTradeNo, "pay", 0);
+    await platform.act(payment.outTradeNo, "pay", 0);
     platform.backend.clock.advance(4 * SECOND);
     await readOrder(platform.backend, account, orderId);
     expect((await readOrder(platform.backend, account, orderId)).status).toBe("RECEIVING_ORDER");
   });
 
   test("a customer who polls every second makes us ask the provider every few seconds only", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     const asked = new Set<unknown>();
     for (let second = 0; second < 12; second++) {
       platform.backend.clock.advance(SECOND);
@@ -75,18 +65,18 @@ describe.each(PROVIDERS)("a notice of %s that never arrives", (provider) => {
 });
 
 test("an attempt that nobody pays is given up once nobody can pay it any more", async () => {
-  const wechat = await openPayment(platform.backend, "WECHAT");
-  const alipay = await openPayment(platform.backend, "ALIPAY");
+  const wechat = await platform.openPayment("WECHAT");
+  const alipay = await platform.openPayment("ALIPAY");
   platform.backend.clock.advance(2 * HOUR + 11 * MINUTE);
-  await runJobs(platform.backend);
+  await platform.runJobs();
   expect((await settlementOf(wechat)).payment).toBe("CLOSED");
   expect((await settlementOf(alipay)).payment).toBe("CLOSED");
   // Whatever the provider says later still counts.
-  const late = await noticeOf(platform.backend, wechat.outTradeNo, {
+  const late = await platform.noticeOf(wechat.outTradeNo, {
     status: "PAID",
     paidAt: platform.backend.clock.now(),
   });
-  expect((await deliver(platform.backend, late)).status).toBe(200);
+  expect((await platform.deliver(late)).status).toBe(200);
   expect(await settlementOf(wechat)).toMatchObject({ payment: "PAID", escrow: wechat.total });
 });
 
@@ -95,8 +85,8 @@ describe("killed between the provider's answer and our commit", () => {
     "[R6] [R12] a payment found by asking is booked once (%s)",
     async (fault) => {
       expectConsole(/database batch failed/, /payment not reconciled/);
-      const payment = await openPayment(platform.backend, "WECHAT");
-      await act(platform.backend, payment.outTradeNo, "pay", 0);
+      const payment = await platform.openPayment("WECHAT");
+      await platform.act(payment.outTradeNo, "pay", 0);
       platform.backend.clock.advance(3 * MINUTE);
       const { faults, failing } = createFailing();
       faults.d1.batch(/payment_receipts/)[fault]();
@@ -105,7 +95,7 @@ describe("killed between the provider's answer and our commit", () => {
       await expectSoundData();
 
       platform.backend.clock.advance(3 * MINUTE);
-      await runJobs(platform.backend);
+      await platform.runJobs();
       expect(await settlementOf(payment)).toMatchObject({
         payment: "PAID",
         receipts: [{ amount: payment.total }],
@@ -116,12 +106,12 @@ describe("killed between the provider's answer and our commit", () => {
 
   test("[R14] a refund that the provider has made and we have not noted is asked for again and paid out once", async () => {
     expectConsole(/database batch failed/, /refund failed/);
-    const payment = await openPayment(platform.backend, "ALIPAY");
+    const payment = await platform.openPayment("ALIPAY");
     await payOrder(platform.backend, payment.account, payment.orderId);
     const { faults, failing } = createFailing();
     faults.d1.batch(/update "payment_refunds" set "status"/i).throwBefore();
-    await act(platform.backend, payment.outTradeNo, "pay", 0);
-    await deliver(failing, await noticeOf(platform.backend, payment.outTradeNo));
+    await platform.act(payment.outTradeNo, "pay", 0);
+    await deliver(failing, await platform.noticeOf(payment.outTradeNo));
     expect(faults.unfired()).toEqual([]);
     expect((await settlementOf(payment)).refunds).toEqual([{ amount: payment.total, status: "PENDING" }]);
     expect(
@@ -129,7 +119,7 @@ describe("killed between the provider's answer and our commit", () => {
     ).toEqual([{ amount: payment.total }]);
 
     platform.backend.clock.advance(2 * MINUTE);
-    await runJobs(platform.backend);
+    await platform.runJobs();
     expect((await settlementOf(payment)).refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
     expect(
       await rows("SELECT amount FROM sandbox_refunds WHERE out_trade_no = ?", payment.outTradeNo),
@@ -139,14 +129,14 @@ describe("killed between the provider's answer and our commit", () => {
   test("[R5] a notice that cannot be stored is answered so that it comes again, and then counts once", async () => {
     expectConsole(/database batch failed/, /payment notice not stored/);
     for (const provider of PROVIDERS) {
-      const payment = await openPayment(platform.backend, provider);
-      await act(platform.backend, payment.outTradeNo, "pay", 0);
-      const notice = await noticeOf(platform.backend, payment.outTradeNo);
+      const payment = await platform.openPayment(provider);
+      await platform.act(payment.outTradeNo, "pay", 0);
+      const notice = await platform.noticeOf(payment.outTradeNo);
       const { faults, failing } = createFailing();
       faults.d1.batch(/payment_receipts/).throwBefore();
       expect((await deliver(failing, notice)).status).toBe(500);
       expect((await settlementOf(payment)).receipts).toEqual([]);
-      expect((await deliver(platform.backend, notice)).status).toBe(200);
+      expect((await platform.deliver(notice)).status).toBe(200);
       expect(await settlementOf(payment)).toMatchObject({ receipts: [{ amount: payment.total }] });
     }
   });

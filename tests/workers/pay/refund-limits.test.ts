@@ -6,7 +6,7 @@ import { HOUR } from "../../../backend/src/shared/clock";
 import { createIds } from "../../../backend/src/shared/ids";
 import { expectConsole } from "../../support/console-is-error";
 import { balanceOf, payOrder } from "../../support/orders";
-import { act, type OpenedPayment, openPayment, PROVIDERS, rows, settlementOf, titlesOf } from "./support";
+import { type OpenedPayment, PROVIDERS, rows, settlementOf, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
 const platform = withPayBackend();
@@ -32,11 +32,11 @@ const addRefund = ({ outTradeNo, orderId, account }: OpenedPayment, amount: numb
 
 describe.each(PROVIDERS)("money that goes back by %s", (provider) => {
   test("[S26] twenty runs of the cron at once send it back once, to the 分", async () => {
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     await payOrder(platform.backend, payment.account, payment.orderId);
-    await act(platform.backend, payment.outTradeNo, "pay", 0);
+    await platform.act(payment.outTradeNo, "pay", 0);
     // Told by twenty as well: none of them may owe it anew.
-    await Promise.all(Array.from({ length: 20 }, () => act(platform.backend, payment.outTradeNo, "notify")));
+    await Promise.all(Array.from({ length: 20 }, () => platform.act(payment.outTradeNo, "notify")));
     await Promise.all(Array.from({ length: 20 }, () => runRefunds(dependencies())));
     expect(await sentBack(payment)).toEqual([payment.total]);
     expect((await settlementOf(payment)).refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
@@ -47,9 +47,9 @@ describe.each(PROVIDERS)("money that goes back by %s", (provider) => {
 
   test("[S26] more than was paid, and anything after all of it went back, is refused: nothing is booked", async () => {
     expectConsole(/refund failed/);
-    const payment = await openPayment(platform.backend, provider);
+    const payment = await platform.openPayment(provider);
     await payOrder(platform.backend, payment.account, payment.orderId);
-    await act(platform.backend, payment.outTradeNo, "pay");
+    await platform.act(payment.outTradeNo, "pay");
     const before = await settlementOf(payment);
     const events = await rows("SELECT id FROM ledger_events WHERE order_id = ?", payment.orderId);
     await addRefund(payment, 1);
@@ -65,8 +65,8 @@ describe.each(PROVIDERS)("money that goes back by %s", (provider) => {
   });
 
   test.each([-1, 0])("[S26] %i 分 is no refund for the provider", async (amount) => {
-    const payment = await openPayment(platform.backend, provider);
-    await act(platform.backend, payment.outTradeNo, "pay");
+    const payment = await platform.openPayment(provider);
+    await platform.act(payment.outTradeNo, "pay");
     const adapter = await choosePayProvider(provider, dependencies());
     const refund = {
       outTradeNo: payment.outTradeNo,

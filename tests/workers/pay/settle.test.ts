@@ -1,17 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HOUR, SECOND } from "../../../backend/src/shared/clock";
 import { balanceOf, payOrder, readOrder } from "../../support/orders";
-import {
-  act,
-  deliver,
-  noticeOf,
-  openPayment,
-  PROVIDERS,
-  rows,
-  runJobs,
-  settlementOf,
-  titlesOf,
-} from "./support";
+import { PROVIDERS, rows, settlementOf, titlesOf } from "./support";
 import { withPayBackend } from "./with-pay-backend";
 
 const platform = withPayBackend();
@@ -24,13 +14,10 @@ const booked = async (orderId: number) =>
 
 describe("one order paid twice", () => {
   test("[R14] by Alipay and by WeChat Pay at the same time: one counts, the other goes back, and the customer is told", async () => {
-    const alipay = await openPayment(platform.backend, "ALIPAY");
-    const wechat = await openPayment(platform.backend, "WECHAT", alipay);
+    const alipay = await platform.openPayment("ALIPAY");
+    const wechat = await platform.openPayment("WECHAT", alipay);
     const { orderId, total, account } = alipay;
-    await Promise.all([
-      act(platform.backend, alipay.outTradeNo, "pay"),
-      act(platform.backend, wechat.outTradeNo, "pay"),
-    ]);
+    await Promise.all([platform.act(alipay.outTradeNo, "pay"), platform.act(wechat.outTradeNo, "pay")]);
 
     const settlements = await Promise.all([alipay, wechat].map(settlementOf));
     const counted = settlements.filter(({ refunds }) => refunds.length === 0);
@@ -57,10 +44,10 @@ describe("one order paid twice", () => {
   });
 
   test("[R14] from the wallet while a code is shown, and then by that code: the second payment goes back", async () => {
-    const payment = await openPayment(platform.backend, "WECHAT");
+    const payment = await platform.openPayment("WECHAT");
     const { account, orderId, total } = payment;
     expect((await payOrder(platform.backend, account, orderId)).code).toBe(0);
-    await act(platform.backend, payment.outTradeNo, "pay");
+    await platform.act(payment.outTradeNo, "pay");
     expect(await settlementOf(payment)).toMatchObject({
       refunds: [{ amount: total, status: "DONE" }],
       order: { status: "RECEIVING_ORDER", pay_way: "WALLET" },
@@ -70,14 +57,14 @@ describe("one order paid twice", () => {
   });
 
   test("[S24] a replayed success after the money went back books nothing anew", async () => {
-    const payment = await openPayment(platform.backend, "ALIPAY");
+    const payment = await platform.openPayment("ALIPAY");
     await payOrder(platform.backend, payment.account, payment.orderId);
-    await act(platform.backend, payment.outTradeNo, "pay");
+    await platform.act(payment.outTradeNo, "pay");
     const before = await settlementOf(payment);
     expect(before.refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
     for (let i = 0; i < 20; i++) {
-      const notice = await noticeOf(platform.backend, payment.outTradeNo, { transactionId: `other${i}` });
-      expect((await deliver(platform.backend, notice)).status).toBe(200);
+      const notice = await platform.noticeOf(payment.outTradeNo, { transactionId: `other${i}` });
+      expect((await platform.deliver(notice)).status).toBe(200);
     }
     expect(await settlementOf(payment)).toEqual(before);
     expect(await booked(payment.orderId)).toHaveLength(3);
@@ -87,9 +74,9 @@ describe("one order paid twice", () => {
 describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => {
   /** The end of the order, with a payment that was opened shortly before. */
   async function nearTheEnd() {
-    const first = await openPayment(platform.backend, "WECHAT");
+    const first = await platform.openPayment("WECHAT");
     platform.backend.clock.advance(24 * HOUR - 30 * SECOND);
-    const payment = await openPayment(platform.backend, provider, first);
+    const payment = await platform.openPayment(provider, first);
     return payment;
   }
 
@@ -103,11 +90,11 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
     const payment = await nearTheEnd();
     const { orderId, outTradeNo, total, account } = payment;
     platform.backend.clock.advance((30 + second) * SECOND);
-    await act(platform.backend, outTradeNo, "pay", told === "before" ? 1 : 0);
+    await platform.act(outTradeNo, "pay", told === "before" ? 1 : 0);
     platform.backend.clock.advance(2 * SECOND);
     if (told === "after") expect((await readOrder(platform.backend, account, orderId)).status).toBe("CLOSE");
-    if (told !== "before") await act(platform.backend, outTradeNo, "notify");
-    await runJobs(platform.backend);
+    if (told !== "before") await platform.act(outTradeNo, "notify");
+    await platform.runJobs();
 
     const settlement = await settlementOf(payment);
     expect(settlement.receipts).toEqual([{ amount: total }]);
@@ -129,12 +116,12 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
       const payment = await nearTheEnd();
       const { orderId, outTradeNo, total, account } = payment;
       platform.backend.clock.advance(29 * SECOND);
-      await act(platform.backend, outTradeNo, "pay", 0);
+      await platform.act(outTradeNo, "pay", 0);
       platform.backend.clock.advance(2 * SECOND);
       const closing = readOrder(platform.backend, account, orderId);
-      const telling = act(platform.backend, outTradeNo, "notify");
+      const telling = platform.act(outTradeNo, "notify");
       await Promise.all(round % 2 ? [telling, closing] : [closing, telling]);
-      await runJobs(platform.backend);
+      await platform.runJobs();
       const { order, escrow, refunds } = await settlementOf(payment);
       const isPaid = order?.status === "RECEIVING_ORDER";
       expect([order?.status, escrow, refunds]).toEqual(
@@ -145,11 +132,11 @@ describe.each(PROVIDERS)("around the end of the 24 hours, by %s", (provider) => 
 });
 
 test("[S7] a cancelled trade pays nothing, and the order can be paid by a new one", async () => {
-  const payment = await openPayment(platform.backend, "ALIPAY");
-  expect(await act(platform.backend, payment.outTradeNo, "cancel")).toBe(1);
+  const payment = await platform.openPayment("ALIPAY");
+  expect(await platform.act(payment.outTradeNo, "cancel")).toBe(1);
   expect(await settlementOf(payment)).toMatchObject({ payment: "CLOSED", order: { status: "WAIT_PAY" } });
-  const again = await openPayment(platform.backend, "ALIPAY", payment);
+  const again = await platform.openPayment("ALIPAY", payment);
   expect(again.outTradeNo).not.toBe(payment.outTradeNo);
-  await act(platform.backend, again.outTradeNo, "pay");
+  await platform.act(again.outTradeNo, "pay");
   expect(await settlementOf(again)).toMatchObject({ payment: "PAID", escrow: payment.total });
 });

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { expectSoundData, seedReference, type TestBackend } from "../../support/orders";
-import { createPayBackend } from "./support";
+import { act, createPayBackend, deliver, noticeOf, openPayment, runJobs } from "./support";
+
+/** What a helper takes after the backend that it talks to. */
+type Rest<Helper> = Helper extends (backend: TestBackend, ...rest: infer R) => unknown ? R : never;
 
 /**
  * What every file about payments at a provider begins and ends with: reference data, a new backend for each test that
- * offers both providers, and data that keep their promises.
+ * offers both providers, and data that keep their promises. What happens at the provider happens to that backend.
  */
-export function withPayBackend(): { readonly backend: TestBackend } {
+export function withPayBackend() {
   let current: TestBackend | null = null;
+  const now = () => {
+    if (!current) throw new Error("a backend begins with a test");
+    return current;
+  };
   beforeAll(seedReference);
   beforeEach(() => {
     current = createPayBackend();
@@ -15,8 +22,12 @@ export function withPayBackend(): { readonly backend: TestBackend } {
   afterAll(expectSoundData);
   return {
     get backend() {
-      if (!current) throw new Error("a backend begins with a test");
-      return current;
+      return now();
     },
+    openPayment: (...rest: Rest<typeof openPayment>) => openPayment(now(), ...rest),
+    act: (...rest: Rest<typeof act>) => act(now(), ...rest),
+    noticeOf: (...rest: Rest<typeof noticeOf>) => noticeOf(now(), ...rest),
+    deliver: (...rest: Rest<typeof deliver>) => deliver(now(), ...rest),
+    runJobs: () => runJobs(now()),
   };
 }

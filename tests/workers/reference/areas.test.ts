@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { findAreaPath } from "../../../backend/src/modules/areas/areas.usecases";
 import { createTestBackend } from "../../support/backend";
 import { seedReference } from "../../support/orders";
+import { TEN_CATEGORIES } from "../../support/ten-categories";
 
 const backend = createTestBackend();
 beforeAll(seedReference);
@@ -58,18 +59,7 @@ describe("areas", () => {
       contactName: "杭州服务站",
       contactTel: "400-820-1688 转 3301",
     });
-    expect(data.map((row: { goodsTypeName: string }) => row.goodsTypeName)).toEqual([
-      "家具",
-      "卫浴",
-      "灯具",
-      "锁具",
-      "门窗",
-      "晾衣架",
-      "吊顶",
-      "家电",
-      "地板",
-      "净水器",
-    ]);
+    expect(data.map((row: { goodsTypeName: string }) => row.goodsTypeName)).toEqual(TEN_CATEGORIES);
     expect((await services("330603")).data).toHaveLength(6);
     expect(await services("540102")).toEqual({ code: 0, message: "success", data: [] });
     expect((await services("33'--")).code).toBe(4000);

@@ -3,8 +3,10 @@ import { OrderNumber } from "~/features/orders/order-number";
 import { OrderStatus } from "~/features/orders/order-status";
 import { getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
+import { classNames } from "~/ui/class-names";
 import { Copyable } from "~/ui/copyable";
 import { Money } from "~/ui/money";
+import tag from "~/ui/tag.module.css";
 import { useDetail } from "../detail-context";
 import { CopyOrder } from "./copy-order";
 import styles from "./detail-head.module.css";
@@ -41,7 +43,9 @@ export function DetailHead() {
         <span id={`order-${order.orderNo}`}>
           <OrderNumber orderNo={order.orderNo} />
         </span>
-        <span className={styles.type}>{order.type === "TIMELY" ? "即时订单" : "普通订单"}</span>
+        <span className={classNames(tag.tag, styles.type)}>
+          {order.type === "TIMELY" ? "即时订单" : "普通订单"}
+        </span>
         <CopyOrder order={order} />
       </div>
       <dl className={styles.facts}>

@@ -3,6 +3,7 @@ import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { Fact, Facts } from "~/ui/facts";
+import tag from "~/ui/tag.module.css";
 import { DetailSection } from "../detail-section";
 import styles from "./evaluation.module.css";
 
@@ -33,9 +34,9 @@ export function Evaluation(props: { service: FragmentType<typeof EvaluationFragm
         <Fact name="印象标签" isWide>
           {evaluation.tags.length > 0 ? (
             <ul className={styles.tags} aria-label="印象标签">
-              {evaluation.tags.map((tag) => (
-                <li key={tag} className={styles.tag}>
-                  {tag}
+              {evaluation.tags.map((word) => (
+                <li key={word} className={tag.tag}>
+                  {word}
                 </li>
               ))}
             </ul>

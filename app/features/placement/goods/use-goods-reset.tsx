@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { categoryChange, goodsWouldBeLost, modeChange } from "../draft/draft-rules";
 import type { OrderDraft } from "../draft/order-draft";
+import { useConfirmed } from "../draft/use-confirmed";
 
 /** A change that would take added goods away, until it is confirmed or cancelled. */
 export type GoodsResetChange =
@@ -17,33 +17,23 @@ const QUESTIONS: Record<GoodsResetChange["what"], string> = {
 /** Applies a change of mode or category, after a confirmation where goods would be lost (PLACE-05, 06, 07). */
 export function useGoodsReset() {
   const { get, update } = useOrderDraft();
-  const [pending, setPending] = useState<GoodsResetChange | null>(null);
 
   const apply = (change: GoodsResetChange) =>
     update(
       change.what === "mode" ? modeChange(change.mode, newId()) : categoryChange(change.goodsTypeId, newId()),
     );
+  const reset = useConfirmed(apply);
   const request = (change: GoodsResetChange) => {
     const draft = get();
     const isSame =
       change.what === "mode" ? change.mode === draft.mode : change.goodsTypeId === draft.goodsTypeId;
     if (isSame) return;
-    if (goodsWouldBeLost(draft)) setPending(change);
+    if (goodsWouldBeLost(draft)) reset.ask(change);
     else apply(change);
   };
 
   const confirmation = (
-    <ConfirmDialog
-      message={pending ? QUESTIONS[pending.what] : ""}
-      isOpen={pending !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setPending(null);
-      }}
-      onConfirm={() => {
-        if (pending) apply(pending);
-        setPending(null);
-      }}
-    />
+    <ConfirmDialog message={reset.pending ? QUESTIONS[reset.pending.what] : ""} {...reset.dialog} />
   );
   return { request, confirmation };
 }

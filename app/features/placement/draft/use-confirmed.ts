@@ -1,0 +1,20 @@
+import { useState } from "react";
+
+/** A change of the draft that is applied once it is confirmed: `dialog` ties what is pending to a `ConfirmDialog`. */
+export function useConfirmed<Change>(apply: (change: Change) => void) {
+  const [pending, setPending] = useState<Change | null>(null);
+  return {
+    pending,
+    ask: (change: Change) => setPending(change),
+    dialog: {
+      isOpen: pending !== null,
+      onOpenChange(isOpen: boolean) {
+        if (!isOpen) setPending(null);
+      },
+      onConfirm() {
+        if (pending !== null) apply(pending);
+        setPending(null);
+      },
+    },
+  };
+}
