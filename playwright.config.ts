@@ -35,11 +35,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },
-  projects: [
-    // Signs the demo customer in once for all that want to be: tests/e2e/support/demo-state.ts.
-    { name: "setup", testMatch: /\.setup\.ts$/, use: desktop },
-    { name: "chromium", dependencies: ["setup"], use: desktop },
-  ],
+  projects: [{ name: "chromium", use: desktop }],
   webServer: {
     // Without tsx around it, which kills what does not answer a signal at once, and leaves its Workers behind.
     command: `node --import tsx scripts/serve-e2e.ts ${PORT}`,
