@@ -1,7 +1,9 @@
 import { rmSync } from "node:fs";
 import process from "node:process";
 import { buildIfNeeded } from "./lib/build";
+import { addSignedInCustomers } from "./lib/e2e-customers";
 import { e2eState } from "./lib/e2e-state";
+import { withLocalDatabase } from "./lib/local-d1";
 import { prepareDatabase } from "./lib/prepare-database";
 import { startSite } from "./lib/site";
 
@@ -14,4 +16,5 @@ process.on("exit", removeState);
 
 await buildIfNeeded();
 await prepareDatabase(persistTo);
+await withLocalDatabase(persistTo, addSignedInCustomers);
 await startSite({ port, persistTo, quiet: true });

@@ -1,19 +1,14 @@
-import { registerCustomer } from "./support/account";
+import { enterAsNewcomer } from "./support/newcomers";
+import { setPayPassword } from "./support/pay-password";
 import { chooseService, fillCustomer, fillGoods } from "./support/placement";
-import { creditWallet, readSmsCode } from "./support/sandbox";
-import { expect, newPhone, test } from "./support/test";
+import { creditWallet } from "./support/sandbox";
+import { expect, test } from "./support/test";
 
-test("first paid order, wallet with new password: [GEN-02] [ROLE-06] a stranger registers, places an order, pays from the wallet and sees it in the list", async ({
+test("first paid order, wallet with new password: [GEN-02] [ROLE-06] somebody who has no order yet places one, pays from the wallet and sees it in the list", async ({
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
-  const phone = newPhone();
-
-  await test.step("register with phone, slider and SMS code", async () => {
-    await page.goto("/");
-    await registerCustomer(page, phone);
-  });
+  const phone = await enterAsNewcomer(page);
   await creditWallet(page, phone, "2000");
 
   const secondTab = await context.newPage();
@@ -42,16 +37,7 @@ test("first paid order, wallet with new password: [GEN-02] [ROLE-06] a stranger 
 
   await test.step("set a payment password and pay from the wallet", async () => {
     await page.getByRole("button", { name: /立即支付/ }).click();
-    const dialog = page.getByRole("dialog", { name: "设置支付密码" });
-    // One SMS a minute and phone: the code of the registration is not a minute old.
-    await expect(async () => {
-      await dialog.getByRole("button", { name: "获取验证码" }).click();
-      await expect(dialog.getByRole("button", { name: /^\d+S后重发$/ })).toBeVisible({ timeout: 2_000 });
-    }).toPass({ intervals: [5_000], timeout: 90_000 });
-    await dialog.getByLabel("短信验证码").fill(await readSmsCode(page, phone));
-    await dialog.getByLabel("支付密码", { exact: true }).fill("135790");
-    await dialog.getByLabel("确认支付密码").fill("135790");
-    await dialog.getByRole("button", { name: "确定" }).click();
+    await setPayPassword(page, phone, "135790");
     await page.waitForURL(/\/placeorder\/Stepthree/i);
   });
 

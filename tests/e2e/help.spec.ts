@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
-import { DEMO_STATE } from "./support/demo-state";
+import { DEMO_STATE, type SessionState } from "./support/demo-state";
 import { expect, test } from "./support/test";
 
 const titles = (page: Page) => page.getByRole("navigation", { name: "帮助文章" }).getByRole("link");
@@ -78,7 +78,7 @@ test.describe("help", () => {
   });
 
   test("is the same bytes for a customer as for a stranger", async ({ browser, baseURL }) => {
-    const read = async (storageState: string | undefined) => {
+    const read = async (storageState?: SessionState) => {
       const context = await browser.newContext(storageState ? { storageState } : {});
       const answers = [];
       for (const path of ["/", "/help", "/about", "/about/contact"]) {
@@ -91,7 +91,7 @@ test.describe("help", () => {
       await context.close();
       return answers;
     };
-    const [stranger, customer] = [await read(undefined), await read(DEMO_STATE)];
+    const [stranger, customer] = [await read(), await read(DEMO_STATE)];
     for (const [index, html] of stranger.entries())
       expect(html === customer[index], `page ${index}`).toBe(true);
   });

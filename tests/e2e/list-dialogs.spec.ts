@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { registerCustomer } from "./support/account";
 import { expectNoViolations } from "./support/axe";
 import { payNewestTrade } from "./support/cashier";
 import { DEMO_STATE } from "./support/demo-state";
+import { enterAsNewcomer } from "./support/newcomers";
 import { newOrder, openTrade, payFromWallet, play } from "./support/orders";
 import { setPayPassword } from "./support/pay-password";
 import { creditWallet } from "./support/sandbox";
-import { expect, newPhone, test } from "./support/test";
+import { expect, test } from "./support/test";
 
 test.use({ storageState: DEMO_STATE });
 test.setTimeout(120_000);
@@ -165,8 +165,7 @@ test.describe("a customer without a payment password", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test("[MARK-08] [LIST-30] sets one on the way, and has paid the markup at once", async ({ page }) => {
-    const phone = newPhone();
-    await registerCustomer(page, phone);
+    const phone = await enterAsNewcomer(page);
     await creditWallet(page, phone, "100");
     const order = await newOrder(page);
     await openTrade(page, order);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { PAYMENT_PAGE_PATH } from "../../app/features/payment/stored-payment-page";
-import { signInCustomer } from "./support/account";
 import { expectNoViolations } from "./support/axe";
-import { expect, newPhone, test } from "./support/test";
+import { enterAsNewcomer } from "./support/newcomers";
+import { expect, test } from "./support/test";
 
 const KEY = "zhuangda:payment-page";
 const GATEWAY = "https://openapi.alipay.com/gateway.do?charset=utf-8";
@@ -136,7 +136,7 @@ test.describe("the payment redirect page", () => {
   });
 
   test("[S25] signing out removes a page that nobody opened", async ({ page }) => {
-    await signInCustomer(page, newPhone());
+    await enterAsNewcomer(page);
     await store(page, { html: GOOD_PAGE, storedAt: Date.now() });
     await page.goto("/");
     await page.getByRole("button", { name: "退出登录" }).click();

@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
-import { registerCustomer } from "./support/account";
 import { clickTenTimes } from "./support/clicks";
-import { DEMO_STATE, statePath } from "./support/demo-state";
+import { DEMO_STATE } from "./support/demo-state";
 import { placeOrder } from "./support/draft";
 import { readStanding } from "./support/graph";
+import { sharedNewcomer } from "./support/newcomers";
 import { setPayPassword } from "./support/pay-password";
 import { creditWallet } from "./support/sandbox";
-import { expect, newPhone, test } from "./support/test";
+import { expect, test } from "./support/test";
 import { errorToasts } from "./support/toasts";
 
 /** Seeded orders of the demo customer. */
 const DEMO_ORDER = { waitPay: "10110", paid: "10109", closed: "10103" };
-const PAYER_STATE = statePath("payer");
 
 const payButton = (page: Page) => page.getByRole("button", { name: "立即支付" });
 const passwordDialog = (page: Page) => page.getByRole("dialog", { name: "输入支付密码" });
@@ -19,15 +18,8 @@ const setDialog = (page: Page) => page.getByRole("dialog", { name: "设置支付
 const input = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const openPayment = (page: Page, id: string) => page.goto(`/placeorder/Orderpayment?orderid=${id}`);
 
-const phone = newPhone();
-
-// A customer whose password may be locked and whose wallet may be empty; the minute until the next SMS starts here.
-test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  await registerCustomer(await context.newPage(), phone);
-  await context.storageState({ path: PAYER_STATE });
-  await context.close();
-});
+/** A customer whose password may be locked and whose wallet may be empty. */
+const payer = sharedNewcomer();
 
 test.describe("the payment page", () => {
   test.use({ storageState: DEMO_STATE });
@@ -132,8 +124,7 @@ test.describe("the payment page", () => {
 });
 
 test.describe("a customer's own wallet", () => {
-  test.use({ storageState: PAYER_STATE, toleratedErrors: /net::ERR_|status of 404/ });
-  test.setTimeout(180_000);
+  test.use({ storageState: payer.storageState, toleratedErrors: /net::ERR_|status of 404/ });
 
   test("[ROLE-16] somebody else's order answers like a missing one", async ({ page }) => {
     await expectMissing(page, DEMO_ORDER.waitPay);
@@ -154,12 +145,12 @@ test.describe("a customer's own wallet", () => {
     );
 
     await payButton(page).click();
-    await expect(setDialog(page)).toContainText(`${phone.slice(0, 3)}****${phone.slice(7)}`);
-    await setPayPassword(page, phone, "135790");
+    await expect(setDialog(page)).toContainText(`${payer.phone.slice(0, 3)}****${payer.phone.slice(7)}`);
+    await setPayPassword(page, payer.phone, "135790");
     await expect(errorToasts(page)).toHaveText(["您的余额不足"]);
     await expect(setDialog(page)).toBeHidden();
 
-    await creditWallet(page, phone, "1000");
+    await creditWallet(page, payer.phone, "1000");
     await openPayment(page, id);
     await expect(page.getByText("您的余额不足")).toBeHidden();
     await payButton(page).click();

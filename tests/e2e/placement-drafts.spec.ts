@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { registerCustomer } from "./support/account";
 import { openWithDraft, SOFA } from "./support/draft";
-import { expect, newPhone, test } from "./support/test";
+import { enterAsNewcomer } from "./support/newcomers";
+import { expect, test } from "./support/test";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "客户姓名" });
 const restore = (page: Page) => page.getByRole("button", { name: "恢复草稿" });
@@ -15,7 +15,7 @@ test("[U17] [PLACE-10] an order begun in one browser is gone on with in another,
   page,
   browser,
 }) => {
-  await registerCustomer(page, newPhone());
+  await enterAsNewcomer(page);
   await openWithDraft(page, "/placeorder/stepone", { userName: "李掌柜" });
   await expect(name(page)).toHaveValue("王小满");
   const saved = savedToAccount(page);

@@ -1,26 +1,16 @@
 import type { Page, Request } from "@playwright/test";
-import { registerCustomer } from "./support/account";
 import { expectNoViolations } from "./support/axe";
 import { actAtCashier, payNewestTrade } from "./support/cashier";
-import { statePath } from "./support/demo-state";
 import { placeOrder } from "./support/draft";
+import { sharedNewcomer } from "./support/newcomers";
 import { setPayPassword } from "./support/pay-password";
 import { creditWallet } from "./support/sandbox";
-import { expect, newPhone, test } from "./support/test";
+import { expect, test } from "./support/test";
 import { errorToasts } from "./support/toasts";
 
-const PAYER_STATE = statePath("provider-payer");
-const phone = newPhone();
+const payer = sharedNewcomer();
 
-test.use({ storageState: PAYER_STATE });
-test.setTimeout(180_000);
-
-test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  await registerCustomer(await context.newPage(), phone);
-  await context.storageState({ path: PAYER_STATE });
-  await context.close();
-});
+test.use({ storageState: payer.storageState });
 
 const choose = (page: Page, way: string) => page.getByRole("radio", { name: way }).check({ force: true });
 const payButton = (page: Page) => page.getByRole("button", { name: "立即支付" });
@@ -215,13 +205,13 @@ test("batch payment: [PAY-29] [PAY-32] [PAY-33] several orders are chosen and pa
 
   await test.step("[PAY-10] a payment password is set on the spot; the empty wallet pays nothing", async () => {
     await confirm.click();
-    await setPayPassword(page, phone, "135790");
+    await setPayPassword(page, payer.phone, "135790");
     await expect(errorToasts(page)).toHaveText(["您的余额不足"]);
     await expect(batch.getByText("您的余额不足")).toBeVisible();
     await expect(batch.getByRole("link", { name: "去充值（新窗口）" })).toBeVisible();
   });
 
-  await creditWallet(page, phone, "5000");
+  await creditWallet(page, payer.phone, "5000");
   await confirm.click();
   const ask = dialog(page, "输入支付密码");
   const password = ask.getByRole("textbox", { name: "支付密码" });

@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
-import { registerCustomer } from "./support/account";
 import { expectNoViolations } from "./support/axe";
 import { actAtCashier, payNewestTrade } from "./support/cashier";
-import { statePath } from "./support/demo-state";
-import { expect, newPhone, test } from "./support/test";
+import { sharedNewcomer } from "./support/newcomers";
+import { expect, test } from "./support/test";
 
-const STATE = statePath("recharger");
-test.use({ storageState: STATE });
-test.setTimeout(120_000);
-
-test.beforeAll(async ({ browser }) => {
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  await registerCustomer(await context.newPage(), newPhone());
-  await context.storageState({ path: STATE });
-  await context.close();
-});
+test.use({ storageState: sharedNewcomer().storageState });
 
 const choose = (page: Page, way: string) => page.getByRole("radio", { name: way }).check({ force: true });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });

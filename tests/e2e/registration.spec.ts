@@ -83,7 +83,7 @@ test("[REG-07] [REG-10] [REG-11] unticked sends nothing; a failure lets one try 
     await page.getByRole("link", { name: "请勾选用户服务协议" }).click();
     await expect(agreement(page)).toBeFocused();
     await agreement(page).check();
-    await expect(page.getByText("请勾选用户服务协议")).toHaveCount(1);
+    await expect(page.getByText("请勾选用户服务协议")).toHaveCount(0);
   });
 
   await test.step("disabled while it is being sent, enabled again after a refusal", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { passSmsCheck, signInCustomer } from "./support/account";
+import { passSmsCheck } from "./support/account";
+import { enterAsNewcomer } from "./support/newcomers";
 import { chooseService, fillCustomer, fillGoods } from "./support/placement";
 import { setBlocked } from "./support/sandbox";
 import { expect, newPhone, test } from "./support/test";
@@ -24,8 +25,7 @@ const colour = (page: Page, token: string) =>
 test("[NAV-02] [NAV-03] [NAV-06] who is signed in is asked before signing out, and can stay", async ({
   page,
 }) => {
-  const phone = newPhone();
-  await signInCustomer(page, phone);
+  const phone = await enterAsNewcomer(page);
   const token = await tokenOf(page);
   await page.goto("/");
 
@@ -53,8 +53,7 @@ test("[NAV-04] [ERR-14] [GEN-13] signing out is said in green, done everywhere, 
   context,
   baseURL,
 }) => {
-  const phone = newPhone();
-  await signInCustomer(page, phone);
+  const phone = await enterAsNewcomer(page);
   const secondTab = await context.newPage();
   await secondTab.goto("/user/index");
   const token = await tokenOf(page);
@@ -97,7 +96,7 @@ test("[ROLE-11] [AUTH-20] [GEN-12] a session that ends in the middle of work: to
   page,
   browser,
 }) => {
-  await signInCustomer(page, newPhone());
+  await enterAsNewcomer(page);
   const elsewhere = await browser.newContext({ storageState: await page.context().storageState() });
   await page.goto("/placeorder/stepone?from=home");
   await chooseService(page, "家具", "仅安装");
@@ -136,10 +135,9 @@ test("[ROLE-11] [AUTH-20] [GEN-12] a session that ends in the middle of work: to
 test("[ROLE-12] [AUTH-20] a blocked account is told so wherever it is, and led to the sign-in page", async ({
   page,
 }) => {
-  const phone = newPhone();
   const words = "您已被平台拉黑，请联系平台客服";
   const dialog = page.getByRole("alertdialog").filter({ hasText: words });
-  await signInCustomer(page, phone);
+  const phone = await enterAsNewcomer(page);
   const state = await page.context().cookies();
   await page.goto("/placeorder/stepone");
   await setBlocked(page, phone, "拉黑");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { passSmsCheck, signInCustomer } from "./support/account";
+import { passSmsCheck } from "./support/account";
+import { enterAsNewcomer } from "./support/newcomers";
 import { chooseService, fillCustomer, PICTURE } from "./support/placement";
 import { readSmsCode } from "./support/sandbox";
 import { expect, newPhone, test } from "./support/test";
@@ -17,7 +18,7 @@ async function signOut(page: Page): Promise<void> {
 test("[S39] [NAV-05] after signing out nothing of the customer is left in the browser, and back leads to signing in", async ({
   page,
 }) => {
-  await signInCustomer(page, newPhone());
+  await enterAsNewcomer(page);
   await page.goto("/placeorder/stepone");
   await chooseService(page, "家具", "仅安装");
   await fillCustomer(page);
@@ -38,7 +39,7 @@ test("[S39] a page that the browser brings back from its memory asks who is ther
   page,
   context,
 }) => {
-  await signInCustomer(page, newPhone());
+  await enterAsNewcomer(page);
   for (const path of ["/user/index", "/user/order"]) {
     await page.goto("/user/index");
     await page.goto(path);
@@ -60,7 +61,7 @@ test("[S32] a customer's own picture is shown on the page and given to nobody el
   page,
   browser,
 }) => {
-  await signInCustomer(page, newPhone());
+  await enterAsNewcomer(page);
   await page.goto("/placeorder/stepone");
   await chooseService(page, "家具", "仅安装");
   await fillCustomer(page);

@@ -22,11 +22,3 @@ export async function registerCustomer(page: Page, phone: string): Promise<void>
   await page.getByRole("button", { name: "注册", exact: true }).click();
   await page.waitForURL("**/user/index");
 }
-
-/** Signs in on /login, or registers whom nobody knows yet (AUTH-01); ends on the page that follows. */
-export async function signInCustomer(page: Page, phone: string): Promise<void> {
-  await page.goto("/login");
-  // The sixth digit of the code sends the form (ux.md U41).
-  await passSmsCheck(page, phone);
-  await page.waitForURL("**/user/index");
-}

@@ -1,22 +1,35 @@
-import process from "node:process";
+import { DEMO_TOKEN } from "../../../scripts/lib/e2e-customers";
 
-/** Where a run of browser tests keeps the state of a signed-in browser; runs side by side have sites of their own. */
-export function statePath(customer: string): string {
-  return `test-results/e2e-states/${customer}-${process.env.E2E_PORT ?? "8788"}.json`;
-}
+/** The state of a browser that is signed in with this token. */
+export const stateOf = (token: string) => ({
+  cookies: [
+    {
+      name: "token",
+      value: token,
+      domain: "127.0.0.1",
+      path: "/",
+      expires: -1,
+      httpOnly: true,
+      secure: false,
+      sameSite: "Lax" as const,
+    },
+  ],
+  origins: [],
+});
+
+export type SessionState = ReturnType<typeof stateOf>;
 
 /**
- * The signed-in state that browser tests share: the project `setup` (demo-state.setup.ts) signs the demo customer in
- * once per run, through the real sign-in page with slider and SMS, and stores the browser's state here.
+ * The state in which the demo customer is signed in (scripts/lib/e2e-customers.ts).
  *
  *     import { DEMO_STATE } from "./support/demo-state";
  *     test.use({ storageState: DEMO_STATE });              // a whole file or describe block
  *     browser.newContext({ storageState: DEMO_STATE });    // one more browser
  *
  * The session belongs to every test of the run: a test that signs out, blocks the account or empties the wallet takes a
- * customer of its own (`registerCustomer`). One address gets 20 SMS an hour, so register once per file at most.
+ * customer of its own (`enterAsNewcomer`).
  */
-export const DEMO_STATE = statePath("demo");
+export const DEMO_STATE = stateOf(DEMO_TOKEN);
 
 /** The seeded customer with a balance, orders and messages. Payment password: 123456. */
 export const DEMO_PHONE = "13800138000";

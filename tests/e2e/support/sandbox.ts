@@ -11,18 +11,14 @@ async function withConsole<T>(page: Page, use: (sandbox: Page) => Promise<T>): P
 
 const grouped = (phone: string) => `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
 
-/** The code of the newest SMS to a phone. */
-export function readSmsCode(page: Page, phone: string): Promise<string> {
-  return withConsole(page, async (sandbox) => {
-    const newest = sandbox
-      .getByRole("listitem")
-      .filter({ hasText: grouped(phone) })
-      .first();
-    await expect(newest).toBeVisible();
-    const code = /(?<!\d)\d{6}(?!\d)/.exec((await newest.textContent()) ?? "");
-    if (!code) throw new Error("the SMS holds no code");
-    return code[0];
-  });
+/** The code of the newest SMS to a phone, as the sandbox console shows it. */
+export async function readSmsCode(page: Page, phone: string): Promise<string> {
+  const response = await page.request.get("/sandbox");
+  const html = await response.text();
+  const [, newest = ""] = html.split(`>${grouped(phone)}<`);
+  const [, code] = />[^<]*验证码 (\d{6})，/.exec(newest) ?? [];
+  if (!code) throw new Error("the console shows no code for this phone");
+  return code;
 }
 
 /** Credits a wallet as the platform would, in 元. */

@@ -1,0 +1,63 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { NEWCOMERS, newcomerPhone, newcomerToken } from "../../../scripts/lib/e2e-customers";
+import { e2eState, ownPort } from "../../../scripts/lib/e2e-state";
+import { type SessionState, stateOf } from "./demo-state";
+
+interface Newcomer {
+  readonly phone: string;
+  /** The browser's state in which the customer is signed in. */
+  readonly state: SessionState;
+}
+
+/**
+ * A customer whom no other test has: registered yesterday, signed in, with an empty wallet, no payment password and no
+ * order. Nothing was sent to the phone today, so that a code can be had at once. What registering and signing in are
+ * like is shown by sign-in.spec.ts and registration.spec.ts.
+ */
+function takeNewcomer(): Newcomer {
+  const index = Array.from({ length: NEWCOMERS }, (_, index) => index).find(isFree);
+  if (index === undefined) throw new Error("no newcomer is left: scripts/lib/e2e-customers.ts");
+  return { phone: newcomerPhone(index), state: stateOf(newcomerToken(index)) };
+}
+
+/** Takes it, too: a test that is run again runs in another process, and gets somebody else. */
+function isFree(index: number): boolean {
+  try {
+    mkdirSync(join(e2eState(ownPort()), `newcomer-${index}`));
+    return true;
+  } catch (error) {
+    if (Object(error).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** Gives the page's browser a newcomer's session and opens the customer area; answers the newcomer's phone. */
+export async function enterAsNewcomer(page: Page): Promise<string> {
+  const { phone, state } = takeNewcomer();
+  await page.context().addCookies(state.cookies);
+  await page.goto("/user/index");
+  return phone;
+}
+
+/**
+ * One newcomer for all tests of a file.
+ *
+ *     const payer = sharedNewcomer();
+ *     test.use({ storageState: payer.storageState });
+ */
+export function sharedNewcomer() {
+  let taken: Newcomer | null = null;
+  const take = () => {
+    taken ??= takeNewcomer();
+    return taken;
+  };
+  return {
+    get phone() {
+      return take().phone;
+    },
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    storageState: async ({}, use: (state: SessionState) => Promise<void>) => use(take().state),
+  };
+}
