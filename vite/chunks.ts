@@ -9,7 +9,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "frame",
-    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|use-hydrated)\.ts|gql\/fragment-masking\.ts|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|later|missing-styles|step-number|tag|toast|ways-on)\.)/,
+    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|use-hydrated)\.ts|gql\/fragment-masking\.ts|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|later|missing-styles|step-number|tag|toast|tones|ways-on)\.)/,
   ],
   // What the frame, the forms and the public pages draw goes with the frame; all others are the customer area's.
   [
@@ -20,7 +20,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ["icons", /\/lucide-react\/.+\/icons\//],
   [
     "fields",
-    /\/app\/(ui\/(choice-mark|text-field|field|focus-field|notice|error-summary|tones)|lib\/form\/(field-issue|use-issues|use-posted-form))\.|\/schema\/rules\/phone\./,
+    /\/app\/(ui\/(text-field|field|focus-field|notice|error-summary)|lib\/form\/(field-issue|use-issues|use-posted-form))\.|\/schema\/rules\/phone\./,
   ],
   // What every page of the customer area reads and shows with.
   [
@@ -29,7 +29,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "parts",
-    /\/app\/(ui\/(copyable|page-header|skeleton|error-state|lined-list|record-list|state-message|stepper|thumbnail)\.|features\/(orders\/order-number|placement\/page\/steps|site\/part-failure)\.)/,
+    /\/app\/(ui\/(page-header|skeleton|error-state|lined-list|record-list|state-message|stepper|thumbnail)\.|features\/(placement\/page\/steps|site\/part-failure)\.)/,
   ],
   // Few files of styles on a page: a phone's browser asks for six at a time.
   ["join-form", /\/app\/(ui\/checkbox\.|features\/area-selects\/)/],
@@ -37,6 +37,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
     "public-page",
     /\/app\/(ui\/tab-links\.|features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx))/,
   ],
+  ["customer", /\/app\/features\/account\/(avatar|logout-button)\./],
   ["account", /\/app\/features\/account\/(account-|auth-layout|phone-|use-account-form)(?!menu|strip)/],
 ];
 

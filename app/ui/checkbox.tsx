@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from "react";
 import styles from "./checkbox.module.css";
-import mark from "./choice-mark.module.css";
-import { classNames } from "./class-names";
 import { CircleAlert } from "./icons";
 
 interface CheckboxProps {
@@ -26,7 +24,7 @@ export function Checkbox(props: CheckboxProps) {
       <label className={styles.label}>
         <input
           type="checkbox"
-          className={classNames(mark.mark, styles.box)}
+          className={styles.box}
           id={id}
           name={props.name}
           value={props.value}

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react";
-import mark from "./choice-mark.module.css";
 import { classNames } from "./class-names";
 import { FieldGroup } from "./field";
 import styles from "./radio-cards.module.css";
@@ -50,7 +49,7 @@ export function RadioCards(props: RadioCardsProps) {
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
-              className={classNames(mark.mark, styles.radio)}
+              className={styles.radio}
               name={name}
               value={option.value}
               checked={props.value === option.value}

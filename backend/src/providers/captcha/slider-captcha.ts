@@ -6,9 +6,10 @@ import {
   settleChallenge,
 } from "../../modules/captcha/captcha-challenges.repository";
 import { captchaErrors } from "../../modules/captcha/captcha-errors";
-import { type Clock, MINUTE } from "../../shared/clock";
+import { MINUTE } from "../../shared/clock";
 import { sha256 } from "../../shared/crypto";
-import { type Ids, randomBelow } from "../../shared/ids";
+import { randomBelow } from "../../shared/ids";
+import type { ProviderTools } from "../provider-tools";
 import type { CaptchaProvider } from "./captcha-provider";
 import { type Drag, isPlausibleDrag, SHORTEST_DRAG_MS } from "./drag-trace";
 import { PIECE_SIZE } from "./puzzle/piece";
@@ -31,15 +32,7 @@ export interface SliderCaptcha extends CaptchaProvider {
  * A slider puzzle of our own. Where the gap is exists in the database and in the picture's pixels only; challenge,
  * validate token and network belong together, and every step happens once.
  */
-export function createSliderCaptcha({
-  db,
-  clock,
-  ids,
-}: {
-  db: D1Database;
-  clock: Clock;
-  ids: Ids;
-}): SliderCaptcha {
+export function createSliderCaptcha({ db, clock, ids }: ProviderTools): SliderCaptcha {
   return {
     async start(network) {
       const challenge = ids.token(16);

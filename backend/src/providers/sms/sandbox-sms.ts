@@ -1,19 +1,10 @@
 import { drizzle } from "drizzle-orm/d1";
 import { sandboxSms } from "../../modules/sms/sms.tables";
-import type { Clock } from "../../shared/clock";
-import type { Ids } from "../../shared/ids";
+import type { ProviderTools } from "../provider-tools";
 import type { SmsProvider } from "./sms-provider";
 
 /** "Sends" into the table that the sandbox console shows. */
-export function createSandboxSms({
-  db,
-  clock,
-  ids,
-}: {
-  db: D1Database;
-  clock: Clock;
-  ids: Ids;
-}): SmsProvider {
+export function createSandboxSms({ db, clock, ids }: ProviderTools): SmsProvider {
   return {
     async send({ phone, code, minutes }) {
       await drizzle(db)

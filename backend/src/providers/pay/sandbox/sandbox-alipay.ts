@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatTime, parseTime } from "../../../shared/clock";
+import type { ProviderTools } from "../../provider-tools";
 import { isSignedRequest, signNotice } from "../alipay/alipay-signature";
 import { signText } from "../rsa";
 import { fenToYuanText, yuanTextToFen } from "../yuan";
@@ -11,7 +12,6 @@ import {
   openSandboxTrade,
   refundedOf,
   refundSandboxTrade,
-  type SandboxDependencies,
   type SandboxTrade,
 } from "./sandbox-trades";
 
@@ -24,7 +24,7 @@ const refused = (subCode: string): Node => ({ code: "40004", msg: "Business Fail
 export async function answerAsAlipay(
   request: Request,
   keys: SandboxKeys,
-  dependencies: SandboxDependencies,
+  dependencies: ProviderTools,
 ): Promise<Response> {
   const params = Object.fromEntries(
     new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())),
@@ -41,7 +41,7 @@ export async function answerAsAlipay(
 const queryContent = z.object({ out_trade_no: z.string() });
 const refundContent = queryContent.extend({ out_request_no: z.string(), refund_amount: z.string() });
 
-async function run(method: string, content: string, dependencies: SandboxDependencies): Promise<Node> {
+async function run(method: string, content: string, dependencies: ProviderTools): Promise<Node> {
   if (method === "alipay.trade.refund") {
     const {
       out_trade_no: outTradeNo,
@@ -68,7 +68,7 @@ async function run(method: string, content: string, dependencies: SandboxDepende
 
 const STATUS = { OPEN: "WAIT_BUYER_PAY", PAID: "TRADE_SUCCESS", CLOSED: "TRADE_CLOSED" } as const;
 
-async function tradeFields(trade: SandboxTrade, { db }: Pick<SandboxDependencies, "db">): Promise<Node> {
+async function tradeFields(trade: SandboxTrade, { db }: Pick<ProviderTools, "db">): Promise<Node> {
   const isRefunded = trade.status === "PAID" && (await refundedOf(db, trade.outTradeNo)) === trade.amount;
   return {
     out_trade_no: trade.outTradeNo,
@@ -91,7 +91,7 @@ const pagePay = z.object({
 export async function openAlipayForm(
   params: Params,
   keys: SandboxKeys,
-  dependencies: SandboxDependencies,
+  dependencies: ProviderTools,
 ): Promise<string | null> {
   if (params.method !== "alipay.trade.page.pay") return null;
   if (!(await isSignedRequest(params, keys.merchant.publicKey))) return null;
@@ -114,7 +114,7 @@ export async function openAlipayForm(
 export async function alipayNoticeBody(
   trade: SandboxTrade,
   keys: SandboxKeys,
-  { db, clock }: Pick<SandboxDependencies, "db" | "clock">,
+  { db, clock }: Pick<ProviderTools, "db" | "clock">,
 ): Promise<string> {
   const { appId, sellerId } = sandboxAlipayOptions(keys);
   const params: Node = {

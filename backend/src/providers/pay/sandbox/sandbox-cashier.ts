@@ -1,17 +1,13 @@
 import { payNoticePath } from "../../../../../schema/rest/pay-notice";
 import { SECOND } from "../../../shared/clock";
 import { log } from "../../../shared/log";
+import type { ProviderTools } from "../../provider-tools";
 import { alipayNoticeBody, openAlipayForm } from "./sandbox-alipay";
 import { loadSandboxKeys } from "./sandbox-keys";
-import {
-  endSandboxTrade,
-  findSandboxTrade,
-  type SandboxDependencies,
-  type SandboxTrade,
-} from "./sandbox-trades";
+import { endSandboxTrade, findSandboxTrade, type SandboxTrade } from "./sandbox-trades";
 import { wechatNotice } from "./sandbox-wechat";
 
-interface CashierDependencies extends SandboxDependencies {
+interface CashierDependencies extends ProviderTools {
   /** Where notifications go: the site, as those of real providers. */
   readonly site: Pick<Fetcher, "fetch">;
 }

@@ -1,16 +1,16 @@
+import type { ProviderTools } from "../../provider-tools";
 import { createAlipay } from "../alipay/alipay";
 import type { PayProvider, ProviderName } from "../pay-provider";
 import { createWechatPay } from "../wechat/wechat-pay";
 import { answerAsAlipay } from "./sandbox-alipay";
 import { sandboxAlipayOptions, sandboxWechatOptions } from "./sandbox-identity";
 import { loadSandboxKeys } from "./sandbox-keys";
-import type { SandboxDependencies } from "./sandbox-trades";
 import { answerAsWechat } from "./sandbox-wechat";
 
 /** The real adapter in front of a provider that lives in this Worker: everything is signed and checked as with the real one. */
 export async function createSandboxPay(
   name: ProviderName,
-  dependencies: SandboxDependencies,
+  dependencies: ProviderTools,
 ): Promise<PayProvider> {
   const keys = await loadSandboxKeys(dependencies.db);
   const answer = name === "ALIPAY" ? answerAsAlipay : answerAsWechat;

@@ -1,16 +1,9 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { sandboxRefunds, sandboxTrades } from "../../../modules/payment/sandbox-pay.tables";
-import type { Clock } from "../../../shared/clock";
-import type { Ids } from "../../../shared/ids";
+import type { ProviderTools } from "../../provider-tools";
 
 export type SandboxTrade = typeof sandboxTrades.$inferSelect;
-
-export interface SandboxDependencies {
-  readonly db: D1Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
 
 type OpenedTrade = Pick<
   SandboxTrade,
@@ -18,10 +11,7 @@ type OpenedTrade = Pick<
 >;
 
 /** Opens a trade; one that is there stays as it is, whatever its parameters, as with the real ones. */
-export async function openSandboxTrade(
-  trade: OpenedTrade,
-  { db, clock, ids }: SandboxDependencies,
-): Promise<void> {
+export async function openSandboxTrade(trade: OpenedTrade, { db, clock, ids }: ProviderTools): Promise<void> {
   await drizzle(db)
     .insert(sandboxTrades)
     .values({
@@ -36,7 +26,7 @@ export async function openSandboxTrade(
 /** A trade as it stands; one whose time is over is closed. Null for an unknown one. */
 export async function findSandboxTrade(
   outTradeNo: string,
-  { db, clock }: Pick<SandboxDependencies, "db" | "clock">,
+  { db, clock }: Pick<ProviderTools, "db" | "clock">,
 ): Promise<SandboxTrade | null> {
   const [row] = await drizzle(db)
     .select()
@@ -54,7 +44,7 @@ export const recentSandboxTrades = (db: D1Database, limit: number): Promise<Sand
 export async function endSandboxTrade(
   outTradeNo: string,
   end: { status: "PAID" | "CLOSED"; at: number },
-  { db }: Pick<SandboxDependencies, "db">,
+  { db }: Pick<ProviderTools, "db">,
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
@@ -69,7 +59,7 @@ export async function endSandboxTrade(
 /** Closes a trade for the merchant, again without harm; false for one that is paid. */
 export async function closeSandboxTrade(
   { outTradeNo, status }: Pick<SandboxTrade, "outTradeNo" | "status">,
-  { db, clock }: Pick<SandboxDependencies, "db" | "clock">,
+  { db, clock }: Pick<ProviderTools, "db" | "clock">,
 ): Promise<boolean> {
   return status === "CLOSED" || endSandboxTrade(outTradeNo, { status: "CLOSED", at: clock.now() }, { db });
 }
@@ -77,7 +67,7 @@ export async function closeSandboxTrade(
 /** Refunds part of a paid trade, once per number; false when there is not so much left or nothing was paid. */
 export async function refundSandboxTrade(
   refund: { outRefundNo: string; outTradeNo: string; amount: number },
-  { db, clock }: Pick<SandboxDependencies, "db" | "clock">,
+  { db, clock }: Pick<ProviderTools, "db" | "clock">,
 ): Promise<boolean> {
   await db
     .prepare(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatTime, SECOND } from "../../../shared/clock";
+import type { ProviderTools } from "../../provider-tools";
 import { isSignedBy } from "../rsa";
 import { sealText } from "../wechat/wechat-cipher";
 import { wechatSignatureHeaders } from "../wechat/wechat-signature";
@@ -10,7 +11,6 @@ import {
   findSandboxTrade,
   openSandboxTrade,
   refundSandboxTrade,
-  type SandboxDependencies,
   type SandboxTrade,
 } from "./sandbox-trades";
 
@@ -20,7 +20,7 @@ type Answer = readonly [status: number, body: object | null];
 export async function answerAsWechat(
   request: Request,
   keys: SandboxKeys,
-  dependencies: SandboxDependencies,
+  dependencies: ProviderTools,
 ): Promise<Response> {
   const text = await request.text();
   const [status, content] = (await isSignedByMerchant(request, text, keys))
@@ -32,7 +32,7 @@ export async function answerAsWechat(
   return new Response(body || null, { status, headers });
 }
 
-const signatureHeaders = (body: string, keys: SandboxKeys, { clock, ids }: SandboxDependencies) =>
+const signatureHeaders = (body: string, keys: SandboxKeys, { clock, ids }: ProviderTools) =>
   wechatSignatureHeaders(
     body,
     { publicKeyId: sandboxWechatOptions(keys).publicKeyId, privateKey: keys.provider.privateKey },
@@ -66,7 +66,7 @@ async function run(
   request: Request,
   body: string,
   keys: SandboxKeys,
-  dependencies: SandboxDependencies,
+  dependencies: ProviderTools,
 ): Promise<Answer> {
   const { pathname } = new URL(request.url);
   if (pathname === "/v3/pay/transactions/native") {
@@ -126,7 +126,7 @@ function transactionOf(trade: SandboxTrade, keys: SandboxKeys): object {
 export async function wechatNotice(
   trade: SandboxTrade,
   keys: SandboxKeys,
-  dependencies: SandboxDependencies,
+  dependencies: ProviderTools,
 ): Promise<{ headers: Record<string, string>; body: string }> {
   const { apiV3Key } = sandboxWechatOptions(keys);
   const parts = { nonce: dependencies.ids.token(6), associatedData: "transaction" };
