@@ -45,6 +45,18 @@ class OneLife {
   orderIn = (status: OrderStatus, overrides?: Record<string, unknown>): Promise<number> =>
     orderIn(this.backend, this.account, status, overrides);
 
+  /** So many of them, ten at a time: hundreds of payments at once from one wallet mostly wait for each other. */
+  async ordersIn(status: OrderStatus, count: number): Promise<number[]> {
+    const orderIds: number[] = [];
+    while (orderIds.length < count) {
+      const group = Array.from({ length: Math.min(10, count - orderIds.length) }, () =>
+        this.orderIn(status, { totalVolume: "0.1" }),
+      );
+      orderIds.push(...(await Promise.all(group)));
+    }
+    return orderIds;
+  }
+
   /** Calls API-023 as the customer. */
   submitOrder = (overrides?: Record<string, unknown>, headers?: Record<string, string>) =>
     submitOrder(this.backend, this.account, overrides, headers);

@@ -118,9 +118,7 @@ describe("what a master asks for", () => {
 
   test("[R16] approved and rejected at the same moment, 200 times: one wins, the other is told", async () => {
     await acceptEverything();
-    const orderIds = await Promise.all(
-      Array.from({ length: 10 }, () => life.orderIn("WAIT_INSTALL", { totalVolume: "0.1" })),
-    );
+    const orderIds = await life.ordersIn("WAIT_INSTALL", 10);
     let approved = 0;
     for (let round = 0; round < 20; round++) {
       await Promise.all(

@@ -35,9 +35,7 @@ async function race(
 
 test("[R16] [S26] a refund is asked for while the work is accepted, 200 times: one wins, the other is told", async () => {
   await acceptEverything();
-  const orders = await Promise.all(
-    Array.from({ length: 200 }, () => life.orderIn("WAIT_ACCEPT", { totalVolume: "0.1" })),
-  );
+  const orders = await life.ordersIn("WAIT_ACCEPT", 200);
   const wins = await race(orders, ["request_refund", "accept"], async (orderId, winner, told) => {
     const isAsked = winner === "request_refund";
     expect(told).toMatch(isAsked ? /退款申请正在处理/ : /不能进行此操作/);
@@ -49,9 +47,7 @@ test("[R16] [S26] a refund is asked for while the work is accepted, 200 times: o
 }, 240_000);
 
 test("[R15] [R16] an order is cancelled while it is paid, 200 times: closed without money, or paid", async () => {
-  const orders = await Promise.all(
-    Array.from({ length: 200 }, () => life.orderIn("WAIT_PAY", { totalVolume: "0.1" })),
-  );
+  const orders = await life.ordersIn("WAIT_PAY", 200);
   await race(orders, ["pay", "cancel"], async (orderId, winner, told) => {
     expect(told).toMatch(winner === "pay" ? /已支付/ : /已关闭/);
     expect(await statusOf(orderId)).toBe(winner === "pay" ? "RECEIVING_ORDER" : "CLOSE");
@@ -60,9 +56,7 @@ test("[R15] [R16] an order is cancelled while it is paid, 200 times: closed with
 }, 240_000);
 
 test("[S26] [REFUND-05] two refunds at once are one, and a review and a change of mind end in one of the two", async () => {
-  const orders = await Promise.all(
-    Array.from({ length: 20 }, () => life.orderIn("WAIT_INSTALL", { totalVolume: "0.1" })),
-  );
+  const orders = await life.ordersIn("WAIT_INSTALL", 20);
   for (const orderId of orders) {
     const request = (allowance: number) =>
       life.backend.call("POST", `/order/api/order/${orderId}/cancel`, {
