@@ -20,8 +20,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
-    // Recording takes a third of a test's time: only what has failed is recorded, when it is tried again.
-    trace: "on-first-retry",
+    trace: "retain-on-failure",
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: {
