@@ -57,6 +57,8 @@ for (const width of [360, 1440]) {
 
     test("[U52] payment with its dialogs, and success, can be used by everybody", async ({ page }) => {
       await page.goto("/placeorder/Orderpayment?orderid=10110");
+      // It gets its colours when the page comes alive.
+      await expect(button(page, "立即支付")).toBeEnabled();
       await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
       await button(page, "立即支付").click();
