@@ -1,14 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
+import { FIRST_PORT, OWN_PORT, SITES } from "./scripts/lib/e2e-state";
 import { CHROMIUM_FLAGS } from "./tests/support/chromium-flags";
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
-const PORT = Number(process.env.E2E_PORT ?? 8788);
-
 export default defineConfig({
   testDir: "tests/e2e",
-  outputDir: `test-results/e2e-${PORT}`,
-  workers: 1,
+  outputDir: `test-results/e2e-${FIRST_PORT}`,
+  workers: SITES,
   fullyParallel: false,
   // A page may be slow on a busy machine; what fails three times is broken.
   retries: 2,
@@ -17,10 +16,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://127.0.0.1:${OWN_PORT}`,
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
-    trace: "retain-on-failure",
+    // Recording takes a third of a test's time: only what has failed is recorded, when it is tried again.
+    trace: "on-first-retry",
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     launchOptions: {
@@ -31,10 +31,9 @@ export default defineConfig({
   projects: [{ name: "chromium", use: desktop }],
   webServer: {
     // Without tsx around it, which kills what does not answer a signal at once, and leaves its Workers behind.
-    command: `node --import tsx scripts/serve-e2e.ts ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/healthz`,
+    command: "node --import tsx scripts/serve-e2e.ts",
+    wait: { stdout: /browser tests can begin/ },
     timeout: 400_000,
-    reuseExistingServer: false,
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },

@@ -1,20 +1,24 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import process from "node:process";
 import { buildIfNeeded } from "./lib/build";
 import { addSignedInCustomers } from "./lib/e2e-customers";
-import { e2eState } from "./lib/e2e-state";
+import { e2eState, FIRST_PORT, SITES } from "./lib/e2e-state";
 import { withLocalDatabase } from "./lib/local-d1";
 import { prepareDatabase } from "./lib/prepare-database";
 import { startSite } from "./lib/site";
 
-/** The site for browser tests: the code as it is, with a database that lives as long as this process. */
-const port = Number(process.argv[2]);
-const persistTo = e2eState(port);
-const removeState = () => rmSync(persistTo, { recursive: true, force: true });
-removeState();
-process.on("exit", removeState);
+/** The sites for browser tests: the code as it is, each with a database that lives as long as this process. */
+const ports = Array.from({ length: SITES }, (_, index) => FIRST_PORT + index);
+const removeStates = () => {
+  for (const port of ports) rmSync(e2eState(port), { recursive: true, force: true });
+};
+removeStates();
+process.on("exit", removeStates);
 
 await buildIfNeeded();
-await prepareDatabase(persistTo);
-await withLocalDatabase(persistTo, addSignedInCustomers);
-await startSite({ port, persistTo, quiet: true });
+const prepared = e2eState(FIRST_PORT);
+await prepareDatabase(prepared);
+await withLocalDatabase(prepared, addSignedInCustomers);
+for (const port of ports.slice(1)) cpSync(prepared, e2eState(port), { recursive: true });
+await Promise.all(ports.map((port) => startSite({ port, persistTo: e2eState(port), quiet: true })));
+console.log("browser tests can begin");

@@ -6,18 +6,25 @@ import { ROOT, run, runSilently } from "./run";
 
 const REPORTS = `${ROOT}test-results/reports`;
 
-/** What must hold besides the tests, in the order in which it runs; each is one command that passes or fails. */
-const STEPS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ["schema and operations are generated from the code as it is", "tsx", "scripts/check-generated.ts"],
-  ["types", "tsc", "--noEmit"],
-  ["lint and format", "biome", "ci", "."],
-  ["no dead code", "knip"],
-  ["both Workers build for production and are deployable", "tsx", "scripts/build-production.ts"],
-  ["the site builds for this machine", "tsx", "scripts/build.ts"],
+type Step = readonly [name: string, command: string, ...args: string[]];
+
+/** What must hold besides the tests, each one command that passes or fails. This one writes files of the app. */
+const GENERATED: Step = ["schema and operations are as the code is", "tsx", "scripts/check-generated.ts"];
+/** Two rows that run side by side. */
+const ROWS: readonly (readonly Step[])[] = [
+  [
+    ["types", "tsc", "--noEmit"],
+    ["lint and format", "biome", "ci", "."],
+    ["no dead code", "knip"],
+  ],
+  [
+    ["both Workers build for production and are deployable", "tsx", "scripts/build-production.ts"],
+    ["the site builds for this machine", "tsx", "scripts/build.ts"],
+  ],
 ];
 
 /** Says one line per step; the words of a command are printed when it fails. */
-async function runStep(name: string, command: string, ...args: string[]): Promise<Tally> {
+async function runStep([name, command, ...args]: Step): Promise<Tally> {
   const started = Date.now();
   const { code, output } = await runSilently(command, args);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -26,12 +33,18 @@ async function runStep(name: string, command: string, ...args: string[]): Promis
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] };
 }
 
+async function runRow(steps: readonly Step[]): Promise<Tally> {
+  let tally: Tally = { passed: 0, failed: 0 };
+  for (const step of steps) tally = add(tally, await runStep(step));
+  return tally;
+}
+
 /** Everything that needs no browser: types, lint, drift, dead code, deployable bundles, unit and workerd tests. */
 export async function runChecks(): Promise<Tally> {
   mkdirSync(REPORTS, { recursive: true });
-  let tally: Tally = { passed: 0, failed: 0 };
-  for (const step of STEPS) tally = add(tally, await runStep(...step));
-  return add(tally, await runVitest());
+  const generated = await runStep(GENERATED);
+  const rows = await Promise.all(ROWS.map(runRow));
+  return [generated, ...rows, await runVitest()].reduce(add);
 }
 
 /** More failed files than this are no accident of a busy machine: they are not run again. */
@@ -51,26 +64,17 @@ async function runVitest(): Promise<Tally> {
   return readVitestAgain(whole, again);
 }
 
-/** The runs that all browser tests are split into: each has a browser, a site and a database of its own. */
-const SHARDS = 2;
-const FIRST_PORT = Number(process.env.E2E_PORT ?? 8788);
+/** What keeps the cores of a small machine busy. */
+const SITES_OF_ALL = 2;
 
-/** All browser tests, in two runs side by side; or one run with these arguments of Playwright. */
+/** All browser tests, two files at a time; or, one at a time, what these arguments of Playwright select. */
 export async function runBrowserTests(args: string[] = []): Promise<Tally> {
+  const report = `${REPORTS}/playwright.json`;
   mkdirSync(REPORTS, { recursive: true });
-  // Before they start, so that their servers do not build it at the same time.
-  await buildIfNeeded();
-  if (args.length > 0) return runPlaywright(FIRST_PORT, args);
-  const shards = Array.from({ length: SHARDS }, (_, index) =>
-    runPlaywright(FIRST_PORT + index, [`--shard=${index + 1}/${SHARDS}`]),
-  );
-  return (await Promise.all(shards)).reduce(add);
-}
-
-async function runPlaywright(port: number, args: readonly string[]): Promise<Tally> {
-  const report = `${REPORTS}/playwright-${port}.json`;
   rmSync(report, { force: true });
-  const variables = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  await buildIfNeeded();
+  const sites = args.length > 0 ? 1 : SITES_OF_ALL;
+  const variables = { E2E_SITES: String(sites), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   await run("playwright", ["test", ...args], variables);
   return readPlaywright(report);
 }

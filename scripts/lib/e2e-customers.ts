@@ -1,11 +1,12 @@
 import { DEMO_CUSTOMER } from "../../backend/seed/demo/customer";
-import { findOrCreateCustomer } from "../../backend/src/modules/customers/customers.repository";
-import { openSession } from "../../backend/src/modules/customers/sessions";
-import { DAY, systemClock } from "../../backend/src/shared/clock";
-import { createIds } from "../../backend/src/shared/ids";
+import { insertStatements } from "../../backend/seed/statements";
+import { walletAccount } from "../../backend/src/modules/ledger/ledger";
+import { DAY } from "../../backend/src/shared/clock";
+import { sha256 } from "../../backend/src/shared/crypto";
 
-/** More than the browser tests of one run take, each of them three times. */
-export const NEWCOMERS = 90;
+/** As many as the browser tests of one run take, each of them three times. */
+export const NEWCOMERS = 48;
+const FIRST_ID = 20_001;
 const FIRST_PHONE = 13_600_007_301;
 
 export const newcomerPhone = (index: number): string => String(FIRST_PHONE + index);
@@ -14,27 +15,36 @@ export const newcomerToken = (index: number): string => `session-of-newcomer-${i
 export const DEMO_TOKEN = "session-of-the-demo-customer";
 
 /**
- * Signs in the demo customer and customers who registered yesterday and have done nothing since, by the code that signs
- * in and registers. For the database of browser tests, before its site starts.
+ * Signs in the demo customer and customers who registered yesterday and have done nothing since: what registering and
+ * signing in leave behind. For the database of browser tests, before its site starts.
  */
 export async function addSignedInCustomers(db: D1Database): Promise<void> {
-  const yesterday = { ...systemClock, now: () => Date.now() - DAY };
-  const ids = createIds(yesterday);
-  const signIn = (customerId: number, token: string) =>
-    openSession(
-      { customerId, replaced: null },
-      { db, clock: yesterday, ids: { ...ids, token: () => token } },
-    );
-  await signIn(DEMO_CUSTOMER.id, DEMO_TOKEN);
-  for (let index = 0; index < NEWCOMERS; index++) {
-    const phone = newcomerPhone(index);
-    const { customer } = await findOrCreateCustomer(db, {
-      id: ids.rowId(),
-      phone,
-      nickname: `用户${phone.slice(-4)}`,
-      referralCode: null,
-      createdAt: yesterday.now(),
-    });
-    await signIn(customer.id, newcomerToken(index));
-  }
+  const yesterday = Date.now() - DAY;
+  const newcomers = Array.from({ length: NEWCOMERS }, (_, index) => ({
+    id: FIRST_ID + index,
+    phone: newcomerPhone(index),
+    token: newcomerToken(index),
+  }));
+  const sessionOf = async ({ id, token }: { id: number; token: string }) => ({
+    token_hash: await sha256(token),
+    customer_id: id,
+    created_at: yesterday,
+    expires_at: yesterday + 30 * DAY,
+  });
+  const customers = newcomers.map(({ id, phone }) => ({
+    id,
+    phone,
+    nickname: `用户${phone.slice(-4)}`,
+    created_at: yesterday,
+  }));
+  const wallets = newcomers.map(({ id }) => ({ id: walletAccount(id), kind: "wallet", balance: 0 }));
+  const sessions = await Promise.all(
+    [{ id: DEMO_CUSTOMER.id, token: DEMO_TOKEN }, ...newcomers].map(sessionOf),
+  );
+  const statements = [
+    ...insertStatements("customers", customers, { key: ["id"], action: "DO NOTHING" }),
+    ...insertStatements("ledger_accounts", wallets, { key: ["id"], action: "DO NOTHING" }),
+    ...insertStatements("sessions", sessions, { key: ["token_hash"], action: "DO NOTHING" }),
+  ];
+  await db.batch(statements.map((sql) => db.prepare(sql)));
 }

@@ -2,8 +2,14 @@ import { join } from "node:path";
 import process from "node:process";
 import { ROOT } from "./run";
 
-/** The port of the site that this process of browser tests has to itself. */
-export const ownPort = (): number => Number(process.env.E2E_PORT ?? 8788);
+/** The port of the first site that browser tests run against; further ones follow it. */
+export const FIRST_PORT = Number(process.env.E2E_PORT ?? 8788);
+
+/** How many files of browser tests run at a time, each against a site and a database of its own. */
+export const SITES = Number(process.env.E2E_SITES ?? 1);
+
+/** The port of the site that this process of Playwright's has to itself. */
+export const OWN_PORT = FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 /** Where the site of a run of browser tests keeps its database: known to the tests, too, and gone with the run. */
 export const e2eState = (port: number): string => join(ROOT, ".wrangler", `e2e-${port}`);

@@ -47,9 +47,13 @@ interface SiteOptions {
   config?: string;
 }
 
+/** How the sites of this process are stopped. */
+const running = new Set<() => Promise<void>>();
+const stopAll = () => Promise.all([...running].map((stopSite) => stopSite()));
+
 /**
  * Starts both Workers in one Miniflare on 127.0.0.1 and waits until the site answers. The Workers end together with
- * this process, whatever ends it; when they end by themselves, so does this process.
+ * this process, whatever ends it; when they end by themselves, so does this process, with its other sites.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const child = spawn("wrangler", wranglerArguments(options), {
@@ -81,14 +85,16 @@ const wranglerArguments = ({ port, persistTo, quiet, config = "wrangler.toml" }:
 ];
 
 function endTogether(child: ChildProcess, stopSite: () => Promise<void>, isStopping: () => boolean): void {
-  const end = () => void stopSite().then(() => process.exit(0));
+  running.add(stopSite);
+  const end = () => void stopAll().then(() => process.exit(0));
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
   for (const signal of signals) process.on(signal, end);
   child.on("exit", (code) => {
     for (const signal of signals) process.off(signal, end);
+    running.delete(stopSite);
     if (isStopping()) return;
     console.error(`the site ended with exit code ${code}`);
-    process.exit(code || 1);
+    void stopAll().then(() => process.exit(code || 1));
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { NEWCOMERS, newcomerPhone, newcomerToken } from "../../../scripts/lib/e2e-customers";
-import { e2eState, ownPort } from "../../../scripts/lib/e2e-state";
+import { e2eState, OWN_PORT } from "../../../scripts/lib/e2e-state";
 import { type SessionState, stateOf } from "./demo-state";
 
 interface Newcomer {
@@ -25,7 +25,7 @@ function takeNewcomer(): Newcomer {
 /** Takes it, too: a test that is run again runs in another process, and gets somebody else. */
 function isFree(index: number): boolean {
   try {
-    mkdirSync(join(e2eState(ownPort()), `newcomer-${index}`));
+    mkdirSync(join(e2eState(OWN_PORT), `newcomer-${index}`));
     return true;
   } catch (error) {
     if (Object(error).code === "EEXIST") return false;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { e2eState, ownPort } from "../../../scripts/lib/e2e-state";
+import { e2eState, OWN_PORT } from "../../../scripts/lib/e2e-state";
 import { findViolations } from "../../support/invariants";
 import { openLocalDatabase } from "../../support/local-database";
 
@@ -52,7 +52,7 @@ export const test = base.extend<
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const { d1, close } = openLocalDatabase(e2eState(ownPort()));
+      const { d1, close } = openLocalDatabase(e2eState(OWN_PORT));
       await use(d1);
       close();
     },
