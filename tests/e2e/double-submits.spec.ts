@@ -53,8 +53,18 @@ test.describe("as a customer", () => {
     await test.step("its payment, by Enter and by the button", async () => {
       await button(page, "立即支付").click();
       await page.getByRole("textbox", { name: "支付密码", exact: true }).fill("123456");
+      // Nothing is answered until all of it has been pressed.
+      let letGo: () => void = () => undefined;
+      const pressed = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route("**/graphql", async (route) => {
+        await pressed;
+        await route.continue();
+      });
       await page.keyboard.press("Enter");
-      await pressTwentyTimes(button(page, "确认支付")).catch(() => undefined);
+      await pressTwentyTimes(page.getByRole("button", { name: /确认支付/ }));
+      letGo();
       await page.waitForURL("**/placeorder/Stepthree?orderid=*");
       const paid = (await readStanding(page)).balance;
       expect(paid).toBeLessThan(before.balance);

@@ -34,9 +34,8 @@ const ATTACKS: Record<string, string> = {
   "no known method": `<form method="dialog" action="${GATEWAY}">${field("a", "1")}</form>`,
 };
 
-/** Leaves a page in local storage as the page that asked for the payment does. */
+/** Leaves a page in local storage as the page that asked for the payment does. The page must be on the site. */
 async function store(page: Page, entry: unknown): Promise<void> {
-  await page.goto("/404");
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     KEY,
     typeof entry === "string" ? entry : JSON.stringify(entry),
@@ -58,6 +57,7 @@ test.describe("the payment redirect page", () => {
         sent.push(route.request().postData() ?? "");
         await route.fulfill({ contentType: "text/html; charset=utf-8", body: "<title>收银台</title>" });
       });
+      await page.goto("/404");
       await store(page, { html: GOOD_PAGE, storedAt: Date.now() });
       await page.goto(path, { waitUntil: "commit" });
       await page.waitForURL(GATEWAY);
@@ -91,6 +91,7 @@ test.describe("the payment redirect page", () => {
       foreign.push(route.request().url());
       return route.abort();
     });
+    await page.goto("/404");
     for (const [what, html] of Object.entries(ATTACKS)) {
       await test.step(what, async () => {
         await store(page, { html, storedAt: Date.now() });
@@ -109,6 +110,7 @@ test.describe("the payment redirect page", () => {
 
   test("[S25] a page that is too old, from the future or not of our form is not opened", async ({ page }) => {
     const now = Date.now();
+    await page.goto("/404");
     for (const entry of [
       { html: GOOD_PAGE, storedAt: now - 16 * 60_000 },
       { html: GOOD_PAGE, storedAt: now + 60_000 },
