@@ -28,6 +28,8 @@ test("[PLACE-05] [PLACE-06] [PLACE-07] goods are only given up for another categ
 }) => {
   await openWithDraft(page, "/placeorder/stepone");
   const mode = (name: string) => page.getByRole("radio", { name });
+  // Before the draft is there, there is nothing to be given up.
+  await expect(field(page, "商品名称")).toHaveValue("三人位布艺沙发");
   await page.getByRole("radio", { name: "卫浴" }).click({ force: true });
   await expect(confirmation(page)).toContainText("已添加的商品将被清空");
   await confirmation(page).getByRole("button", { name: "取消" }).click();
