@@ -18,7 +18,7 @@ try {
 }
 console.log(`
 装达 已启动：  http://localhost:${port}
-演示账号：    13800138000（短信验证码见沙盒控制台），支付密码 123456
+演示账号：    13800138000（短信验证码见沙盒控制台），支付密码 201788
 沙盒控制台：  http://localhost:${port}/sandbox
 GraphQL：     http://localhost:${port}/graphql
 按 Ctrl-C 停止

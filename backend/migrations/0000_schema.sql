@@ -16,6 +16,7 @@ CREATE TABLE `customers` (
 	`pay_password_hash` text,
 	`pay_password_failures` integer DEFAULT 0 NOT NULL,
 	`pay_password_locked_until` integer,
+	`pay_password_outdated` integer DEFAULT false NOT NULL,
 	`blocked_at` integer,
 	`created_at` integer NOT NULL
 );
@@ -971,6 +972,14 @@ CREATE TABLE `order_views` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_views_name` ON `order_views` (`customer_id`,`name`);
+--> statement-breakpoint
+CREATE TABLE `progress_links` (
+	`order_id` integer PRIMARY KEY NOT NULL,
+	`token` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `progress_links_token_unique` ON `progress_links` (`token`);
 --> statement-breakpoint
 
 -- Messages, and events on their way to a room

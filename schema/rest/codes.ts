@@ -39,6 +39,8 @@ export const Code = {
   PAY_WAY_NOT_OFFERED: 4307,
   /** The same idempotency key came back with other parameters. */
   IDEMPOTENCY_MISMATCH: 4308,
+  /** The password is right, but older than what a new one must be: it pays no more (C-13). */
+  PAY_PASSWORD_OUTDATED: 4309,
 
   FILE_TYPE_REFUSED: 4401,
   FILE_TOO_LARGE: 4402,

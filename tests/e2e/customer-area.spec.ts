@@ -209,7 +209,7 @@ test.describe("the demo customer", () => {
     const number = (await row.getByRole("cell").first().textContent())?.slice(0, 14) ?? "no order";
 
     await payment.getByRole("button", { name: /立即支付/ }).click();
-    await payment.getByRole("textbox", { name: "支付密码" }).fill("123456");
+    await payment.getByRole("textbox", { name: "支付密码" }).fill("201788");
     await payment.getByRole("button", { name: "确认支付" }).click();
     await payment.waitForURL(/\/placeorder\/Stepthree/);
 

@@ -65,7 +65,7 @@ test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on
       if (new URL(request.url()).pathname.startsWith("/user/index")) loads += 1;
     });
     await payment.getByRole("button", { name: /立即支付/ }).click();
-    await payment.getByRole("textbox", { name: "支付密码" }).fill("123456");
+    await payment.getByRole("textbox", { name: "支付密码" }).fill("201788");
     await payment.getByRole("button", { name: "确认支付" }).click();
     await payment.waitForURL(/\/placeorder\/Stepthree/);
     await expect.poll(() => countOf(page, "待接单")).toBe(waiting + 1);

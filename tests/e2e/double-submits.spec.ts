@@ -52,7 +52,7 @@ test.describe("as a customer", () => {
 
     await test.step("its payment, by Enter and by the button", async () => {
       await button(page, "立即支付").click();
-      await page.getByRole("textbox", { name: "支付密码", exact: true }).fill("123456");
+      await page.getByRole("textbox", { name: "支付密码", exact: true }).fill("201788");
       // Nothing is answered until all of it has been pressed.
       let letGo: () => void = () => undefined;
       const pressed = new Promise<void>((resolve) => {

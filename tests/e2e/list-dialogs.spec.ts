@@ -66,7 +66,7 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
     await password.getByRole("button", { name: "取消" }).click();
     await expect(handling.getByLabel("处理内容")).toHaveValue("已补发螺丝");
     await handling.getByRole("button", { name: "提交" }).click();
-    await password.getByLabel("支付密码").fill("123456");
+    await password.getByLabel("支付密码").fill("201788");
     await password.getByRole("button", { name: "确认支付" }).click();
     await expect(told(page, "处理成功")).toBeVisible();
     await expect(handling).toBeHidden();
@@ -146,7 +146,7 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
 
   await markup.getByRole("radio", { name: /钱包余额/ }).check({ force: true });
   await confirm.click();
-  await dialog(page, "输入支付密码").getByLabel("支付密码").fill("123456");
+  await dialog(page, "输入支付密码").getByLabel("支付密码").fill("201788");
   await dialog(page, "输入支付密码").getByRole("button", { name: "确认支付" }).click();
   await expect(told(page, "加价支付成功")).toBeVisible();
   await expect(markup).toBeHidden();

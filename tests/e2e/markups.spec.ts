@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 test.use({ storageState: DEMO_STATE });
 test.setTimeout(180_000);
 
-const PASSWORD = "123456";
+const PASSWORD = "201788";
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const told = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true }).first();
 

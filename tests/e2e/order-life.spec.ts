@@ -85,7 +85,7 @@ test("[U2] [U28] [ACC-07] an order's life from its placement to its rating, whic
 
   await test.step("paid from the wallet", async () => {
     await page.getByRole("button", { name: /立即支付/ }).click();
-    await page.getByRole("textbox", { name: "支付密码" }).fill("123456");
+    await page.getByRole("textbox", { name: "支付密码" }).fill("201788");
     await page.getByRole("button", { name: "确认支付" }).click();
     await page.waitForURL(/\/placeorder\/Stepthree/);
     await expect(rowOf(list.page, orderId)).toContainText("待接单", LIVE);

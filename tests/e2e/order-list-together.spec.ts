@@ -48,7 +48,7 @@ test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived togeth
     await expect(dialog.getByText("已选 1 单")).toBeVisible();
     await dialog.getByRole("button", { name: "确认支付" }).click();
     const ask = page.getByRole("dialog", { name: "输入支付密码" });
-    await ask.getByLabel("支付密码").fill("123456");
+    await ask.getByLabel("支付密码").fill("201788");
     await ask.getByRole("button", { name: "确认支付" }).click();
     await expect(ask).toBeHidden();
     await expect(dialog).toBeHidden();

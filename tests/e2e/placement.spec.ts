@@ -164,7 +164,7 @@ test("[PLACE-01] [PLACE-61] [PLACE-62] the way through the steps: price, order, 
   await expect(page.getByText("三人位布艺沙发").first()).toBeVisible();
   expect(await storedDraft(page)).toBeNull();
   await page.getByRole("button", { name: "立即支付" }).click();
-  await page.getByRole("textbox", { name: "支付密码" }).fill("123456");
+  await page.getByRole("textbox", { name: "支付密码" }).fill("201788");
   await page.getByRole("button", { name: "确认支付" }).click();
   await page.waitForURL(/\/placeorder\/Stepthree\?orderid=\d+$/);
   await expect(page.getByRole("heading", { level: 1, name: "下单成功" })).toBeVisible();

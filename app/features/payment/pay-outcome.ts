@@ -3,14 +3,15 @@ const PASSWORD_WRONG = 4301;
 const PASSWORD_LOCKED = 4302;
 const PASSWORD_NOT_SET = 4303;
 const INSUFFICIENT_BALANCE = 4304;
+const PASSWORD_OUTDATED = 4309;
 export const UNREACHABLE = 5003;
 
 /** What the page does about a payment that was refused. */
 export type PayReaction =
   /** The dialog stays and shows the words (PAY-12). */
   | { kind: "password"; message: string }
-  /** A payment password has to be set first (PAY-10). */
-  | { kind: "set-password" }
+  /** A payment password has to be set first (PAY-10), and why, where there is one (C-13). */
+  | { kind: "set-password"; message: string | null }
   /** The wallet needs money first (PAY-21). */
   | { kind: "insufficient" }
   /** It did not get through: what was typed stays, to be sent again (ux.md U37). */
@@ -30,7 +31,9 @@ export function payReactionTo({ code, message }: { code: number; message: string
     case PASSWORD_LOCKED:
       return { kind: "password", message };
     case PASSWORD_NOT_SET:
-      return { kind: "set-password" };
+      return { kind: "set-password", message: null };
+    case PASSWORD_OUTDATED:
+      return { kind: "set-password", message };
     case INSUFFICIENT_BALANCE:
       return { kind: "insufficient" };
     case UNREACHABLE:

@@ -42,6 +42,7 @@ export function PaymentDialogs({ payment, payer, amount, timeLeft, note }: Payme
           onOpenChange={close}
           phone={payer.phone}
           maskedPhone={payer.maskedPhone}
+          reason={dialog?.reason ?? null}
           failure={dialog?.failure ?? null}
           isPending={isPending}
           onConfirm={payment.confirmNewPassword}

@@ -5,6 +5,7 @@ import { useForm } from "~/lib/form/use-form";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { focusField } from "~/ui/focus-field";
+import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import {
   PAY_PASSWORD_CHARS,
@@ -20,6 +21,8 @@ interface SetPayPasswordDialogProps {
   /** Digits of the customer's phone, where the code goes, and how it is shown (PAY-10, PAY-28). */
   phone: string;
   maskedPhone: string;
+  /** Why the password that there is has to be changed, or null. */
+  reason: string | null;
   /** Words of the server about what was sent last, or null. */
   failure: string | null;
   isPending: boolean;
@@ -44,10 +47,10 @@ export function SetPayPasswordDialog(props: SetPayPasswordDialogProps) {
 const EMPTY: PayPasswordForm = { code: "", password: "", confirmation: "" };
 
 function SetPayPasswordForm(props: SetPayPasswordDialogProps) {
-  const { phone, maskedPhone, failure, isPending, onConfirm, onOpenChange } = props;
+  const { phone, maskedPhone, reason, failure, isPending, onConfirm, onOpenChange } = props;
   const form = useForm({
     initial: EMPTY,
-    check: (values) => first(payPasswordIssue(values)),
+    check: (values) => first(payPasswordIssue(values, phone)),
     async send(values) {
       onConfirm(values);
       return false;
@@ -64,6 +67,7 @@ function SetPayPasswordForm(props: SetPayPasswordDialogProps) {
 
   return (
     <form onSubmit={form.submit} className={styles.passwordForm} noValidate>
+      {reason ? <Notice tone="warning">{reason}</Notice> : null}
       <p className={styles.hint}>
         验证码将发送至您的手机 <span className={styles.phone}>{maskedPhone}</span>
       </p>
@@ -79,7 +83,8 @@ function SetPayPasswordForm(props: SetPayPasswordDialogProps) {
         type="password"
         autoComplete="off"
         maxLength={PAY_PASSWORD_CHARS}
-        description="不超过 6 位，请勿使用生日等容易猜到的数字"
+        inputMode="numeric"
+        description="6 位数字，不能相同、连续，也不能取自手机号"
       />
       <TextField
         {...form.text("confirmation")}

@@ -13,8 +13,8 @@ import type { PayState } from "./payment-queries";
 import { usePaymentKeys } from "./use-payment-keys";
 import { useProviderPayment } from "./use-provider-payment";
 
-/** Which dialog is open, and what it says about the last try. */
-type PayDialog = { name: "password" | "set-password"; failure: string | null } | null;
+/** Which dialog is open, what it says about the last try, and why another password is to be set (C-13). */
+type PayDialog = { name: "password" | "set-password"; failure: string | null; reason?: string | null } | null;
 
 interface PaymentOptions<What, Opened> {
   /** Whether the payer has a payment password; without one it is set on the way. */
@@ -107,7 +107,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         setDialog({ name: "password", failure: reaction.message });
         break;
       case "set-password":
-        setDialog({ name: "set-password", failure: null });
+        setDialog({ name: "set-password", failure: null, reason: reaction.message });
         break;
       case "insufficient":
         setDialog(null);
@@ -168,7 +168,7 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         const refusal = await setPayPassword({ code, password });
         if (refusal) {
           if (payReactionTo(refusal).kind === "again") return onLost(refusal.message);
-          return setDialog({ name: "set-password", failure: refusal.message });
+          return setDialog((open) => ({ ...open, name: "set-password", failure: refusal.message }));
         }
         toast.success("支付密码设置成功");
         setPasswordSet(true);

@@ -3,7 +3,7 @@ export const DEMO_CUSTOMER = {
   id: 10001,
   phone: "13800138000",
   nickname: "木屿家居",
-  payPassword: "123456",
+  payPassword: "201788",
   /** What the wallet holds after everything below, in 分. */
   balanceFen: 500_000,
 } as const;

@@ -31,5 +31,5 @@ export type SessionState = ReturnType<typeof stateOf>;
  */
 export const DEMO_STATE = stateOf(DEMO_TOKEN);
 
-/** The seeded customer with a balance, orders and messages. Payment password: 123456. */
+/** The seeded customer with a balance, orders and messages. Payment password: 201788. */
 export const DEMO_PHONE = "13800138000";

@@ -57,7 +57,7 @@ export async function payFromWallet(page: Page, { id }: PlacedOrder): Promise<vo
   const mutation = `mutation ($input: PayOrderInput!) {
     payOrder(input: $input) { __typename ... on BusinessError { code message } }
   }`;
-  const input = { idempotencyKey: crypto.randomUUID(), orderId: id, payWay: "WALLET", password: "123456" };
+  const input = { idempotencyKey: crypto.randomUUID(), orderId: id, payWay: "WALLET", password: "201788" };
   const paid = z.object({ payOrder: z.object({ __typename: z.literal("OrderPayment") }) });
   await ask(page, mutation, { input }, paid);
 }

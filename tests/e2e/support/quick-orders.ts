@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 
-const DEMO_PAYMENT_PASSWORD = "123456";
+const DEMO_PAYMENT_PASSWORD = "201788";
 
 const placed = z.object({ createOrder: z.object({ orderId: z.string() }) });
 

@@ -3,9 +3,15 @@ import { payReactionTo } from "../../../app/features/payment/pay-outcome";
 import { paymentStateOf } from "../../../app/features/payment/payment-state";
 import { PRICE_CHANGED } from "../../../app/features/placement/submission/order-submission";
 import { Code } from "../../../schema/rest/codes";
-import { PAY_PASSWORD_CHARS, payPasswordIssue, SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
+import {
+  PAY_PASSWORD_CHARS,
+  payPasswordIssue,
+  SMS_CODE_CHARS,
+  weakPayPassword,
+} from "../../../schema/rules/pay-password";
 
 describe("setting the payment password", () => {
+  const PHONE = "13824689753";
   const complete = { code: "123456", password: "246810", confirmation: "246810" };
 
   test.each([
@@ -15,18 +21,31 @@ describe("setting the payment password", () => {
     ["[PAY-25]", { confirmation: "" }, "confirmation", "请再次输入密码"],
     ["[PAY-26]", { confirmation: "246811" }, "confirmation", "两次输入密码不一致!"],
   ])("%s %j answers %s: %s", (_id, change, field, message) => {
-    expect(payPasswordIssue({ ...complete, ...change })).toEqual({ field, message });
+    expect(payPasswordIssue({ ...complete, ...change }, PHONE)).toEqual({ field, message });
   });
 
   test("[PAY-22] [PAY-24] [PAY-25] an empty form is told about one thing after the other", () => {
     const form = { code: "", password: "", confirmation: "" };
-    expect(payPasswordIssue(form)?.message).toBe("请输入验证码");
+    expect(payPasswordIssue(form, PHONE)?.message).toBe("请输入验证码");
     form.code = "123456";
-    expect(payPasswordIssue(form)?.message).toBe("请输入密码");
-    form.password = "1";
-    expect(payPasswordIssue(form)?.message).toBe("请再次输入密码");
-    form.confirmation = "1";
-    expect(payPasswordIssue(form)).toBeNull();
+    expect(payPasswordIssue(form, PHONE)?.message).toBe("请输入密码");
+    form.password = "246810";
+    expect(payPasswordIssue(form, PHONE)?.message).toBe("请再次输入密码");
+    form.confirmation = "246810";
+    expect(payPasswordIssue(form, PHONE)).toBeNull();
+  });
+
+  test.each(["1", "12345", "24681a", "２４６８１０", "2468101", "000000", "012345", "987654", "246897"])(
+    "[C-13] %s is told to be too weak before it is typed again",
+    (password) => {
+      const issue = payPasswordIssue({ ...complete, password, confirmation: "" }, PHONE);
+      expect(issue).toEqual({ field: "password", message: weakPayPassword(password, PHONE) });
+      expect(issue?.message).toMatch(/6位|连续/);
+    },
+  );
+
+  test.each(["246810", "121212", "112233", "890123", "975310"])("[C-13] %s may be set", (password) => {
+    expect(weakPayPassword(password, PHONE)).toBeNull();
   });
 
   test("[PAY-13] [PAY-23] [CONST-07] password and code hold six characters at most", () => {
@@ -52,7 +71,20 @@ describe("a refused payment", () => {
   });
 
   test("[PAY-10] without a password the dialog for setting one opens", () => {
-    expect(payReactionTo({ code: Code.PAY_PASSWORD_NOT_SET, message: "" }).kind).toBe("set-password");
+    expect(
+      payReactionTo({ code: Code.PAY_PASSWORD_NOT_SET, message: "您还未设置支付密码，请先设置" }),
+    ).toEqual({
+      kind: "set-password",
+      message: null,
+    });
+  });
+
+  test("[C-13] with a password that is too weak by now it opens as well, and says why", () => {
+    const message = "您的支付密码过于简单，请先修改支付密码再付款";
+    expect(payReactionTo({ code: Code.PAY_PASSWORD_OUTDATED, message })).toEqual({
+      kind: "set-password",
+      message,
+    });
   });
 
   test("[PAY-21] a wallet that holds too little is a state of the page", () => {

@@ -54,14 +54,14 @@ describe("from the wallet", () => {
         await page.type("123456");
         await page.answer(refused(Code.PAY_PASSWORD_NOT_SET));
       }
-      expect(page.now().dialog).toEqual({ name: "set-password", failure: null });
+      expect(page.now().dialog).toMatchObject({ name: "set-password", failure: null });
       const set = { code: "111111", password: "135790", confirmation: "135790" };
       await page.run(() => page.now().confirmNewPassword(set));
       const first = await gateway.request(0);
       const wrong = { __typename: "BusinessError", code: Code.SMS_CODE_WRONG, message: "验证码错误" };
       await page.run(() => first.answer({ data: { answer: wrong } }));
       await wait(0);
-      expect(page.now().dialog).toEqual({ name: "set-password", failure: "验证码错误" });
+      expect(page.now().dialog).toMatchObject({ name: "set-password", failure: "验证码错误" });
 
       const before = page.sent.length;
       await page.run(() => page.now().confirmNewPassword(set));

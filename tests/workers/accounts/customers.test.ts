@@ -224,7 +224,7 @@ describe("setting the payment password", () => {
       data: null,
     });
     expect((await profile(backend, token)).data.hasPwd).toBe(true);
-    expect((await set(backend, token, { pwd: "1", code })).code).toBe(4113);
+    expect((await set(backend, token, { pwd: "135790", code })).code).toBe(4113);
   });
 
   it("[PAY-28] refuses a code that was sent to another phone of the same customer", async () => {
@@ -235,13 +235,25 @@ describe("setting the payment password", () => {
     expect((await set(backend, token, { pwd: "246810", code: await receivedCode(other) })).code).toBe(4111);
   });
 
-  it("accepts 1 to 6 characters and nothing else (C-13), in the documented words", async () => {
+  it("[C-13] accepts six digits that are not easily guessed and nothing else, in the documented words", async () => {
     const backend = createTestBackend();
-    const { token } = await signIn({ phone: newPhone() });
-    expect((await set(backend, token, { pwd: "123456", code: "" })).message).toBe("请输入验证码");
-    expect((await set(backend, token, { pwd: "123456", code: "12345" })).message).toBe("验证码小于6位");
+    const { token, phone } = await signIn({ phone: newPhone() });
+    expect((await set(backend, token, { pwd: "246810", code: "" })).message).toBe("请输入验证码");
+    expect((await set(backend, token, { pwd: "246810", code: "12345" })).message).toBe("验证码小于6位");
     expect((await set(backend, token, { pwd: "", code: "123456" })).message).toBe("请输入密码");
-    expect(await set(backend, token, { pwd: "1234567", code: "123456" })).toMatchObject({ code: 4000 });
+    for (const pwd of [
+      "1",
+      "2468101",
+      "24681x",
+      "２４６８１０",
+      "888888",
+      "123456",
+      "987654",
+      phone.slice(-6),
+    ]) {
+      expect(await set(backend, token, { pwd, code: "123456" })).toMatchObject({ code: 4000 });
+    }
+    expect((await profile(backend, token)).data.hasPwd).toBe(false);
   });
 });
 

@@ -80,10 +80,27 @@ describe("the payment password", () => {
     for (let i = 0; i < 5; i++) await guess("000000");
     const backend = createTestBackend({ clock });
     await requestCode(backend, account.phone, { token: account.token });
-    const json = { pwd: "97531", code: await receivedCode(account.phone) };
+    const json = { pwd: "975310", code: await receivedCode(account.phone) };
     await backend.call("POST", "/user/api/customer/modify_pay_pwd", { token: account.token, json });
-    expect(await guess("97531")).toBe(0);
+    expect(await guess("975310")).toBe(0);
     expect(await guess(RIGHT)).toBe(4301);
+  });
+
+  it("[C-13] one that could not be set any more pays once more, and is then asked to be changed", async () => {
+    for (const outdated of ["1", "12345", "111111", "654321"]) {
+      account = await signIn({ payPassword: outdated });
+      expect([
+        await guess("000000"),
+        await guess(outdated),
+        await guess("000000"),
+        await guess(outdated),
+      ]).toEqual([4301, 0, 4301, 4309]);
+      const backend = createTestBackend({ clock });
+      await requestCode(backend, account.phone, { token: account.token });
+      const json = { pwd: RIGHT, code: await receivedCode(account.phone) };
+      await backend.call("POST", "/user/api/customer/modify_pay_pwd", { token: account.token, json });
+      expect([await guess(RIGHT), await guess(RIGHT)]).toEqual([0, 0]);
+    }
   });
 
   it("is stored as scrypt with a salt of its own and the pepper", async () => {

@@ -84,7 +84,7 @@ describe("using a code", () => {
     const { token, phone } = await signIn({ phone: newPhone() });
     const loginCode = await codeFor(backend, phone, newAddress());
     expect((await login(backend, newPhone(), loginCode)).code).toBe(4111);
-    const pin = { pwd: "123456", code: loginCode };
+    const pin = { pwd: "246810", code: loginCode };
     expect((await backend.call("POST", "/user/api/customer/modify_pay_pwd", { token, json: pin })).code).toBe(
       4111,
     );

@@ -52,9 +52,9 @@ describe("the seed", () => {
     );
   });
 
-  test("the demo customer pays with 123456", async () => {
+  test("the demo customer pays with the password that the README names", async () => {
     const hash = await value("SELECT pay_password_hash AS value FROM customers WHERE phone = '13800138000'");
-    expect(await matchesPassword("123456", String(hash), env.SECRET_PEPPER)).toBe(true);
+    expect(await matchesPassword("201788", String(hash), env.SECRET_PEPPER)).toBe(true);
   });
 
   test("the demo shows orders in many states", async () => {

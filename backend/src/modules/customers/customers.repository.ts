@@ -75,7 +75,12 @@ export async function setPayPassword(
       ),
     orm
       .update(customers)
-      .set({ payPasswordHash: hash, payPasswordFailures: 0, payPasswordLockedUntil: null })
+      .set({
+        payPasswordHash: hash,
+        payPasswordFailures: 0,
+        payPasswordLockedUntil: null,
+        payPasswordOutdated: false,
+      })
       .where(own),
   ]);
 }

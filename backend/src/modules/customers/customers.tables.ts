@@ -16,6 +16,8 @@ export const customers = sqliteTable("customers", {
   /** Wrong payment passwords since the last right one; one counter for every place that asks (security.md S18). */
   payPasswordFailures: integer("pay_password_failures").notNull().default(0),
   payPasswordLockedUntil: integer("pay_password_locked_until"),
+  /** It is older than what a new one must be, and has paid its last time (C-13). */
+  payPasswordOutdated: integer("pay_password_outdated", { mode: "boolean" }).notNull().default(false),
   /** Set when the platform blocks the account: every call then answers 7002. */
   blockedAt: integer("blocked_at"),
   createdAt: integer("created_at").notNull(),

@@ -1,4 +1,4 @@
-import { PAY_PASSWORD_CHARS, payPasswordIssue } from "../../../../schema/rules/pay-password";
+import { payPasswordIssue } from "../../../../schema/rules/pay-password";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
@@ -72,7 +72,7 @@ export async function signIn(
 
 /**
  * Sets or changes the payment password with a fresh SMS code to the customer's own phone (PAY-28, SAFE-17). The server
- * takes 1 to 6 characters, as documented (C-13). Lifts a lock; a change ends the customer's other sessions.
+ * takes six digits that are not easily guessed (C-13). Lifts a lock; a change ends the customer's other sessions.
  *
  * @throws BusinessError INVALID_INPUT or SMS_CODE_*
  */
@@ -81,9 +81,8 @@ export async function modifyPayPassword(
   { db, env, clock }: Omit<Dependencies, "ids">,
 ): Promise<void> {
   const { password, code, session } = request;
-  const issue = payPasswordIssue({ code, password, confirmation: password });
+  const issue = payPasswordIssue({ code, password, confirmation: password }, session.phone);
   if (issue) throw invalidInput(issue.message);
-  if (password.length > PAY_PASSWORD_CHARS) throw invalidInput(`支付密码最多${PAY_PASSWORD_CHARS}位`);
   const key = { phone: session.phone, purpose: `account:${session.customerId}` } as const;
   await consumeCode(code, key, { db, clock, env });
   await setPayPassword(db, session, await hashPassword(password, env.SECRET_PEPPER));

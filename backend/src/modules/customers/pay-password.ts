@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { Code } from "../../../../schema/rest/codes";
+import { weakPayPassword } from "../../../../schema/rules/pay-password";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
@@ -14,6 +15,8 @@ const LOCK_MS = 30 * MINUTE;
 
 const notSet = () => new BusinessError(Code.PAY_PASSWORD_NOT_SET, "您还未设置支付密码，请先设置");
 const wrong = () => new BusinessError(Code.PAY_PASSWORD_WRONG, "密码错误");
+const outdated = () =>
+  new BusinessError(Code.PAY_PASSWORD_OUTDATED, "您的支付密码过于简单，请先修改支付密码再付款");
 const locked = (remainingMs: number) =>
   new BusinessError(
     Code.PAY_PASSWORD_LOCKED,
@@ -21,15 +24,16 @@ const locked = (remainingMs: number) =>
   );
 
 /**
- * Checks the payment password of a customer before money moves; returns when it is right. A password is 1 to 6
- * characters, as documented (C-13), which a guesser would count through in minutes: so five wrong ones lock it for 30
- * minutes, and setting a new one by SMS unlocks.
+ * Checks the payment password of a customer before money moves; returns when it is right. Six digits are counted
+ * through in minutes: so five wrong ones lock it for 30 minutes, and setting a new one by SMS unlocks. A password that
+ * could not be set any more is right once, and then asked to be changed (C-13).
  *
  * A guess is decided by one guarded UPDATE, after hashing: of 50 parallel guesses the database lets five through and
  * answers the others "locked", whether they were right or wrong, so nobody learns more than five results. Parallel
  * calls with the right password all pass.
  *
- * @throws BusinessError PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG (密码错误) or PAY_PASSWORD_LOCKED
+ * @throws BusinessError PAY_PASSWORD_NOT_SET, PAY_PASSWORD_WRONG (密码错误), PAY_PASSWORD_OUTDATED or
+ *   PAY_PASSWORD_LOCKED
  */
 export async function verifyPayPassword({
   customerId,
@@ -50,9 +54,11 @@ export async function verifyPayPassword({
   if (isLocked(state, now)) throw locked(state.lockedUntil - now);
 
   const right = await matchesPassword(password, state.hash, env.SECRET_PEPPER);
-  if (await recordGuess(db, { customerId, hash: state.hash, right, now })) {
-    if (right) return;
-    throw wrong();
+  const isWeak = right && weakPayPassword(password, state.phone) !== null;
+  if (await recordGuess(db, { customerId, hash: state.hash, right, isWeak, now })) {
+    if (!right) throw wrong();
+    if (isWeak && state.isOutdated) throw outdated();
+    return;
   }
   const later = await readState(db, customerId);
   if (later && isLocked(later, now)) throw locked(later.lockedUntil - now);
@@ -61,7 +67,9 @@ export async function verifyPayPassword({
 }
 
 interface GuessState {
+  phone: string;
   hash: string | null;
+  isOutdated: boolean;
   lockedUntil: number | null;
 }
 
@@ -70,7 +78,12 @@ const isLocked = (state: GuessState, now: number): state is GuessState & { locke
 
 const readState = (db: D1Database, customerId: number): Promise<GuessState | undefined> =>
   drizzle(db)
-    .select({ hash: customers.payPasswordHash, lockedUntil: customers.payPasswordLockedUntil })
+    .select({
+      phone: customers.phone,
+      hash: customers.payPasswordHash,
+      isOutdated: customers.payPasswordOutdated,
+      lockedUntil: customers.payPasswordLockedUntil,
+    })
     .from(customers)
     .where(eq(customers.id, customerId))
     .get();
@@ -78,7 +91,7 @@ const readState = (db: D1Database, customerId: number): Promise<GuessState | und
 /** Counts a guess; false when the account was locked, or its password changed, in the meantime. */
 async function recordGuess(
   db: D1Database,
-  guess: { customerId: number; hash: string; right: boolean; now: number },
+  guess: { customerId: number; hash: string; right: boolean; isWeak: boolean; now: number },
 ): Promise<boolean> {
   // A lock that has run out starts a new count.
   const failures = sql<number>`CASE WHEN ${guess.right ? 1 : 0} THEN 0
@@ -87,6 +100,7 @@ async function recordGuess(
     .update(customers)
     .set({
       payPasswordFailures: failures,
+      ...(guess.isWeak ? { payPasswordOutdated: true } : {}),
       payPasswordLockedUntil: sql`CASE WHEN (${failures}) >= ${GUESSES} THEN ${guess.now + LOCK_MS} ELSE NULL END`,
     })
     .where(
