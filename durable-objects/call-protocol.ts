@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import { z } from "../schema/browser-zod";
 
 /** Subprotocol that a line speaks. The token travels beside it, so that it stands in no address and no log. */
 export const CALL_SUBPROTOCOL = "zhuangda-call.v1";

@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import { z } from "../schema/browser-zod";
 
 /** Version of the wire protocol between a room and its tabs. */
 export const PROTOCOL_VERSION = 1;

@@ -22,10 +22,16 @@ const ARROWS: readonly Arrow[] = [
   { from: "schema/rest", allowed: ["schema/rest", "schema/rules"] },
   { from: "schema/rules", allowed: ["schema/rules"] },
   { from: "backend", allowed: ["backend", "schema/rest", "schema/rules"] },
-  { from: "durable-objects", allowed: ["durable-objects", "schema/rest"] },
+  { from: "durable-objects", allowed: ["durable-objects", "schema/rest", "schema/browser-zod"] },
   {
     from: "app",
-    allowed: ["app", "schema/rules", "durable-objects/protocol", "durable-objects/call-protocol"],
+    allowed: [
+      "app",
+      "schema/rules",
+      "schema/browser-zod",
+      "durable-objects/protocol",
+      "durable-objects/call-protocol",
+    ],
     types: ["load-context"],
     except: /\.server\.tsx?$|entry\.server\.tsx$/,
   },
@@ -37,6 +43,7 @@ const ARROWS: readonly Arrow[] = [
       "app/lib",
       "app/gql",
       "schema/rules",
+      "schema/browser-zod",
       "durable-objects/protocol",
       "durable-objects/call-protocol",
     ],
@@ -70,6 +77,14 @@ describe("import arrows", () => {
     const breaches = sourceFiles("app")
       .filter((file) => !file.startsWith("app/ui/") && file !== "app/root.tsx")
       .filter((file) => importsOf(file).some((edge) => edge.specifier.startsWith("react-aria")));
+    expect(breaches).toEqual([]);
+  });
+
+  test("[S28] the small Zod is imported by schema/browser-zod alone, which keeps it from compiling", () => {
+    const breaches = ["app", "durable-objects", "gateway", "schema"]
+      .flatMap(sourceFiles)
+      .filter((file) => file !== "schema/browser-zod.ts")
+      .filter((file) => importsOf(file).some((edge) => edge.specifier === "zod/mini"));
     expect(breaches).toEqual([]);
   });
 

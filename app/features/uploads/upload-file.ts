@@ -1,9 +1,9 @@
-import { z } from "zod/mini";
 import { ErrorCode } from "~/lib/error-codes";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import { SESSION_PROBLEM_TEXT } from "~/lib/session-errors";
 import { reportSessionProblem } from "~/lib/session-problems";
 import { REQUEST_TIMEOUT_MS } from "~/lib/time-limits";
+import { z } from "../../../schema/browser-zod";
 
 const UPLOAD_PATH = "/common/common/upload_file";
 

@@ -5,7 +5,7 @@ import { findViolations } from "../../support/invariants";
 import { openLocalDatabase } from "../../support/local-database";
 
 /** The recorder of traces reads the pictures of a page as a script of it would, which the page's policy refuses. */
-const TRACE_RECORDER = /Connecting to 'blob:/;
+const TRACE_RECORDER = /Connecting to 'blob:|Content Security Policy violated: connect-src blob/;
 /** Remix logs a read of a page that it gave up for a newer one, when the first had begun to arrive. */
 const ABANDONED_READ = /AbortError: signal is aborted without reason/;
 
@@ -43,6 +43,12 @@ export const test = base.extend<
         page.on("pageerror", (error) => errors.push(`${page.url()}: ${error.message}`));
       };
       context.on("page", watchPage);
+      // Not every violation is printed: of an `eval` that is caught only this event tells.
+      await context.addInitScript(() =>
+        document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+          console.error(`Content Security Policy violated: ${effectiveDirective} ${blockedURI}`),
+        ),
+      );
       await use(undefined);
       const tolerated = [TRACE_RECORDER, ABANDONED_READ, toleratedErrors];
       expect(errors.filter((error) => !tolerated.some((pattern) => pattern?.test(error)))).toEqual([]);

@@ -1,5 +1,5 @@
 // The small half of zod: this is parsed in the browser, where the whole of it weighs 20 KB more.
-import { z } from "zod/mini";
+import { z } from "../../../../schema/browser-zod";
 
 /** `'true'` and `'false'` as the documents print them (PLACE-12, PLACE-15). */
 const flagText = z.enum(["true", "false"]);

@@ -1,5 +1,5 @@
-import { z } from "zod/mini";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { z } from "../../../../schema/browser-zod";
 import { orderDraftSchema } from "../draft/order-draft";
 
 /** What step two sends: the draft, and the price in 分 that was shown (null when none could be). */
