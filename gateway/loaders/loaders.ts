@@ -1,12 +1,11 @@
 import DataLoader from "dataloader";
 import type { AreaNode } from "../../schema/rest/areas";
-import { Code } from "../../schema/rest/codes";
 import type { listArticles } from "../../schema/rest/content";
 import type { getBalance, getCustomer } from "../../schema/rest/customer";
 import type { listMessages } from "../../schema/rest/messages";
+import { nullIfMissing } from "../../schema/rest/null-if-missing";
 import type { getOrder } from "../../schema/rest/orders";
 import type { CallArgs, CallData } from "../../schema/rest/rest-call";
-import { RestError } from "../../schema/rest/rest-error";
 import type { RestClient } from "../rest/client";
 
 /** Reads that several fields or several route loaders of one request share: each is asked for once. */
@@ -38,7 +37,7 @@ export function createLoaders(rest: () => RestClient): Loaders {
 
   const orders = new DataLoader<string, CallData<typeof getOrder> | null>(
     // The contract has no call for several orders, so the keys of a batch go out side by side.
-    (ids) => Promise.all(ids.map((id) => orNull(rest().orders.getOrder({ params: { id } })))),
+    (ids) => Promise.all(ids.map((id) => rest().orders.getOrder({ params: { id } }).catch(nullIfMissing))),
     { batch: false },
   );
   const messages = new DataLoader(
@@ -70,14 +69,4 @@ export function createLoaders(rest: () => RestClient): Loaders {
       articles.clearAll();
     },
   };
-}
-
-/** A missing thing is an ordinary answer for a nullable field. */
-async function orNull<T>(loading: Promise<T>): Promise<T | null> {
-  try {
-    return await loading;
-  } catch (error) {
-    if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
-    throw error;
-  }
 }

@@ -1,7 +1,6 @@
 import type { listAbnormal } from "../rest/abnormal";
-import { Code } from "../rest/codes";
+import { nullIfMissing } from "../rest/null-if-missing";
 import type { CallData } from "../rest/rest-call";
-import { RestError } from "../rest/rest-error";
 import { PACKAGE_STATE_NAMES, type SolveWay as SolveWayName } from "../rules/abnormal";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
@@ -148,10 +147,7 @@ builder.objectField(Viewer, "abnormalRecords", (t) =>
             pageSize: pageSize ?? undefined,
           },
         })
-        .catch((error: unknown) => {
-          if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
-          throw error;
-        }),
+        .catch(nullIfMissing),
   }),
 );
 

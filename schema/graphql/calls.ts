@@ -1,7 +1,6 @@
-import { Code } from "../rest/codes";
+import { nullIfMissing } from "../rest/null-if-missing";
 import type { getOrder } from "../rest/orders";
 import type { CallData } from "../rest/rest-call";
-import { RestError } from "../rest/rest-error";
 import type { startCall } from "../rest/voice-calls";
 import { builder } from "./builder";
 import { PlatformContact } from "./platform";
@@ -209,9 +208,6 @@ builder.queryField("orderContact", (t) =>
       "Whom one calls about an order; null when it does not exist or is somebody else's. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: (_root, { orderId }, { rest }) =>
-      rest.orders.getOrder({ params: { id: orderId } }).catch((error: unknown) => {
-        if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
-        throw error;
-      }),
+      rest.orders.getOrder({ params: { id: orderId } }).catch(nullIfMissing),
   }),
 );

@@ -1,7 +1,6 @@
-import { Code } from "../rest/codes";
+import { nullIfMissing } from "../rest/null-if-missing";
 import type { listFollowUps } from "../rest/order-records";
 import type { CallData } from "../rest/rest-call";
-import { RestError } from "../rest/rest-error";
 import { builder } from "./builder";
 
 const FollowUp = builder.objectRef<CallData<typeof listFollowUps>[number]>("FollowUp").implement({
@@ -33,14 +32,8 @@ builder.queryField("followUps", (t) =>
     description:
       "Notes on an order, newest first; null when it does not exist or is somebody else's. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
-    async resolve(_root, { orderId }, { rest }) {
-      try {
-        return await rest.orders.listFollowUps({ query: { orderId } });
-      } catch (error) {
-        if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
-        throw error;
-      }
-    },
+    resolve: (_root, { orderId }, { rest }) =>
+      rest.orders.listFollowUps({ query: { orderId } }).catch(nullIfMissing),
   }),
 );
 

@@ -1,7 +1,6 @@
-import { Code } from "../rest/codes";
 import type { getMarkup, listOpenRequests } from "../rest/markups";
+import { nullIfMissing } from "../rest/null-if-missing";
 import type { CallData } from "../rest/rest-call";
-import { RestError } from "../rest/rest-error";
 import { yuanToFen } from "../rules/money";
 import { builder } from "./builder";
 import { OrderService } from "./order-service";
@@ -69,11 +68,6 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
   }),
 });
 
-const orNullIfMissing = (error: unknown): null => {
-  if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
-  throw error;
-};
-
 builder.queryField("markups", (t) =>
   t.field({
     type: [Markup],
@@ -82,7 +76,7 @@ builder.queryField("markups", (t) =>
       "Markups of an order, newest first; null when it does not exist or is somebody else's. Needs login.",
     args: { orderId: t.arg.id({ description: "The order." }) },
     resolve: (_root, { orderId }, { rest }) =>
-      rest.markups.listMarkups({ params: { orderId } }).catch(orNullIfMissing),
+      rest.markups.listMarkups({ params: { orderId } }).catch(nullIfMissing),
   }),
 );
 
@@ -100,7 +94,7 @@ builder.queryField("markup", (t) =>
       (isRequest
         ? rest.markups.getMarkupRequest({ query: { requestId: id } })
         : rest.markups.getMarkup({ params: { id } })
-      ).catch(orNullIfMissing),
+      ).catch(nullIfMissing),
   }),
 );
 

@@ -1,6 +1,5 @@
-import { Code } from "../rest/codes";
+import { nullIfMissing } from "../rest/null-if-missing";
 import type { PayWay as PayWayName } from "../rest/payment";
-import { RestError } from "../rest/rest-error";
 import { fenToYuan } from "../rules/money";
 import { builder } from "./builder";
 import { PayWay } from "./payment-ways";
@@ -44,14 +43,11 @@ builder.objectFields(Viewer, (t) => ({
     nullable: true,
     description: "How an own recharge stands; null when there is no such one.",
     args: { rechargeNo: t.arg.string({ description: "Number of the recharge." }) },
-    resolve: async (_viewer, { rechargeNo }, { rest }) => {
-      try {
-        return (await rest.recharge.getChargeInfo({ query: { orderNo: rechargeNo } })).status;
-      } catch (error) {
-        if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
-        throw error;
-      }
-    },
+    resolve: (_viewer, { rechargeNo }, { rest }) =>
+      rest.recharge
+        .getChargeInfo({ query: { orderNo: rechargeNo } })
+        .then(({ status }) => status)
+        .catch(nullIfMissing),
   }),
 }));
 

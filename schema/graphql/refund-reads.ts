@@ -1,8 +1,7 @@
 import type { GraphQLContext } from "../../gateway/context";
-import { Code } from "../rest/codes";
+import { nullIfMissing } from "../rest/null-if-missing";
 import type { listRefundStatuses, listRefunds } from "../rest/refunds";
 import type { CallData } from "../rest/rest-call";
-import { RestError } from "../rest/rest-error";
 import type { RefundFilter as FilterName } from "../rules/refund-status";
 import { builder } from "./builder";
 import { Order } from "./orders";
@@ -56,16 +55,11 @@ function withOrders({ rows }: Page, { rest }: Pick<GraphQLContext, "rest">): Lis
 }
 
 /** One refund; null when it is missing or somebody else's. */
-export async function readRefund(
+export function readRefund(
   refundId: string,
   { rest }: Pick<GraphQLContext, "rest">,
 ): Promise<RefundEntity | null> {
-  try {
-    return await rest.refunds.getRefund({ params: { refundId } });
-  } catch (error) {
-    if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
-    throw error;
-  }
+  return rest.refunds.getRefund({ params: { refundId } }).catch(nullIfMissing);
 }
 
 const ListedRefund = builder.objectRef<ListedRefundParent>("ListedRefund").implement({

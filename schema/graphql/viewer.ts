@@ -1,5 +1,4 @@
-import { Code } from "../rest/codes";
-import { RestError } from "../rest/rest-error";
+import { nullIfMissing } from "../rest/null-if-missing";
 import { builder } from "./builder";
 import { Customer, Wallet } from "./customer";
 import { LibraryGoodsPage } from "./goods";
@@ -83,10 +82,7 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       description: "These orders, in this sequence; null when one of them is missing or somebody else's.",
       args: { ids: t.arg.idList({ description: "Ids of orders, at most 200." }) },
       resolve: (_viewer, { ids }, { rest }) =>
-        rest.payment.listOrdersByIds({ body: { orderIds: ids } }).catch((error: unknown) => {
-          if (error instanceof RestError && error.code === Code.NOT_FOUND) return null;
-          throw error;
-        }),
+        rest.payment.listOrdersByIds({ body: { orderIds: ids } }).catch(nullIfMissing),
     }),
     orderCounts: t.field({
       type: [OrderCount],
