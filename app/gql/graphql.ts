@@ -1273,7 +1273,7 @@ export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragm
 export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
 
 export type OrderDetailHeadFragment = (
-  { orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
+  { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
   & { ' $fragmentRefs'?: { 'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'MasterCardFragment': MasterCardFragment } }
 ) & { ' $fragmentName'?: 'OrderDetailHeadFragment' };
 
@@ -1753,6 +1753,46 @@ export type DeleteOrderTemplateMutation = { answer:
     )
     | { __typename: 'OrderTemplateDeleted' }
    };
+
+export type ProgressLinkQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ProgressLinkQuery = { progressLink: { path: string | null } | null };
+
+export type CreateProgressLinkMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CreateProgressLinkMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'ProgressLink' }
+   };
+
+export type RevokeProgressLinkMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type RevokeProgressLinkMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'ProgressLink' }
+   };
+
+export type SharedProgressQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SharedProgressQuery = { sharedProgress: { orderNo: string, statusText: string, nextStep: string, isClosed: boolean, merchantName: string, customerName: string, place: string, serviceTypeName: string, workerName: string | null, createdAt: string, assignedAt: string | null, expectedAt: string | null, appointmentAt: string | null, completedAt: string | null, items: Array<{ name: string, count: number }> } | null };
 
 export type RechargeWalletMutationVariables = Exact<{
   input: RechargeWalletInput;
@@ -2400,6 +2440,7 @@ export const MasterCardFragmentDoc = new TypedDocumentString(`
     `, {"fragmentName":"MasterCard"}) as unknown as TypedDocumentString<MasterCardFragment, unknown>;
 export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
     fragment OrderDetailHead on Order {
+  id
   orderNo
   type
   goodsTypeName
@@ -2799,6 +2840,7 @@ fragment CopyOrder on Order {
   }
 }
 fragment OrderDetailHead on Order {
+  id
   orderNo
   type
   goodsTypeName
@@ -4653,6 +4695,7 @@ fragment CopyOrder on Order {
   }
 }
 fragment OrderDetailHead on Order {
+  id
   orderNo
   type
   goodsTypeName
@@ -4791,7 +4834,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:842bba62dad2190c8068691f73080538dcad14c3e2d05d9553855d39ead1b90c"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:491215bbb4aab269d1bf734c6846acdefd6a3974c18f7405f5a2825514bac90b"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -5435,6 +5478,59 @@ export const DeleteOrderTemplateDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:75dec4ce512a6cf561e1948210eec84d20f30d03724afb514f9715236d4dc366"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
+export const ProgressLinkDocument = new TypedDocumentString(`
+    query ProgressLink($orderId: ID!) {
+  progressLink(orderId: $orderId) {
+    path
+  }
+}
+    `, {"hash":"sha256:850acacf6da48771ba8fc81219b487fe3ec0b123cfba9e149ccb3fb7e0ba450e"}) as unknown as TypedDocumentString<ProgressLinkQuery, ProgressLinkQueryVariables>;
+export const CreateProgressLinkDocument = new TypedDocumentString(`
+    mutation CreateProgressLink($orderId: ID!) {
+  answer: createProgressLink(orderId: $orderId) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:98c0d4cda911efbf5d4febef5976288c95a146c9f713c409be2a3f1c4f82ce1b"}) as unknown as TypedDocumentString<CreateProgressLinkMutation, CreateProgressLinkMutationVariables>;
+export const RevokeProgressLinkDocument = new TypedDocumentString(`
+    mutation RevokeProgressLink($orderId: ID!) {
+  answer: revokeProgressLink(orderId: $orderId) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:99102bce1f33cfaf3ef6004250acd449688197c69e9bedc93cd1d53b8a0d7b4b"}) as unknown as TypedDocumentString<RevokeProgressLinkMutation, RevokeProgressLinkMutationVariables>;
+export const SharedProgressDocument = new TypedDocumentString(`
+    query SharedProgress($token: String!) {
+  sharedProgress(token: $token) {
+    orderNo
+    statusText
+    nextStep
+    isClosed
+    merchantName
+    customerName
+    place
+    serviceTypeName
+    items {
+      name
+      count
+    }
+    workerName
+    createdAt
+    assignedAt
+    expectedAt
+    appointmentAt
+    completedAt
+  }
+}
+    `, {"hash":"sha256:773e7b558ca2cde3933317c9261975a38583362dd2ebd98c8c9f78fcfafaa44a"}) as unknown as TypedDocumentString<SharedProgressQuery, SharedProgressQueryVariables>;
 export const RechargeWalletDocument = new TypedDocumentString(`
     mutation RechargeWallet($input: RechargeWalletInput!) {
   answer: rechargeWallet(input: $input) {

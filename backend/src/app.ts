@@ -26,6 +26,7 @@ import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerRechargeRoutes } from "./modules/payment/recharge.routes";
 import { registerPlatformRoutes } from "./modules/platform/platform.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
+import { registerProgressLinkRoutes } from "./modules/progress-links/progress-links.routes";
 import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
 import { registerRecipientRoutes } from "./modules/recipients/recipients.routes";
 import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
@@ -109,6 +110,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerOrderDraftRoutes(app);
   registerOrderTemplateRoutes(app);
   registerOrderViewRoutes(app);
+  registerProgressLinkRoutes(app);
   registerDictionaryRoutes(app);
   registerMarkupRoutes(app);
   registerAbnormalRoutes(app);

@@ -24,6 +24,7 @@ import "./order-creation";
 import "./order-drafts";
 import "./order-steps";
 import "./order-views";
+import "./progress-links";
 import "./payment";
 import "./recharge";
 import "./refunds";

@@ -32,6 +32,7 @@ import * as orderViews from "./order-views";
 import * as orders from "./orders";
 import * as payment from "./payment";
 import * as platform from "./platform";
+import * as progressLinks from "./progress-links";
 import * as recharge from "./recharge";
 import * as recipients from "./recipients";
 import * as refunds from "./refunds";
@@ -72,6 +73,7 @@ export const restCalls = {
   orderDrafts: callsOf(orderDrafts),
   orderTemplates: callsOf(orderTemplates),
   orderViews: callsOf(orderViews),
+  progressLinks: callsOf(progressLinks),
   platform: callsOf(platform),
   calls: callsOf(voiceCalls),
   dictionary: callsOf(dictionary),

@@ -1,4 +1,4 @@
-import { drawQrCode } from "../../app/lib/qr-code.server";
+import { drawQrCode } from "../../app/lib/qr-code";
 import { expect, test } from "./support/test";
 
 const IOS = "https://apps.apple.com/cn/app/id0000000000";

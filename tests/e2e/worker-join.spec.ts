@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { drawQrCode } from "../../app/lib/qr-code.server";
+import { drawQrCode } from "../../app/lib/qr-code";
 import { expect, test } from "./support/test";
 
 const MESSAGE = "请先选择到区域，在执行此操作！";

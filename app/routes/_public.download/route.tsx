@@ -7,7 +7,7 @@ import { PageSection } from "~/features/public-page/page-section";
 import { type Point, PointList } from "~/features/public-page/point-list";
 import { publicMeta } from "~/features/site/page-meta";
 import { APP_DOWNLOAD_PATH, appStores } from "~/lib/app-stores";
-import { drawQrCode } from "~/lib/qr-code.server";
+import { drawQrCode } from "~/lib/qr-code";
 import { buttonClass } from "~/ui/button";
 import styles from "./download.module.css";
 

@@ -14,7 +14,7 @@ import { PointList } from "~/features/public-page/point-list";
 import { publicMeta } from "~/features/site/page-meta";
 import { graphql } from "~/gql";
 import { APP_DOWNLOAD_PATH } from "~/lib/app-stores";
-import { drawQrCode } from "~/lib/qr-code.server";
+import { drawQrCode } from "~/lib/qr-code";
 import { LinkButton } from "~/ui/link-button";
 import styles from "./ruzhu.module.css";
 

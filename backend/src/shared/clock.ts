@@ -17,6 +17,9 @@ export function formatTime(ms: number): string {
   return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
 }
 
+/** {@link formatTime} of what may not have happened. */
+export const formatTimeOrNull = (ms: number | null): string | null => (ms === null ? null : formatTime(ms));
+
 /** The inverse of {@link formatTime}. Throws RangeError for what is no such moment. */
 export function parseTime(text: string): number {
   const ms = Date.parse(`${text.replace(" ", "T")}+08:00`);

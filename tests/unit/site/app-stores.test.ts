@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { describe, expect, test } from "vitest";
 import { appAddressFor, appStores } from "../../../app/lib/app-stores";
-import { drawQrCode } from "../../../app/lib/qr-code.server";
+import { drawQrCode } from "../../../app/lib/qr-code";
 
 describe("[PUB-14] where a browser gets the app", () => {
   test.each([

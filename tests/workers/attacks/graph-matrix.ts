@@ -12,6 +12,7 @@ import { markupGraphAttacks } from "./markup-graph-matrix";
 import type { IdUse } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
 import { ownTemplate } from "./placement-matrix";
+import { progressGraphAttacks } from "./progress-matrix";
 import { refundGraphAttacks } from "./refund-graph-matrix";
 import { viewGraphAttacks } from "./view-matrix";
 import type { World } from "./world";
@@ -115,6 +116,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...callGraphAttacks,
   ...complaintGraphAttacks,
   ...viewGraphAttacks,
+  ...progressGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },

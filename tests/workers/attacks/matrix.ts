@@ -22,6 +22,7 @@ import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { paymentAttacks } from "./payment-matrix";
 import { placementAttacks } from "./placement-matrix";
+import { progressAttacks } from "./progress-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import { viewAttacks } from "./view-matrix";
 import type { World } from "./world";
@@ -135,6 +136,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...complaintAttacks,
   ...draftAttacks,
   ...viewAttacks,
+  ...progressAttacks,
 
   "settleIn.addServiceApplication": {
     prepare: () => ({ body: newApplication(), ...from(newAddress()) }),

@@ -1,6 +1,7 @@
 import { OrderActions } from "~/features/orders/order-actions";
 import { OrderNumber } from "~/features/orders/order-number";
 import { OrderStatus } from "~/features/orders/order-status";
+import { ProgressLinkButton } from "~/features/progress-link/progress-link-button";
 import { getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
@@ -15,6 +16,7 @@ import { OrderProgress } from "./order-progress";
 
 const OrderDetailHeadFragment = graphql(`
   fragment OrderDetailHead on Order {
+    id
     orderNo
     type
     goodsTypeName
@@ -47,6 +49,7 @@ export function DetailHead() {
           {order.type === "TIMELY" ? "即时订单" : "普通订单"}
         </span>
         <CopyOrder order={order} />
+        <ProgressLinkButton orderId={order.id} />
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>

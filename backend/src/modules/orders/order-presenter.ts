@@ -3,13 +3,11 @@ import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
-import { formatTime } from "../../shared/clock";
+import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import type { WorkerRow } from "../workers/workers.repository";
 import { heldAmount } from "./order-money";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./reading/read-orders";
-
-const timeOrNull = (ms: number | null) => (ms === null ? null : formatTime(ms));
 
 /** Who does the work, as the customer may know it: the platform itself for immediate orders, without a phone (DETAIL-17). */
 export function presentWorker(order: Pick<OrderRow, "orderType">, worker: WorkerRow | null) {
@@ -58,7 +56,7 @@ export function presentOrder({ order, items, worker, followUp }: OrderWithItems)
     statusName: ORDER_STATUS_NAMES[order.status],
     orderType: order.orderType,
     createTime: formatTime(order.createdAt),
-    expectedTime: timeOrNull(order.expectedTime),
+    expectedTime: formatTimeOrNull(order.expectedTime),
     goodsTypeId: order.goodsTypeId,
     goodsTypeName: order.goodsTypeName,
     serviceType: order.serviceTypeId,
@@ -85,25 +83,25 @@ export function presentOrder({ order, items, worker, followUp }: OrderWithItems)
     userName: order.userName,
     userPhone: order.userPhone,
     pickupAreaCode: order.pickupAreaCode,
-    transportTime: timeOrNull(order.transportTime),
+    transportTime: formatTimeOrNull(order.transportTime),
     originalAmount: fenToYuan(order.totalAmount),
     orderServiceFees: order.serviceFees.map(({ name, feeFen }) => ({ name, fee: fenToYuan(feeFen) })),
     workerFee: fenToYuan(order.workerFee),
     totalAmount: fenToYuan(heldAmount(order)),
     markupAmount: fenToYuan(order.markupAmount),
-    payTime: timeOrNull(order.paidAt),
+    payTime: formatTimeOrNull(order.paidAt),
     payWay: order.payWay,
     ...presentWorker(order, worker),
-    assignWorkerTime: timeOrNull(order.assignedAt),
-    appointmentTime: timeOrNull(order.appointmentTime),
-    completeTime: timeOrNull(order.completedAt),
+    assignWorkerTime: formatTimeOrNull(order.assignedAt),
+    appointmentTime: formatTimeOrNull(order.appointmentTime),
+    completeTime: formatTimeOrNull(order.completedAt),
     isGoodsAbnormal: order.isGoodsAbnormal,
     solveExceptionWay: order.solveExceptionWay,
-    solveExceptionTime: timeOrNull(order.solvedAt),
+    solveExceptionTime: formatTimeOrNull(order.solvedAt),
     isAcceptance: order.isAcceptance,
-    acceptTimeStr: order.status === "WAIT_ACCEPT" ? timeOrNull(order.acceptanceDueAt) : null,
+    acceptTimeStr: order.status === "WAIT_ACCEPT" ? formatTimeOrNull(order.acceptanceDueAt) : null,
     acceptanceDelayDays: order.acceptanceDelayDays,
-    acceptanceTime: timeOrNull(order.acceptedAt),
+    acceptanceTime: formatTimeOrNull(order.acceptedAt),
     acceptanceWay: order.acceptanceWay,
     refundStatusName: order.refundStatus && REFUND_STATUS_NAMES[order.refundStatus],
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,

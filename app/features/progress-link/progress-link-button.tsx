@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { QrCode } from "~/ui/icons";
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+
+const ProgressLinkDialog = late(async () => (await import("./progress-link-dialog")).ProgressLinkDialog);
+
+/** Opens the link to an order's progress that the merchant may hand on to whom the goods go to. */
+export function ProgressLinkButton({ orderId }: { orderId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="ghost" icon={<QrCode size={16} />} onPress={() => setOpen(true)}>
+        客户进度链接
+      </Button>
+      <Later>{isOpen ? <ProgressLinkDialog orderId={orderId} onClose={() => setOpen(false)} /> : null}</Later>
+    </>
+  );
+}

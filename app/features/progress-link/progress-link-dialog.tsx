@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { useRead } from "~/lib/graphql/use-read";
+import { drawQrCode } from "~/lib/qr-code";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { Copyable } from "~/ui/copyable";
+import { Dialog } from "~/ui/dialog";
+import { ErrorState } from "~/ui/error-state";
+import { QrCode } from "~/ui/qr-code";
+import { Skeleton } from "~/ui/skeleton";
+import styles from "./progress-link.module.css";
+import {
+  CreateProgressLinkDocument,
+  ProgressLinkDocument,
+  RevokeProgressLinkDocument,
+} from "./progress-link-queries";
+
+interface ProgressLinkDialogProps {
+  orderId: string;
+  onClose(): void;
+}
+
+/** The link to an order's progress: made on request, copied or scanned, and ended. */
+export function ProgressLinkDialog({ orderId, onClose }: ProgressLinkDialogProps) {
+  const { status, data, reload } = useRead(
+    ProgressLinkDocument,
+    { orderId },
+    { pick: ({ progressLink }) => progressLink, about: ["ProgressLink"], requestPolicy: "network-only" },
+  );
+  return (
+    <Dialog title="客户进度链接" size="sm" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <div className={styles.dialog}>
+        <p className={styles.about}>
+          收货客户打开链接即可查看安装进度、预约时间和师傅，无需登录。页面不显示价格、电话和详细地址。
+        </p>
+        {status === "failed" ? (
+          <ErrorState title="链接加载失败" onRetry={reload} />
+        ) : data === null ? (
+          <Skeleton lines={3} height={40} />
+        ) : data.path === null ? (
+          <CreateLink orderId={orderId} />
+        ) : (
+          <Link orderId={orderId} address={`${window.location.origin}${data.path}`} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function CreateLink({ orderId }: { orderId: string }) {
+  const { isPending, send } = useMutate(CreateProgressLinkDocument, { changes: ["ProgressLink"] });
+  return (
+    <Button variant="primary" autoFocus isPending={isPending} onPress={() => void send({ orderId })}>
+      生成链接
+    </Button>
+  );
+}
+
+function Link({ orderId, address }: { orderId: string; address: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { isPending, send } = useMutate(RevokeProgressLinkDocument, {
+    changes: ["ProgressLink"],
+    success: "链接已停用",
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <div className={styles.code}>
+        <QrCode code={drawQrCode(address)} label="扫码查看订单进度" />
+      </div>
+      <p className={styles.address}>
+        <Copyable value={address} label="进度链接" />
+      </p>
+      <div className={styles.actions}>
+        <a className={styles.open} href={address} target="_blank" rel="noopener noreferrer">
+          预览客户看到的页面（新窗口）
+        </a>
+        <Button size="sm" variant="ghost" onPress={() => setAsking(true)}>
+          停用链接
+        </Button>
+      </div>
+      <ConfirmDialog
+        title="停用链接"
+        message="停用后，已发出的链接和二维码将无法打开。之后可以重新生成，但地址会不同。"
+        confirmLabel="停用"
+        isDanger
+        isOpen={isAsking}
+        isPending={isPending}
+        onOpenChange={setAsking}
+        onConfirm={() => void send({ orderId })}
+      />
+    </>
+  );
+}
