@@ -34,12 +34,16 @@ export function ComboBox({ label, suggestions, value, onChange, ...props }: Comb
   const id = props.id ?? generatedId;
   // No suggestions after one was taken: they would cover the next field.
   const [taken, setTaken] = useState<string | null>(null);
-  const offered = value === taken ? [] : suggestions;
+  // Nor do those that come when the field was left: they would lie over the next one, and hide it from screen readers.
+  const [isFocused, setFocused] = useState(false);
+  const offered = isFocused && value !== taken ? suggestions : [];
   return (
     <LocaleProvider>
       <AriaComboBox
         className={fieldStyles.field}
         items={offered}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
         inputValue={value}
         onInputChange={onChange}
         // Only the text counts. A suggestion is a way to type it and must not come back after other words.
