@@ -421,6 +421,25 @@ export type OrderListFilter = {
   worker?: string | null | undefined;
 };
 
+/** What may be open about an order beside its status. */
+export type OrderMatterKind =
+  /** The platform decides about a refund that was refused. */
+  | 'ARBITRATION'
+  /** An exception was reported and not solved. */
+  | 'EXCEPTION'
+  /** A master asks for more money. */
+  | 'MARKUP_REQUEST'
+  /** The customer wanted to add money and has not paid it. */
+  | 'MARKUP_UNPAID'
+  /** Money is back, all of it or a part. */
+  | 'REFUNDED'
+  /** A refund was refused; the customer may ask again, or the platform. */
+  | 'REFUND_REFUSED'
+  /** Somebody decides about a refund. */
+  | 'REFUND_REVIEW'
+  /** A refund was agreed and its money is on the way. */
+  | 'REFUND_UNDERWAY';
+
 /** Where an order stands. */
 export type OrderStatus =
   /** Closed: unpaid too long, cancelled or refunded. */
@@ -811,7 +830,7 @@ export type SolveExceptionMutation = { answer:
 
 export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
 
-export type AcceptanceActionsFragment = { id: string, status: OrderStatus, actions: Array<OrderAction> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
+export type AcceptanceActionsFragment = { id: string, actions: Array<OrderAction>, blockedActions: Array<{ action: OrderAction, reason: string }> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
 
 export type AcceptanceStateFragment = { status: OrderStatus, nextStep: string, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean, awaitsNewPhotos: boolean, acceptedAt: string | null, isAcceptedBySystem: boolean, service: { rejectReason: string | null } | null } & { ' $fragmentName'?: 'AcceptanceStateFragment' };
 
@@ -1270,7 +1289,7 @@ export type OrderDetailQueryVariables = Exact<{
 
 export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null };
 
-export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
+export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, matters: Array<{ label: string }>, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
 
 export type OrderDetailHeadFragment = (
   { orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
@@ -1507,18 +1526,23 @@ export type EvaluateOrderMutation = { answer:
 
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
 
-export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
+export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction>, blockedActions: Array<{ action: OrderAction, reason: string }> } & { ' $fragmentName'?: 'OrderActionsFragment' };
 
 export type ServiceCellFragment = { serviceTypeName: string, goodsTypeName: string } & { ' $fragmentName'?: 'ServiceCellFragment' };
 
 export type CustomerCellFragment = { customerName: string, customerPhone: string, displayAddress: string } & { ' $fragmentName'?: 'CustomerCellFragment' };
 
+export type OrderMattersFragment = { id: string, orderNo: string, matters: Array<{ kind: OrderMatterKind, label: string, hint: string | null }> } & { ' $fragmentName'?: 'OrderMattersFragment' };
+
 export type OrderRowFragment = (
-  { id: string, orderNo: string, createdAt: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
+  { id: string, orderNo: string, createdAt: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null, matters: Array<{ kind: OrderMatterKind, label: string }> }
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'ServiceCellFragment': ServiceCellFragment;'CustomerCellFragment': CustomerCellFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
-export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
+export type OrderStatusFragment = (
+  { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean }
+  & { ' $fragmentRefs'?: { 'OrderMattersFragment': OrderMattersFragment } }
+) & { ' $fragmentName'?: 'OrderStatusFragment' };
 
 export type RecentOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, totalAmount: number }
@@ -2353,6 +2377,17 @@ export const MarkupItemFragmentDoc = new TypedDocumentString(`
   payWay
 }
     `, {"fragmentName":"MarkupItem"}) as unknown as TypedDocumentString<MarkupItemFragment, unknown>;
+export const OrderMattersFragmentDoc = new TypedDocumentString(`
+    fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
+    `, {"fragmentName":"OrderMatters"}) as unknown as TypedDocumentString<OrderMattersFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   id
@@ -2363,8 +2398,17 @@ export const OrderStatusFragmentDoc = new TypedDocumentString(`
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
-    `, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
+    fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}`, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
 export const OrderActionsFragmentDoc = new TypedDocumentString(`
     fragment OrderActions on Order {
   id
@@ -2374,6 +2418,10 @@ export const OrderActionsFragmentDoc = new TypedDocumentString(`
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
     `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
 export const CopyOrderFragmentDoc = new TypedDocumentString(`
@@ -2384,6 +2432,9 @@ export const CopyOrderFragmentDoc = new TypedDocumentString(`
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -2422,6 +2473,9 @@ export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -2441,6 +2495,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -2451,6 +2518,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"OrderDetailHead"}) as unknown as TypedDocumentString<OrderDetailHeadFragment, unknown>;
 export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
@@ -2793,6 +2861,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -2927,6 +2998,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -2937,6 +3021,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"OrderDetail"}) as unknown as TypedDocumentString<OrderDetailFragment, unknown>;
 export const OrderPlaceFactsFragmentDoc = new TypedDocumentString(`
     fragment OrderPlaceFacts on OrderPlaces {
@@ -3008,6 +3093,10 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   workerPhone
   totalAmount
   paidAt
+  matters {
+    kind
+    label
+  }
   ...ItemThumbnails
   ...ServiceCell
   ...CustomerCell
@@ -3032,6 +3121,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -3053,6 +3145,10 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment ServiceCell on Order {
   serviceTypeName
@@ -3063,6 +3159,15 @@ fragment CustomerCell on Order {
   customerPhone
   displayAddress
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderStatus on Order {
   id
   status
@@ -3072,6 +3177,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
 export const ListedOrderFragmentDoc = new TypedDocumentString(`
     fragment ListedOrder on Order {
@@ -3102,6 +3208,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -3123,6 +3232,10 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment ServiceCell on Order {
   serviceTypeName
@@ -3133,6 +3246,15 @@ fragment CustomerCell on Order {
   customerPhone
   displayAddress
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderRow on Order {
   id
   orderNo
@@ -3141,6 +3263,10 @@ fragment OrderRow on Order {
   workerPhone
   totalAmount
   paidAt
+  matters {
+    kind
+    label
+  }
   ...ItemThumbnails
   ...ServiceCell
   ...CustomerCell
@@ -3158,6 +3284,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const SavedViewFragmentDoc = new TypedDocumentString(`
     fragment SavedView on OrderView {
@@ -3522,6 +3649,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -3532,6 +3672,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
 export const HomeOrdersFragmentDoc = new TypedDocumentString(`
     fragment HomeOrders on OrderPage {
@@ -3557,6 +3698,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -3567,6 +3721,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -3628,6 +3783,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -3638,6 +3806,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -3715,8 +3884,11 @@ export const AcceptanceStateFragmentDoc = new TypedDocumentString(`
 export const AcceptanceActionsFragmentDoc = new TypedDocumentString(`
     fragment AcceptanceActions on Order {
   id
-  status
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
     `, {"fragmentName":"AcceptanceActions"}) as unknown as TypedDocumentString<AcceptanceActionsFragment, unknown>;
 export const AcceptedOrderFragmentDoc = new TypedDocumentString(`
@@ -3743,8 +3915,11 @@ export const AcceptedOrderFragmentDoc = new TypedDocumentString(`
 }
     fragment AcceptanceActions on Order {
   id
-  status
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment AcceptanceState on Order {
   status
@@ -3766,6 +3941,15 @@ fragment ItemThumbnails on Order {
     imageUrl
   }
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderStatus on Order {
   id
   status
@@ -3775,6 +3959,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"AcceptedOrder"}) as unknown as TypedDocumentString<AcceptedOrderFragment, unknown>;
 export const OrderAbnormalDocument = new TypedDocumentString(`
     query OrderAbnormal($orderId: ID!) {
@@ -4182,6 +4367,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -4192,6 +4390,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -4203,7 +4402,7 @@ fragment RecentOrder on Order {
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
-}`, {"hash":"sha256:a0261c90c02d076b47b205cdfe47de3078a52cf02439ca27da99254f2a528527"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+}`, {"hash":"sha256:b8f2eb7adfc54509540cf7b01588b87ec494bbb451bdb3e915fa40dcd7c4e266"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
 export const HomeCardsDocument = new TypedDocumentString(`
     query HomeCards {
   adverts(location: CUSTOMER_HOME) {
@@ -4647,6 +4846,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -4781,6 +4983,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -4791,7 +5006,8 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:842bba62dad2190c8068691f73080538dcad14c3e2d05d9553855d39ead1b90c"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+  ...OrderMatters
+}`, {"hash":"sha256:8a4f3b8b8e8d15d136d45a876829c37743113b2c1c90818d11341eba509ecd0b"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -4905,6 +5121,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -4938,6 +5157,10 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment ServiceCell on Order {
   serviceTypeName
@@ -4948,6 +5171,15 @@ fragment CustomerCell on Order {
   customerPhone
   displayAddress
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderRow on Order {
   id
   orderNo
@@ -4956,6 +5188,10 @@ fragment OrderRow on Order {
   workerPhone
   totalAmount
   paidAt
+  matters {
+    kind
+    label
+  }
   ...ItemThumbnails
   ...ServiceCell
   ...CustomerCell
@@ -4973,7 +5209,8 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:3fd57becf302229ad9782c518c15af8a2e1414d96cdbcc576dc323e752c20eda"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+  ...OrderMatters
+}`, {"hash":"sha256:32f29e00eac50b95d5454c0a6f7b521d700b75648d2b2f0c29c285e33e403614"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   answer: confirmArrival(input: {orderId: $orderId}) {
@@ -5919,6 +6156,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -5929,6 +6179,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -5955,7 +6206,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:02cc57ee27ee4a45bb8e1166a4c66053471548657cac0d0911511bb02d57c3f4"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:a3e70db99c9fec5db91f37f41bfc5f8a778493c186c22e5a50ae5651b6bdace1"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -5989,6 +6240,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -5999,6 +6263,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -6025,7 +6290,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:e6f32a74db0551ee98ff997e12a5def406d9d781f54c3027f62f27343dcc2ebf"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+}`, {"hash":"sha256:f1a1a3bbfc9c8e9f335cbb7ce950adf49f48de450b801cdf3c193de6b0fd2646"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
   viewer {
@@ -6054,6 +6319,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -6087,6 +6355,10 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment ServiceCell on Order {
   serviceTypeName
@@ -6097,6 +6369,15 @@ fragment CustomerCell on Order {
   customerPhone
   displayAddress
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderRow on Order {
   id
   orderNo
@@ -6105,6 +6386,10 @@ fragment OrderRow on Order {
   workerPhone
   totalAmount
   paidAt
+  matters {
+    kind
+    label
+  }
   ...ItemThumbnails
   ...ServiceCell
   ...CustomerCell
@@ -6122,7 +6407,8 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:9f5cf1a35b37661b7f7f5eb3a6ab0f72a12b6cff1a14558cdcc0c516c9111627"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+  ...OrderMatters
+}`, {"hash":"sha256:6478c78db1f9fc0559e9b5535556bfe1219563ab5733e90a3f5c06069cc1af04"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -6182,8 +6468,11 @@ export const AcceptancePageDocument = new TypedDocumentString(`
 }
     fragment AcceptanceActions on Order {
   id
-  status
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment AcceptanceState on Order {
   status
@@ -6205,6 +6494,15 @@ fragment ItemThumbnails on Order {
     imageUrl
   }
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderStatus on Order {
   id
   status
@@ -6214,6 +6512,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment AcceptedOrder on Order {
   id
@@ -6235,7 +6534,7 @@ fragment AcceptedOrder on Order {
   ...OrderStatus
   ...AcceptanceState
   ...AcceptanceActions
-}`, {"hash":"sha256:a9919678d1bc3ac5d442b7882f02fa7b253cc4c292c6ff20525f3a62b66b4856"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
+}`, {"hash":"sha256:2a030896cc234c5b1bd69722872116260dd28f4abcb8597680aa3b56377c2aef"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
 export const RefundListDocument = new TypedDocumentString(`
     query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
   viewer {
