@@ -85,9 +85,9 @@ type Documents = {
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": typeof types.MasterCardFragmentDoc,
-    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
     "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
-    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": typeof types.LogisticsInfoFragmentDoc,
+    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n": typeof types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": typeof types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.WaybillTrackDocument,
@@ -155,6 +155,7 @@ type Documents = {
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n": typeof types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": typeof types.RechargeStateDocument,
     "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n": typeof types.ArbitrationFactsFragmentDoc,
+    "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id totalAmount originalAmount payWay }\n  }\n": typeof types.DirectRefundDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": typeof types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RefundOrderDocument,
@@ -274,9 +275,9 @@ const documents: Documents = {
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": types.MasterCardFragmentDoc,
-    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
     "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
-    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": types.LogisticsInfoFragmentDoc,
+    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n": types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": types.OrderPlaceFactsFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.WaybillTrackDocument,
@@ -344,6 +345,7 @@ const documents: Documents = {
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n": types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": types.RechargeStateDocument,
     "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n": types.ArbitrationFactsFragmentDoc,
+    "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id totalAmount originalAmount payWay }\n  }\n": types.DirectRefundDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RefundOrderDocument,
@@ -676,7 +678,7 @@ export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
+export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -684,7 +686,7 @@ export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    orderRec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n"): typeof import('./graphql').LogisticsInfoFragmentDoc;
+export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n"): typeof import('./graphql').LogisticsInfoFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -953,6 +955,10 @@ export function graphql(source: "\n  query RechargeState($rechargeNo: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n"): typeof import('./graphql').ArbitrationFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id totalAmount originalAmount payWay }\n  }\n"): typeof import('./graphql').DirectRefundDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

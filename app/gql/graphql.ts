@@ -1298,7 +1298,7 @@ export type OrderDetailHeadFragment = (
 
 export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
 
-export type OrderProgressFragment = { status: OrderStatus, nextStep: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+export type OrderProgressFragment = { status: OrderStatus, nextStep: string, createdAt: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
 
 export type OrderPlacesQueryVariables = Exact<{
   id: string;
@@ -1307,7 +1307,7 @@ export type OrderPlacesQueryVariables = Exact<{
 
 export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
 
-export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
+export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null, isArrival: boolean } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
 
 export type OrderPlaceFactsFragment = { pickupDistance: number | null, isDrivingDistance: boolean, address: { lng: number, lat: number } | null, pickup: { lng: number, lat: number } | null, signIn: { lng: number, lat: number } | null } & { ' $fragmentName'?: 'OrderPlaceFactsFragment' };
 
@@ -1799,6 +1799,13 @@ export type RechargeStateQueryVariables = Exact<{
 export type RechargeStateQuery = { viewer: { rechargeStatus: RechargeStatus | null } | null };
 
 export type ArbitrationFactsFragment = { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } & { ' $fragmentName'?: 'ArbitrationFactsFragment' };
+
+export type DirectRefundQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DirectRefundQuery = { order: { id: string, totalAmount: number, originalAmount: number, payWay: PayWay | null } | null };
 
 export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
 
@@ -2524,6 +2531,7 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
   status
   nextStep
+  createdAt
   paidAt
   assignedAt
   completedAt
@@ -2782,6 +2790,7 @@ export const LogisticsInfoFragmentDoc = new TypedDocumentString(`
   id
   logisticsNo
   logisticsCompany
+  isArrival
 }
     `, {"fragmentName":"LogisticsInfo"}) as unknown as TypedDocumentString<LogisticsInfoFragment, unknown>;
 export const OrderDetailFragmentDoc = new TypedDocumentString(`
@@ -2894,6 +2903,7 @@ fragment MasterCard on Order {
 fragment OrderProgress on Order {
   status
   nextStep
+  createdAt
   paidAt
   assignedAt
   completedAt
@@ -2908,6 +2918,7 @@ fragment LogisticsInfo on Order {
   id
   logisticsNo
   logisticsCompany
+  isArrival
 }
 fragment Appointment on Order {
   appointmentAt
@@ -4879,6 +4890,7 @@ fragment MasterCard on Order {
 fragment OrderProgress on Order {
   status
   nextStep
+  createdAt
   paidAt
   assignedAt
   completedAt
@@ -4893,6 +4905,7 @@ fragment LogisticsInfo on Order {
   id
   logisticsNo
   logisticsCompany
+  isArrival
 }
 fragment Appointment on Order {
   appointmentAt
@@ -5007,7 +5020,7 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
   ...OrderMatters
-}`, {"hash":"sha256:8a4f3b8b8e8d15d136d45a876829c37743113b2c1c90818d11341eba509ecd0b"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:cb5daee015a3e994b3f4c14d32470fad6ef52e7e14e24a8364d16496e16e02b9"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -5695,6 +5708,16 @@ export const RechargeStateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a1aeaed5603b7d5b336eca0fb2385ccf93bc71a6ee4d7e7f215b886c9c3d4a88"}) as unknown as TypedDocumentString<RechargeStateQuery, RechargeStateQueryVariables>;
+export const DirectRefundDocument = new TypedDocumentString(`
+    query DirectRefund($id: ID!) {
+  order(id: $id) {
+    id
+    totalAmount
+    originalAmount
+    payWay
+  }
+}
+    `, {"hash":"sha256:1080367875a30d60c6c3ead27c3ca7b6be33f6e67d569e8a49ce3bee35965ab5"}) as unknown as TypedDocumentString<DirectRefundQuery, DirectRefundQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($orderId: ID!) {
   answer: refundOrder(orderId: $orderId) {

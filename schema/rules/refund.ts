@@ -69,6 +69,19 @@ export function refundParts(
 type PaidBy = "WALLET" | "ALIPAY" | "WECHAT";
 const WAY_BACK: Record<PaidBy, string> = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" };
 
+/** How much of a refund goes where, in words: ¥300.00 到支付宝、¥50.00 到钱包余额. @see refundParts */
+export function refundWords(order: { price: Fen; payWay: PaidBy | null }, refund: Fen): string {
+  const { toWallet, byProvider } = refundParts(order, refund);
+  const parts: [Fen, PaidBy][] = [
+    [byProvider, order.payWay ?? "WALLET"],
+    [toWallet, "WALLET"],
+  ];
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, way]) => `¥${(amount / 100).toFixed(2)} 到${WAY_BACK[way]}`)
+    .join("、");
+}
+
 /** Where a refund goes, in words: 钱包余额, 支付宝, or 支付宝和钱包余额. @see refundParts */
 export function wayBack(order: { price: Fen; payWay: PaidBy | null }, refund: Fen): string {
   const { toWallet, byProvider } = refundParts(order, refund);
