@@ -15,13 +15,13 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": typeof types.AbnormalItemFragmentDoc,
+    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n": typeof types.AbnormalItemFragmentDoc,
     "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": typeof types.OrderAbnormalDocument,
     "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": typeof types.ExceptionFormDocument,
     "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ReportExceptionDocument,
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SolveExceptionDocument,
-    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
+    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
     "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": typeof types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
@@ -205,13 +205,13 @@ type Documents = {
     "\n  query RechargePage {\n    viewer { wallet { balance } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
 };
 const documents: Documents = {
-    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": types.AbnormalItemFragmentDoc,
+    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n": types.AbnormalItemFragmentDoc,
     "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": types.OrderAbnormalDocument,
     "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": types.ExceptionFormDocument,
     "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ReportExceptionDocument,
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SolveExceptionDocument,
-    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
+    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
     "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
@@ -398,7 +398,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n"): typeof import('./graphql').AbnormalItemFragmentDoc;
+export function graphql(source: "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n"): typeof import('./graphql').AbnormalItemFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -422,7 +422,7 @@ export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n"): typeof import('./graphql').SolveActionsFragmentDoc;
+export function graphql(source: "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n"): typeof import('./graphql').SolveActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -767,7 +767,7 @@ export type VerifType =
   /** 旺师傅 (Taobao). */
   | 'WANG';
 
-export type AbnormalItemFragment = { id: string, orderId: string, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
+export type AbnormalItemFragment = { id: string, orderId: string, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, awaitsDecision: boolean, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
 
 export type OrderAbnormalQueryVariables = Exact<{
   orderId: string;
@@ -828,7 +828,7 @@ export type SolveExceptionMutation = { answer:
     | { __typename: 'ExceptionChange' }
    };
 
-export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
+export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, blockedActions: Array<{ action: OrderAction, reason: string }>, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
 
 export type AcceptanceActionsFragment = { id: string, actions: Array<OrderAction>, blockedActions: Array<{ action: OrderAction, reason: string }> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
 
@@ -2205,6 +2205,7 @@ export const AbnormalItemFragmentDoc = new TypedDocumentString(`
     imageUrl
   }
   status
+  awaitsDecision
   handling {
     id
     at
@@ -3837,6 +3838,10 @@ export const SolveActionsFragmentDoc = new TypedDocumentString(`
   status
   isGoodsAbnormal
   totalAmount
+  blockedActions {
+    action
+    reason
+  }
   service {
     workerCash: workerFeeInEscrow
   }
@@ -3866,6 +3871,10 @@ export const AbnormalOrderFragmentDoc = new TypedDocumentString(`
   status
   isGoodsAbnormal
   totalAmount
+  blockedActions {
+    action
+    reason
+  }
   service {
     workerCash: workerFeeInEscrow
   }
@@ -4004,6 +4013,7 @@ export const OrderAbnormalDocument = new TypedDocumentString(`
     imageUrl
   }
   status
+  awaitsDecision
   handling {
     id
     at
@@ -4012,7 +4022,7 @@ export const OrderAbnormalDocument = new TypedDocumentString(`
     imageUrls
     fee
   }
-}`, {"hash":"sha256:fe2ce5ad73a099000c1e2204cf4869073ffcd2b3cd58eabed23d0c1999a29e0c"}) as unknown as TypedDocumentString<OrderAbnormalQuery, OrderAbnormalQueryVariables>;
+}`, {"hash":"sha256:c21e72bd9d149aca225aa9b7eecfc0e2d59986c36f30570ff261976570a2e85d"}) as unknown as TypedDocumentString<OrderAbnormalQuery, OrderAbnormalQueryVariables>;
 export const ExceptionFormDocument = new TypedDocumentString(`
     query ExceptionForm($id: ID!) {
   order(id: $id) {
@@ -6125,6 +6135,7 @@ export const FollowUpRecordsDocument = new TypedDocumentString(`
     imageUrl
   }
   status
+  awaitsDecision
   handling {
     id
     at
@@ -6133,7 +6144,7 @@ export const FollowUpRecordsDocument = new TypedDocumentString(`
     imageUrls
     fee
   }
-}`, {"hash":"sha256:4158123c4778c2ec420ae04c8d2e833b18851deb55126e176e735ac84a66e695"}) as unknown as TypedDocumentString<FollowUpRecordsQuery, FollowUpRecordsQueryVariables>;
+}`, {"hash":"sha256:06f7bcc8ef4ed126f78f4acea54e7c3d0dbc884daafe31289372ae63948da7d3"}) as unknown as TypedDocumentString<FollowUpRecordsQuery, FollowUpRecordsQueryVariables>;
 export const CustomerHomeDocument = new TypedDocumentString(`
     query CustomerHome {
   viewer {
@@ -6454,6 +6465,10 @@ export const AbnormalOrderDocument = new TypedDocumentString(`
   status
   isGoodsAbnormal
   totalAmount
+  blockedActions {
+    action
+    reason
+  }
   service {
     workerCash: workerFeeInEscrow
   }
@@ -6482,7 +6497,7 @@ fragment AbnormalOrder on Order {
   }
   ...ItemThumbnails
   ...SolveActions
-}`, {"hash":"sha256:22c78f93866e3e8aaa285d147a0aba0bc6cca1982fe433f95c781d3856651918"}) as unknown as TypedDocumentString<AbnormalOrderQuery, AbnormalOrderQueryVariables>;
+}`, {"hash":"sha256:b036f2ccafe1090761800bc08717a3cc28eeae1f7b068df060dd0fa427800da5"}) as unknown as TypedDocumentString<AbnormalOrderQuery, AbnormalOrderQueryVariables>;
 export const AcceptancePageDocument = new TypedDocumentString(`
     query AcceptancePage($id: ID!) {
   order(id: $id) {

@@ -57,7 +57,7 @@ const yuan = (amount: number) => `¥${amount.toFixed(2)}`;
 export const isRefundUnderReview = (refund: { readonly status: RefundStatus } | null): boolean =>
   refund !== null && UNDER_REVIEW.includes(refund.status);
 
-/** Whether a reported exception waits for the customer's decision, which the time before acceptance does not allow (C-75). */
+/** Whether an exception was reported and nobody has decided how the order goes on. */
 export const isExceptionUnsolved = ({
   isGoodsAbnormal,
   solveExceptionWay,
@@ -69,6 +69,15 @@ export const isExceptionUnsolved = ({
 /** Statuses in which the work is done and judged, so that nothing is decided about an exception (C-75). */
 export const isBeingJudged = (status: OrderStatus): boolean =>
   status === "WAIT_VERIF" || status === "WAIT_ACCEPT";
+
+/** Whether the customer has to decide how an order goes on after an exception, and can (ABN-07, C-75). */
+export const awaitsDecision = (
+  order: Parameters<typeof isExceptionUnsolved>[0] & { readonly status: OrderStatus },
+): boolean =>
+  isExceptionUnsolved(order) &&
+  order.status !== "WAIT_PAY" &&
+  order.status !== "CLOSE" &&
+  !isBeingJudged(order.status);
 
 const isOver = (status: OrderStatus) => status === "SUCCESS" || status === "EVALUATED" || status === "CLOSE";
 
@@ -116,9 +125,9 @@ function refundMatter({
 
 function exceptionMatter(order: MatterFacts): OrderMatter | null {
   if (!isExceptionUnsolved(order) || order.status === "CLOSE") return null;
-  return isBeingJudged(order.status)
-    ? { kind: "EXCEPTION", label: "有异常", hint: null }
-    : { kind: "EXCEPTION", label: "异常待处理", hint: "请决定如何处理异常，师傅等您的答复" };
+  return awaitsDecision(order)
+    ? { kind: "EXCEPTION", label: "异常待处理", hint: "请决定如何处理异常，师傅等您的答复" }
+    : { kind: "EXCEPTION", label: "有异常", hint: null };
 }
 
 function markupMatter({ openMarkup }: MatterFacts): OrderMatter | null {

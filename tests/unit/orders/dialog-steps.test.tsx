@@ -116,7 +116,14 @@ test("[REFUND-03] money from the wallet is said to be back there at once", async
 });
 
 test("[ABN-06] the normal service goes on after a yes, and the page leads back", async () => {
-  const order = { id: "5", type: "GENERAL", status: "WAIT_INSTALL", isGoodsAbnormal: true, totalAmount: 100 };
+  const order = {
+    id: "5",
+    type: "GENERAL",
+    status: "WAIT_INSTALL",
+    isGoodsAbnormal: true,
+    totalAmount: 100,
+    blockedActions: [],
+  };
   const page = await show(<SolveActions order={order as never} />);
   await press(page, "继续正常服务");
   expect(sent).toEqual([]);
