@@ -6,17 +6,15 @@ import { wayBack } from "./refund";
 import { type RefundStatus, UNDER_REVIEW } from "./refund-status";
 
 /** What may be open about an order beside its status, the weightiest first. */
-export const ORDER_MATTERS = [
-  "REFUND_REVIEW",
-  "ARBITRATION",
-  "REFUND_REFUSED",
-  "REFUND_UNDERWAY",
-  "REFUNDED",
-  "EXCEPTION",
-  "MARKUP_REQUEST",
-  "MARKUP_UNPAID",
-] as const;
-export type OrderMatterKind = (typeof ORDER_MATTERS)[number];
+export type OrderMatterKind =
+  | "REFUND_REVIEW"
+  | "ARBITRATION"
+  | "REFUND_REFUSED"
+  | "REFUND_UNDERWAY"
+  | "REFUNDED"
+  | "EXCEPTION"
+  | "MARKUP_REQUEST"
+  | "MARKUP_UNPAID";
 
 /** One thing that is open about an order, in the words of the customer's pages. */
 export interface OrderMatter {
