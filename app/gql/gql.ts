@@ -15,14 +15,14 @@ import * as types from './graphql';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": typeof types.AbnormalItemFragmentDoc,
+    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n": typeof types.AbnormalItemFragmentDoc,
     "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": typeof types.OrderAbnormalDocument,
     "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": typeof types.ExceptionFormDocument,
     "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ReportExceptionDocument,
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SolveExceptionDocument,
-    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
-    "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
+    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
+    "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": typeof types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": typeof types.SendSmsCodeDocument,
@@ -82,12 +82,12 @@ type Documents = {
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": typeof types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": typeof types.OrderDetailDocument,
-    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
+    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": typeof types.MasterCardFragmentDoc,
-    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
     "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
-    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": typeof types.LogisticsInfoFragmentDoc,
+    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n": typeof types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": typeof types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.WaybillTrackDocument,
@@ -116,11 +116,12 @@ type Documents = {
     "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ConfirmArrivalDocument,
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": typeof types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": typeof types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone displayAddress }\n": typeof types.CustomerCellFragmentDoc,
-    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
-    "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n  }\n": typeof types.OrderStatusFragmentDoc,
+    "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": typeof types.OrderMattersFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
+    "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OrderMatters\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
     "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": typeof types.PayableOrderFragmentDoc,
@@ -158,6 +159,7 @@ type Documents = {
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n": typeof types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": typeof types.RechargeStateDocument,
     "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n": typeof types.ArbitrationFactsFragmentDoc,
+    "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id totalAmount originalAmount payWay }\n  }\n": typeof types.DirectRefundDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": typeof types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n": typeof types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RefundOrderDocument,
@@ -207,14 +209,14 @@ type Documents = {
     "\n  query RechargePage {\n    viewer { wallet { balance } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
 };
 const documents: Documents = {
-    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n": types.AbnormalItemFragmentDoc,
+    "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n": types.AbnormalItemFragmentDoc,
     "\n  query OrderAbnormal($orderId: ID!) {\n    viewer { abnormalRecords(orderId: $orderId) { nodes { id ...AbnormalItem } total } }\n  }\n": types.OrderAbnormalDocument,
     "\n  query ExceptionForm($id: ID!) {\n    order(id: $id) { id items { id name imageUrl } workerName }\n    dictItems(code: ABNORMAL_TYPE) { text value }\n  }\n": types.ExceptionFormDocument,
     "\n  mutation ReportException($input: ReportExceptionInput!) {\n    answer: reportException(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ReportExceptionDocument,
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SolveExceptionDocument,
-    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
-    "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n": types.AcceptanceActionsFragmentDoc,
+    "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
+    "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": types.SendSmsCodeDocument,
@@ -274,12 +276,12 @@ const documents: Documents = {
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": types.OrderDetailDocument,
-    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
+    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": types.MasterCardFragmentDoc,
-    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
+    "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
     "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
-    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n": types.LogisticsInfoFragmentDoc,
+    "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n": types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": types.OrderPlaceFactsFragmentDoc,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.WaybillTrackDocument,
@@ -308,11 +310,12 @@ const documents: Documents = {
     "\n  mutation ConfirmArrival($input: ConfirmArrivalInput!) {\n    answer: confirmArrival(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ConfirmArrivalDocument,
     "\n  mutation EvaluateOrder($input: EvaluateOrderInput!) {\n    answer: evaluateOrder(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EvaluateOrderDocument,
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
-    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n": types.OrderActionsFragmentDoc,
+    "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone displayAddress }\n": types.CustomerCellFragmentDoc,
-    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
-    "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n  }\n": types.OrderStatusFragmentDoc,
+    "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": types.OrderMattersFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
+    "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OrderMatters\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
     "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": types.PayableOrderFragmentDoc,
@@ -350,6 +353,7 @@ const documents: Documents = {
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n": types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": types.RechargeStateDocument,
     "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n": types.ArbitrationFactsFragmentDoc,
+    "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id totalAmount originalAmount payWay }\n  }\n": types.DirectRefundDocument,
     "\n  fragment RefundActions on Refund {\n    id\n    orderId\n    orderNo\n    actions\n    allowance\n    totalAmount\n    maxAllowance\n  }\n": types.RefundActionsFragmentDoc,
     "\n  fragment RefundDetail on Refund {\n    refundNo\n    totalAmount\n    allowance\n    applyAmount\n    amount\n    reason\n    description\n    imageUrls\n    contactName\n    contactPhone\n    reviewerName\n    createdAt\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n    ...RefundActions\n  }\n": types.RefundDetailFragmentDoc,
     "\n  mutation RefundOrder($orderId: ID!) {\n    answer: refundOrder(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RefundOrderDocument,
@@ -402,7 +406,7 @@ const documents: Documents = {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    handling { id at status content imageUrls fee }\n  }\n"): typeof import('./graphql').AbnormalItemFragmentDoc;
+export function graphql(source: "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n"): typeof import('./graphql').AbnormalItemFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -426,11 +430,11 @@ export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    service { workerCash: workerFeeInEscrow }\n  }\n"): typeof import('./graphql').SolveActionsFragmentDoc;
+export function graphql(source: "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n"): typeof import('./graphql').SolveActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AcceptanceActions on Order {\n    id\n    status\n    actions\n  }\n"): typeof import('./graphql').AcceptanceActionsFragmentDoc;
+export function graphql(source: "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n"): typeof import('./graphql').AcceptanceActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -670,7 +674,7 @@ export function graphql(source: "\n  query OrderDetail($id: ID!) {\n    order(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    items { name count }\n  }\n"): typeof import('./graphql').CopyOrderFragmentDoc;
+export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n"): typeof import('./graphql').CopyOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -682,7 +686,7 @@ export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
+export function graphql(source: "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n"): typeof import('./graphql').OrderProgressFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -690,7 +694,7 @@ export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    orderRec
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n  }\n"): typeof import('./graphql').LogisticsInfoFragmentDoc;
+export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n"): typeof import('./graphql').LogisticsInfoFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -806,7 +810,7 @@ export function graphql(source: "\n  fragment ItemThumbnails on Order {\n    ite
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n  }\n"): typeof import('./graphql').OrderActionsFragmentDoc;
+export function graphql(source: "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n"): typeof import('./graphql').OrderActionsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -818,11 +822,15 @@ export function graphql(source: "\n  fragment CustomerCell on Order { customerNa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): typeof import('./graphql').OrderRowFragmentDoc;
+export function graphql(source: "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n"): typeof import('./graphql').OrderMattersFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n  }\n"): typeof import('./graphql').OrderStatusFragmentDoc;
+export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): typeof import('./graphql').OrderRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OrderMatters\n  }\n"): typeof import('./graphql').OrderStatusFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -971,6 +979,10 @@ export function graphql(source: "\n  query RechargeState($rechargeNo: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n"): typeof import('./graphql').ArbitrationFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DirectRefund($id: ID!) {\n    order(id: $id) { id totalAmount originalAmount payWay }\n  }\n"): typeof import('./graphql').DirectRefundDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

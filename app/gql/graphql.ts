@@ -421,6 +421,25 @@ export type OrderListFilter = {
   worker?: string | null | undefined;
 };
 
+/** What may be open about an order beside its status. */
+export type OrderMatterKind =
+  /** The platform decides about a refund that was refused. */
+  | 'ARBITRATION'
+  /** An exception was reported and not solved. */
+  | 'EXCEPTION'
+  /** A master asks for more money. */
+  | 'MARKUP_REQUEST'
+  /** The customer wanted to add money and has not paid it. */
+  | 'MARKUP_UNPAID'
+  /** Money is back, all of it or a part. */
+  | 'REFUNDED'
+  /** A refund was refused; the customer may ask again, or the platform. */
+  | 'REFUND_REFUSED'
+  /** Somebody decides about a refund. */
+  | 'REFUND_REVIEW'
+  /** A refund was agreed and its money is on the way. */
+  | 'REFUND_UNDERWAY';
+
 /** Where an order stands. */
 export type OrderStatus =
   /** Closed: unpaid too long, cancelled or refunded. */
@@ -748,7 +767,7 @@ export type VerifType =
   /** 旺师傅 (Taobao). */
   | 'WANG';
 
-export type AbnormalItemFragment = { id: string, orderId: string, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
+export type AbnormalItemFragment = { id: string, orderId: string, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, awaitsDecision: boolean, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
 
 export type OrderAbnormalQueryVariables = Exact<{
   orderId: string;
@@ -809,9 +828,9 @@ export type SolveExceptionMutation = { answer:
     | { __typename: 'ExceptionChange' }
    };
 
-export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
+export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, blockedActions: Array<{ action: OrderAction, reason: string }>, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
 
-export type AcceptanceActionsFragment = { id: string, status: OrderStatus, actions: Array<OrderAction> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
+export type AcceptanceActionsFragment = { id: string, actions: Array<OrderAction>, blockedActions: Array<{ action: OrderAction, reason: string }> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
 
 export type AcceptanceStateFragment = { status: OrderStatus, nextStep: string, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean, awaitsNewPhotos: boolean, acceptedAt: string | null, isAcceptedBySystem: boolean, service: { rejectReason: string | null } | null } & { ' $fragmentName'?: 'AcceptanceStateFragment' };
 
@@ -1270,7 +1289,7 @@ export type OrderDetailQueryVariables = Exact<{
 
 export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null };
 
-export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
+export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, matters: Array<{ label: string }>, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
 
 export type OrderDetailHeadFragment = (
   { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
@@ -1279,7 +1298,7 @@ export type OrderDetailHeadFragment = (
 
 export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
 
-export type OrderProgressFragment = { status: OrderStatus, nextStep: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+export type OrderProgressFragment = { status: OrderStatus, nextStep: string, createdAt: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
 
 export type OrderPlacesQueryVariables = Exact<{
   id: string;
@@ -1288,7 +1307,7 @@ export type OrderPlacesQueryVariables = Exact<{
 
 export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
 
-export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
+export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null, isArrival: boolean } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
 
 export type OrderPlaceFactsFragment = { pickupDistance: number | null, isDrivingDistance: boolean, address: { lng: number, lat: number } | null, pickup: { lng: number, lat: number } | null, signIn: { lng: number, lat: number } | null } & { ' $fragmentName'?: 'OrderPlaceFactsFragment' };
 
@@ -1507,18 +1526,23 @@ export type EvaluateOrderMutation = { answer:
 
 export type ItemThumbnailsFragment = { items: Array<{ id: string, name: string, count: number, imageUrl: string }> } & { ' $fragmentName'?: 'ItemThumbnailsFragment' };
 
-export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction> } & { ' $fragmentName'?: 'OrderActionsFragment' };
+export type OrderActionsFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, actions: Array<OrderAction>, blockedActions: Array<{ action: OrderAction, reason: string }> } & { ' $fragmentName'?: 'OrderActionsFragment' };
 
 export type ServiceCellFragment = { serviceTypeName: string, goodsTypeName: string } & { ' $fragmentName'?: 'ServiceCellFragment' };
 
 export type CustomerCellFragment = { customerName: string, customerPhone: string, displayAddress: string } & { ' $fragmentName'?: 'CustomerCellFragment' };
 
+export type OrderMattersFragment = { id: string, orderNo: string, matters: Array<{ kind: OrderMatterKind, label: string, hint: string | null }> } & { ' $fragmentName'?: 'OrderMattersFragment' };
+
 export type OrderRowFragment = (
-  { id: string, orderNo: string, createdAt: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
+  { id: string, orderNo: string, createdAt: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null, matters: Array<{ kind: OrderMatterKind, label: string }> }
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'ServiceCellFragment': ServiceCellFragment;'CustomerCellFragment': CustomerCellFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
-export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
+export type OrderStatusFragment = (
+  { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean }
+  & { ' $fragmentRefs'?: { 'OrderMattersFragment': OrderMattersFragment } }
+) & { ' $fragmentName'?: 'OrderStatusFragment' };
 
 export type RecentOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, totalAmount: number }
@@ -1815,6 +1839,13 @@ export type RechargeStateQueryVariables = Exact<{
 export type RechargeStateQuery = { viewer: { rechargeStatus: RechargeStatus | null } | null };
 
 export type ArbitrationFactsFragment = { arbitrationNo: string, stateName: string, appliedAt: string | null, applyAmount: number | null, allowance: number | null, content: string, imageUrls: Array<string>, result: string | null, amount: number | null } & { ' $fragmentName'?: 'ArbitrationFactsFragment' };
+
+export type DirectRefundQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DirectRefundQuery = { order: { id: string, totalAmount: number, originalAmount: number, payWay: PayWay | null } | null };
 
 export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
 
@@ -2214,6 +2245,7 @@ export const AbnormalItemFragmentDoc = new TypedDocumentString(`
     imageUrl
   }
   status
+  awaitsDecision
   handling {
     id
     at
@@ -2393,6 +2425,17 @@ export const MarkupItemFragmentDoc = new TypedDocumentString(`
   payWay
 }
     `, {"fragmentName":"MarkupItem"}) as unknown as TypedDocumentString<MarkupItemFragment, unknown>;
+export const OrderMattersFragmentDoc = new TypedDocumentString(`
+    fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
+    `, {"fragmentName":"OrderMatters"}) as unknown as TypedDocumentString<OrderMattersFragment, unknown>;
 export const OrderStatusFragmentDoc = new TypedDocumentString(`
     fragment OrderStatus on Order {
   id
@@ -2403,8 +2446,17 @@ export const OrderStatusFragmentDoc = new TypedDocumentString(`
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
-    `, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
+    fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}`, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
 export const OrderActionsFragmentDoc = new TypedDocumentString(`
     fragment OrderActions on Order {
   id
@@ -2414,6 +2466,10 @@ export const OrderActionsFragmentDoc = new TypedDocumentString(`
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
     `, {"fragmentName":"OrderActions"}) as unknown as TypedDocumentString<OrderActionsFragment, unknown>;
 export const CopyOrderFragmentDoc = new TypedDocumentString(`
@@ -2424,6 +2480,9 @@ export const CopyOrderFragmentDoc = new TypedDocumentString(`
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -2463,6 +2522,9 @@ export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -2482,6 +2544,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -2492,11 +2567,13 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"OrderDetailHead"}) as unknown as TypedDocumentString<OrderDetailHeadFragment, unknown>;
 export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
   status
   nextStep
+  createdAt
   paidAt
   assignedAt
   completedAt
@@ -2755,6 +2832,7 @@ export const LogisticsInfoFragmentDoc = new TypedDocumentString(`
   id
   logisticsNo
   logisticsCompany
+  isArrival
 }
     `, {"fragmentName":"LogisticsInfo"}) as unknown as TypedDocumentString<LogisticsInfoFragment, unknown>;
 export const OrderDetailFragmentDoc = new TypedDocumentString(`
@@ -2834,6 +2912,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -2865,6 +2946,7 @@ fragment MasterCard on Order {
 fragment OrderProgress on Order {
   status
   nextStep
+  createdAt
   paidAt
   assignedAt
   completedAt
@@ -2879,6 +2961,7 @@ fragment LogisticsInfo on Order {
   id
   logisticsNo
   logisticsCompany
+  isArrival
 }
 fragment Appointment on Order {
   appointmentAt
@@ -2969,6 +3052,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -2979,6 +3075,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"OrderDetail"}) as unknown as TypedDocumentString<OrderDetailFragment, unknown>;
 export const OrderPlaceFactsFragmentDoc = new TypedDocumentString(`
     fragment OrderPlaceFacts on OrderPlaces {
@@ -3050,6 +3147,10 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   workerPhone
   totalAmount
   paidAt
+  matters {
+    kind
+    label
+  }
   ...ItemThumbnails
   ...ServiceCell
   ...CustomerCell
@@ -3074,6 +3175,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -3095,6 +3199,10 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment ServiceCell on Order {
   serviceTypeName
@@ -3105,6 +3213,15 @@ fragment CustomerCell on Order {
   customerPhone
   displayAddress
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderStatus on Order {
   id
   status
@@ -3114,6 +3231,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
 export const ListedOrderFragmentDoc = new TypedDocumentString(`
     fragment ListedOrder on Order {
@@ -3144,6 +3262,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -3165,6 +3286,10 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment ServiceCell on Order {
   serviceTypeName
@@ -3175,6 +3300,15 @@ fragment CustomerCell on Order {
   customerPhone
   displayAddress
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderRow on Order {
   id
   orderNo
@@ -3183,6 +3317,10 @@ fragment OrderRow on Order {
   workerPhone
   totalAmount
   paidAt
+  matters {
+    kind
+    label
+  }
   ...ItemThumbnails
   ...ServiceCell
   ...CustomerCell
@@ -3200,6 +3338,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const SavedViewFragmentDoc = new TypedDocumentString(`
     fragment SavedView on OrderView {
@@ -3564,6 +3703,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -3574,6 +3726,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
 export const HomeOrdersFragmentDoc = new TypedDocumentString(`
     fragment HomeOrders on OrderPage {
@@ -3599,6 +3752,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -3609,6 +3775,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -3670,6 +3837,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -3680,6 +3860,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -3699,6 +3880,10 @@ export const SolveActionsFragmentDoc = new TypedDocumentString(`
   status
   isGoodsAbnormal
   totalAmount
+  blockedActions {
+    action
+    reason
+  }
   service {
     workerCash: workerFeeInEscrow
   }
@@ -3728,6 +3913,10 @@ export const AbnormalOrderFragmentDoc = new TypedDocumentString(`
   status
   isGoodsAbnormal
   totalAmount
+  blockedActions {
+    action
+    reason
+  }
   service {
     workerCash: workerFeeInEscrow
   }
@@ -3757,8 +3946,11 @@ export const AcceptanceStateFragmentDoc = new TypedDocumentString(`
 export const AcceptanceActionsFragmentDoc = new TypedDocumentString(`
     fragment AcceptanceActions on Order {
   id
-  status
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
     `, {"fragmentName":"AcceptanceActions"}) as unknown as TypedDocumentString<AcceptanceActionsFragment, unknown>;
 export const AcceptedOrderFragmentDoc = new TypedDocumentString(`
@@ -3785,8 +3977,11 @@ export const AcceptedOrderFragmentDoc = new TypedDocumentString(`
 }
     fragment AcceptanceActions on Order {
   id
-  status
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment AcceptanceState on Order {
   status
@@ -3808,6 +4003,15 @@ fragment ItemThumbnails on Order {
     imageUrl
   }
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderStatus on Order {
   id
   status
@@ -3817,6 +4021,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }`, {"fragmentName":"AcceptedOrder"}) as unknown as TypedDocumentString<AcceptedOrderFragment, unknown>;
 export const OrderAbnormalDocument = new TypedDocumentString(`
     query OrderAbnormal($orderId: ID!) {
@@ -3850,6 +4055,7 @@ export const OrderAbnormalDocument = new TypedDocumentString(`
     imageUrl
   }
   status
+  awaitsDecision
   handling {
     id
     at
@@ -3858,7 +4064,7 @@ export const OrderAbnormalDocument = new TypedDocumentString(`
     imageUrls
     fee
   }
-}`, {"hash":"sha256:fe2ce5ad73a099000c1e2204cf4869073ffcd2b3cd58eabed23d0c1999a29e0c"}) as unknown as TypedDocumentString<OrderAbnormalQuery, OrderAbnormalQueryVariables>;
+}`, {"hash":"sha256:c21e72bd9d149aca225aa9b7eecfc0e2d59986c36f30570ff261976570a2e85d"}) as unknown as TypedDocumentString<OrderAbnormalQuery, OrderAbnormalQueryVariables>;
 export const ExceptionFormDocument = new TypedDocumentString(`
     query ExceptionForm($id: ID!) {
   order(id: $id) {
@@ -4224,6 +4430,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -4234,6 +4453,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -4245,7 +4465,7 @@ fragment RecentOrder on Order {
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
-}`, {"hash":"sha256:a0261c90c02d076b47b205cdfe47de3078a52cf02439ca27da99254f2a528527"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+}`, {"hash":"sha256:b8f2eb7adfc54509540cf7b01588b87ec494bbb451bdb3e915fa40dcd7c4e266"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
 export const HomeCardsDocument = new TypedDocumentString(`
     query HomeCards {
   adverts(location: CUSTOMER_HOME) {
@@ -4689,6 +4909,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -4720,6 +4943,7 @@ fragment MasterCard on Order {
 fragment OrderProgress on Order {
   status
   nextStep
+  createdAt
   paidAt
   assignedAt
   completedAt
@@ -4734,6 +4958,7 @@ fragment LogisticsInfo on Order {
   id
   logisticsNo
   logisticsCompany
+  isArrival
 }
 fragment Appointment on Order {
   appointmentAt
@@ -4824,6 +5049,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -4834,7 +5072,8 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:491215bbb4aab269d1bf734c6846acdefd6a3974c18f7405f5a2825514bac90b"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+  ...OrderMatters
+}`, {"hash":"sha256:36202560d3398617b8363408d4ce3b76c856459d40f831b39d9d058dd11f08b0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -4948,6 +5187,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -4981,6 +5223,10 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment ServiceCell on Order {
   serviceTypeName
@@ -4991,6 +5237,15 @@ fragment CustomerCell on Order {
   customerPhone
   displayAddress
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderRow on Order {
   id
   orderNo
@@ -4999,6 +5254,10 @@ fragment OrderRow on Order {
   workerPhone
   totalAmount
   paidAt
+  matters {
+    kind
+    label
+  }
   ...ItemThumbnails
   ...ServiceCell
   ...CustomerCell
@@ -5016,7 +5275,8 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:3fd57becf302229ad9782c518c15af8a2e1414d96cdbcc576dc323e752c20eda"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+  ...OrderMatters
+}`, {"hash":"sha256:32f29e00eac50b95d5454c0a6f7b521d700b75648d2b2f0c29c285e33e403614"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   answer: confirmArrival(input: {orderId: $orderId}) {
@@ -5554,6 +5814,16 @@ export const RechargeStateDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a1aeaed5603b7d5b336eca0fb2385ccf93bc71a6ee4d7e7f215b886c9c3d4a88"}) as unknown as TypedDocumentString<RechargeStateQuery, RechargeStateQueryVariables>;
+export const DirectRefundDocument = new TypedDocumentString(`
+    query DirectRefund($id: ID!) {
+  order(id: $id) {
+    id
+    totalAmount
+    originalAmount
+    payWay
+  }
+}
+    `, {"hash":"sha256:1080367875a30d60c6c3ead27c3ca7b6be33f6e67d569e8a49ce3bee35965ab5"}) as unknown as TypedDocumentString<DirectRefundQuery, DirectRefundQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($orderId: ID!) {
   answer: refundOrder(orderId: $orderId) {
@@ -5961,6 +6231,7 @@ export const FollowUpRecordsDocument = new TypedDocumentString(`
     imageUrl
   }
   status
+  awaitsDecision
   handling {
     id
     at
@@ -5969,7 +6240,7 @@ export const FollowUpRecordsDocument = new TypedDocumentString(`
     imageUrls
     fee
   }
-}`, {"hash":"sha256:4158123c4778c2ec420ae04c8d2e833b18851deb55126e176e735ac84a66e695"}) as unknown as TypedDocumentString<FollowUpRecordsQuery, FollowUpRecordsQueryVariables>;
+}`, {"hash":"sha256:06f7bcc8ef4ed126f78f4acea54e7c3d0dbc884daafe31289372ae63948da7d3"}) as unknown as TypedDocumentString<FollowUpRecordsQuery, FollowUpRecordsQueryVariables>;
 export const CustomerHomeDocument = new TypedDocumentString(`
     query CustomerHome {
   viewer {
@@ -6015,6 +6286,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -6025,6 +6309,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -6051,7 +6336,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:02cc57ee27ee4a45bb8e1166a4c66053471548657cac0d0911511bb02d57c3f4"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:a3e70db99c9fec5db91f37f41bfc5f8a778493c186c22e5a50ae5651b6bdace1"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -6085,6 +6370,19 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
+}
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
 }
 fragment OrderStatus on Order {
   id
@@ -6095,6 +6393,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment RecentOrder on Order {
   id
@@ -6121,7 +6420,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:e6f32a74db0551ee98ff997e12a5def406d9d781f54c3027f62f27343dcc2ebf"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+}`, {"hash":"sha256:f1a1a3bbfc9c8e9f335cbb7ce950adf49f48de450b801cdf3c193de6b0fd2646"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
   viewer {
@@ -6150,6 +6449,9 @@ fragment CopyOrder on Order {
   displayAddress
   serviceTypeName
   displayStatus
+  matters {
+    label
+  }
   items {
     name
     count
@@ -6183,6 +6485,10 @@ fragment OrderActions on Order {
   goodsTypeName
   serviceTypeName
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment ServiceCell on Order {
   serviceTypeName
@@ -6193,6 +6499,15 @@ fragment CustomerCell on Order {
   customerPhone
   displayAddress
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderRow on Order {
   id
   orderNo
@@ -6201,6 +6516,10 @@ fragment OrderRow on Order {
   workerPhone
   totalAmount
   paidAt
+  matters {
+    kind
+    label
+  }
   ...ItemThumbnails
   ...ServiceCell
   ...CustomerCell
@@ -6218,7 +6537,8 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:9f5cf1a35b37661b7f7f5eb3a6ab0f72a12b6cff1a14558cdcc0c516c9111627"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+  ...OrderMatters
+}`, {"hash":"sha256:6478c78db1f9fc0559e9b5535556bfe1219563ab5733e90a3f5c06069cc1af04"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -6241,6 +6561,10 @@ export const AbnormalOrderDocument = new TypedDocumentString(`
   status
   isGoodsAbnormal
   totalAmount
+  blockedActions {
+    action
+    reason
+  }
   service {
     workerCash: workerFeeInEscrow
   }
@@ -6269,7 +6593,7 @@ fragment AbnormalOrder on Order {
   }
   ...ItemThumbnails
   ...SolveActions
-}`, {"hash":"sha256:22c78f93866e3e8aaa285d147a0aba0bc6cca1982fe433f95c781d3856651918"}) as unknown as TypedDocumentString<AbnormalOrderQuery, AbnormalOrderQueryVariables>;
+}`, {"hash":"sha256:b036f2ccafe1090761800bc08717a3cc28eeae1f7b068df060dd0fa427800da5"}) as unknown as TypedDocumentString<AbnormalOrderQuery, AbnormalOrderQueryVariables>;
 export const AcceptancePageDocument = new TypedDocumentString(`
     query AcceptancePage($id: ID!) {
   order(id: $id) {
@@ -6278,8 +6602,11 @@ export const AcceptancePageDocument = new TypedDocumentString(`
 }
     fragment AcceptanceActions on Order {
   id
-  status
   actions
+  blockedActions {
+    action
+    reason
+  }
 }
 fragment AcceptanceState on Order {
   status
@@ -6301,6 +6628,15 @@ fragment ItemThumbnails on Order {
     imageUrl
   }
 }
+fragment OrderMatters on Order {
+  id
+  orderNo
+  matters {
+    kind
+    label
+    hint
+  }
+}
 fragment OrderStatus on Order {
   id
   status
@@ -6310,6 +6646,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OrderMatters
 }
 fragment AcceptedOrder on Order {
   id
@@ -6331,7 +6668,7 @@ fragment AcceptedOrder on Order {
   ...OrderStatus
   ...AcceptanceState
   ...AcceptanceActions
-}`, {"hash":"sha256:a9919678d1bc3ac5d442b7882f02fa7b253cc4c292c6ff20525f3a62b66b4856"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
+}`, {"hash":"sha256:2a030896cc234c5b1bd69722872116260dd28f4abcb8597680aa3b56377c2aef"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
 export const RefundListDocument = new TypedDocumentString(`
     query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
   viewer {

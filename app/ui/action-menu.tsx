@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Menu, MenuItem, Popover } from "react-aria-components";
+import { Menu, MenuItem, Popover, Text } from "react-aria-components";
+import { classNames } from "./class-names";
 import listStyles from "./list-box.module.css";
 import { LocaleProvider } from "./locale-provider";
+import { VisuallyHidden } from "./visually-hidden";
 
 export interface ActionMenuItem {
   id: string;
   label: string;
+  /** Why it is not possible now: it stands below, and the entry does nothing (ux.md U31). */
+  reason?: string;
 }
 
 interface ActionMenuProps {
@@ -37,12 +41,30 @@ export function ActionMenu({ label, items, triggerRef, isOpen, onOpenChange, onA
           aria-label={label}
           className={listStyles.list}
           autoFocus="first"
-          onAction={(key) => onAction(String(key))}
+          onAction={(key) => {
+            if (items.some(({ id, reason }) => id === key && reason === undefined)) onAction(String(key));
+          }}
           onClose={() => onOpenChange(false)}
         >
           {items.map((item) => (
-            <MenuItem key={item.id} id={item.id} textValue={item.label} className={listStyles.item}>
-              {item.label}
+            <MenuItem
+              key={item.id}
+              id={item.id}
+              textValue={item.label}
+              className={classNames(listStyles.item, item.reason && listStyles.blocked)}
+              shouldCloseOnSelect={item.reason === undefined}
+            >
+              {item.reason === undefined ? (
+                item.label
+              ) : (
+                <span className={listStyles.text}>
+                  <Text slot="label">{item.label}</Text>
+                  <Text slot="description" className={listStyles.description}>
+                    <VisuallyHidden>暂不可用：</VisuallyHidden>
+                    {item.reason}
+                  </Text>
+                </span>
+              )}
             </MenuItem>
           ))}
         </Menu>

@@ -102,6 +102,9 @@ const AbnormalRecord = builder.objectRef<RecordData>("AbnormalRecord").implement
       resolve: ({ orderItemList }) => orderItemList,
     }),
     status: t.expose("merchantStatus", { type: MerchantStatus, description: "How far it is dealt with." }),
+    awaitsDecision: t.exposeBoolean("awaitsDecision", {
+      description: "Whether the customer still has to decide how its order goes on, by solveException.",
+    }),
     handling: t.field({
       type: [AbnormalHandling],
       description: "What was done about it, oldest first.",

@@ -12,6 +12,7 @@ import "./calls";
 import "./pricing";
 import "./orders";
 import "./order-detail";
+import "./order-matters";
 import "./viewer";
 import "./dashboard";
 import "./recipients";

@@ -13,7 +13,8 @@ import { OrderService } from "./order-service";
 import { PayWay } from "./payment-ways";
 import { PriceLine } from "./pricing";
 
-const OrderAction = builder.enumType("OrderAction", {
+/** What a customer can do with an order. */
+export const OrderAction = builder.enumType("OrderAction", {
   description: "Something that the customer can do with an order as it stands.",
   values: {
     PAY: { description: "Pay it." },

@@ -33,6 +33,7 @@ const abnormalRecord = z.object({
   packageState: z.number().int().nullable().describe("1 褶皱或变形，2 破损，3 完好"),
   orderItemList: z.array(z.object({ id, imgUrl: z.string(), name: z.string() })),
   merchantStatus,
+  awaitsDecision: z.boolean().describe("订单的异常还待客户决定如何继续；不在文档中"),
   orderAbnormalRecordList: z.array(
     z.object({
       id,

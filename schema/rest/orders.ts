@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SOLVE_WAYS } from "../rules/abnormal";
+import { MARKUP_SOURCES } from "../rules/markup";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
 import { collection } from "./collection";
@@ -84,6 +85,18 @@ export const order = z.object({
   acceptanceTime: time.nullable(),
   acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
   refundStatusName: z.string().nullable().describe("最近一次退款的状态；没有退款时为 null"),
+  refundState: z
+    .object({
+      status: z.enum(REFUND_STATUSES),
+      refundAmount: yuan.nullable().describe("实际退款"),
+      refundSuccessTime: time.nullable(),
+    })
+    .nullable()
+    .describe("最近一次未取消的退款；不在文档中"),
+  openMarkup: z
+    .object({ source: z.enum(MARKUP_SOURCES), amount: yuan })
+    .nullable()
+    .describe("未支付也未拒绝的加价，师傅申请的在先；不在文档中"),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
   latestFollow: latestFollow.nullable().describe("最新一条跟进记录；不在文档中"),

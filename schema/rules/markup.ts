@@ -13,6 +13,9 @@ export const MARKUP_STATUS_NAMES: Record<MarkupStatus, string> = {
   CLOSE: "已取消",
 };
 
+/** Who wants a markup: the customer, or the master who asks for it. */
+export const MARKUP_SOURCES = ["CUSTOMER", "WORKER"] as const;
+
 /** Why a price is increased (ENUM-12): in the ordinary course, or because of an exception. */
 export const MARKUP_KINDS = ["ORDINARY", "ABNORMAL"] as const;
 export type MarkupKind = (typeof MARKUP_KINDS)[number];

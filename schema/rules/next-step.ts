@@ -1,8 +1,8 @@
+import { type MatterFacts, orderMatters } from "./order-matters";
 import type { OrderStatus } from "./order-status";
 
-/** What decides about the next step beside the status. */
-interface NextStepFacts {
-  readonly status: OrderStatus;
+/** What decides about the next step. */
+interface NextStepFacts extends MatterFacts {
   readonly isArrival: boolean;
   /** 0 after a rejection, until there are new photos. */
   readonly isAcceptance: number | null;
@@ -28,9 +28,12 @@ const BEFORE_GOODS: readonly OrderStatus[] = ["RECEIVING_ORDER", "WAIT_ASSIGN", 
 
 /**
  * One sentence: what the customer should do now and what happens otherwise (ux.md U30), among them the notes of ACT-06
- * and ACT-10.
+ * and ACT-10. A refund, an exception or a markup that is open comes before what the status says.
  */
-export function nextStep({ status, isArrival, isAcceptance }: NextStepFacts): string {
+export function nextStep(order: NextStepFacts): string {
+  const { status, isArrival, isAcceptance } = order;
+  const open = orderMatters(order).find(({ hint }) => hint !== null)?.hint;
+  if (open) return open;
   if (status === "WAIT_ACCEPT" && isAcceptance === 0) return "等待师傅重新拍摄完工照片，之后再验收";
   if (!isArrival && BEFORE_GOODS.includes(status)) return "货到后请确认到货，师傅才能上门";
   return STEPS[status];

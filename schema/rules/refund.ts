@@ -51,3 +51,40 @@ export function allowanceIssue(
   if (allowance > cap) return REFUND_MESSAGES.allowanceCap;
   return allowance >= total ? REFUND_MESSAGES.nothingLeft : null;
 }
+
+/**
+ * Where a refund goes, 分: what the order was paid with goes back that way, to the wallet or by the provider, and never
+ * more than came that way; the rest, which was paid later, to the wallet (decision 025).
+ *
+ * @param price what the order cost before any markup
+ */
+export function refundParts(
+  { price, payWay }: { price: Fen; payWay: PaidBy | null },
+  refund: Fen,
+): { toWallet: Fen; byProvider: Fen } {
+  const byProvider = payWay === null || payWay === "WALLET" ? 0 : Math.min(refund, price);
+  return { toWallet: refund - byProvider, byProvider };
+}
+
+type PaidBy = "WALLET" | "ALIPAY" | "WECHAT";
+const WAY_BACK: Record<PaidBy, string> = { WALLET: "钱包余额", ALIPAY: "支付宝", WECHAT: "微信" };
+
+/** How much of a refund goes where, in words: ¥300.00 到支付宝、¥50.00 到钱包余额. @see refundParts */
+export function refundWords(order: { price: Fen; payWay: PaidBy | null }, refund: Fen): string {
+  const { toWallet, byProvider } = refundParts(order, refund);
+  const parts: [Fen, PaidBy][] = [
+    [byProvider, order.payWay ?? "WALLET"],
+    [toWallet, "WALLET"],
+  ];
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, way]) => `¥${(amount / 100).toFixed(2)} 到${WAY_BACK[way]}`)
+    .join("、");
+}
+
+/** Where a refund goes, in words: 钱包余额, 支付宝, or 支付宝和钱包余额. @see refundParts */
+export function wayBack(order: { price: Fen; payWay: PaidBy | null }, refund: Fen): string {
+  const { toWallet, byProvider } = refundParts(order, refund);
+  const provider = byProvider > 0 && order.payWay ? [WAY_BACK[order.payWay]] : [];
+  return [...provider, ...(toWallet > 0 ? [WAY_BACK.WALLET] : [])].join("和");
+}

@@ -20,7 +20,7 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
   await page.goto("/user/order");
   const order = await newOrder(page);
   await payFromWallet(page, order);
-  await play(page, order, "receive", "request_markup");
+  await play(page, order, "receive", "request_markup", "appoint", "sign_in", "complete");
   await page.goto("/user/order");
   const row = page.getByRole("row").filter({ has: page.locator(`#order-${order.orderNo}`) });
   const choose = async (name: string) => {
@@ -48,10 +48,10 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
     await openTab("异常记录");
     await expect(detail.getByRole("list", { name: "异常记录" })).toContainText("少一包螺丝");
     await detail
-      .getByRole("button", { name: /^处理 .* 的异常$/ })
+      .getByRole("button", { name: /^记录处理 .* 的异常$/ })
       .first()
       .click();
-    const handling = dialog(page, "处理异常");
+    const handling = dialog(page, "记录处理");
     await handling.getByRole("checkbox", { name: /同时为订单加价/ }).check({ force: true });
     await handling.getByLabel("加价金额").fill("999999");
     await expect(handling.getByText("您的余额不足")).toBeVisible();

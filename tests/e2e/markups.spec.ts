@@ -85,8 +85,11 @@ test("[FOLLOW-07] [MARK-11] [MARK-24] an exception and a markup are reported, an
   await expect(records.getByText("少一块层板")).toBeVisible();
 
   // What was done about it.
-  await records.getByRole("button", { name: /^处理/ }).first().click();
-  const handling = dialog(page, "处理异常");
+  await records
+    .getByRole("button", { name: /^记录处理/ })
+    .first()
+    .click();
+  const handling = dialog(page, "记录处理");
   await handling.getByRole("button", { name: "提交" }).click();
   await expect(handling.getByText("请选择处理状态")).toBeVisible();
   await handling.getByRole("radio", { name: "跟进中" }).check({ force: true });

@@ -77,5 +77,7 @@ export const restOrder = (id: number): CallResult<typeof listOrders>["rows"][num
   acceptanceWay: null,
   expirationTimeStr: "2026-11-21 16:30:00",
   refundStatusName: null,
+  refundState: null,
+  openMarkup: null,
   latestFollow: null,
 });

@@ -1,7 +1,8 @@
 import type { ActionFacts } from "../../schema/rules/order-actions";
+import type { MatterFacts } from "../../schema/rules/order-matters";
 
-/** An order about which nothing is unusual, as far as the rules of its actions look at one. */
-export const USUAL_ORDER: Omit<ActionFacts, "status"> = {
+/** An order about which nothing is unusual, as far as the rules of its actions and open matters look at one. */
+export const USUAL_ORDER: Omit<ActionFacts & MatterFacts, "status"> = {
   orderType: "GENERAL",
   isArrival: true,
   isAcceptance: null,
@@ -9,4 +10,9 @@ export const USUAL_ORDER: Omit<ActionFacts, "status"> = {
   assignWorkerTime: null,
   isGoodsAbnormal: false,
   solveExceptionWay: null,
+  originalAmount: 300,
+  totalAmount: 300,
+  payWay: "WALLET",
+  refundState: null,
+  openMarkup: null,
 };

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
@@ -8,6 +9,7 @@ import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
+import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import { RecordCard } from "~/ui/record-list";
 import { StatusChip, type Tone } from "~/ui/status-chip";
@@ -31,40 +33,58 @@ interface AbnormalCardProps {
   record: FragmentType<typeof AbnormalFragment>;
   /** Whether the order is named, where exceptions of several stand together. */
   hasOrder?: boolean;
+  /** Whether it stands where its order's exception is decided. */
+  isDecidedHere?: boolean;
   /** Something was done about it. */
   onChanged(): void;
 }
 
 /** One exception: who says what about which goods, and what was done about it (DETAIL-10, DETAIL-11). */
-export function AbnormalCard({ hasOrder = false, onChanged, ...props }: AbnormalCardProps) {
+export function AbnormalCard({
+  hasOrder = false,
+  isDecidedHere = false,
+  onChanged,
+  ...props
+}: AbnormalCardProps) {
   const record = getFragment(AbnormalFragment, props.record);
   const [isHandling, setHandling] = useState(false);
   const when = formatDateTime(record.createdAt);
+  const order = new URLSearchParams({ orderid: record.orderId });
   return (
     <RecordCard
       head={
         <>
           <strong>{record.type}</strong>
           <StatusChip tone={TONES[record.status]}>{MERCHANT_STATUS_NAMES[record.status]}</StatusChip>
-          {record.status === "PROCESSED" ? null : (
-            <span className={styles.act}>
+          <span className={styles.act}>
+            {record.status === "PROCESSED" ? null : (
               <Button
                 size="sm"
-                variant="primary"
                 aria-haspopup="dialog"
-                aria-label={`处理 ${when} 的异常`}
+                aria-label={`记录处理 ${when} 的异常`}
                 onPress={() => setHandling(true)}
               >
-                处理
+                记录处理
               </Button>
-            </span>
-          )}
+            )}
+            {record.awaitsDecision && !isDecidedHere ? (
+              <LinkButton size="sm" variant="primary" to={`/user/order/abnormal?${order}`}>
+                处理异常
+              </LinkButton>
+            ) : null}
+          </span>
         </>
       }
     >
       <p className={styles.words}>{record.description}</p>
       <Facts>
-        <Fact name="订单号">{hasOrder ? formatOrderNo(record.orderNo) : null}</Fact>
+        <Fact name="订单号">
+          {hasOrder ? (
+            <Copyable value={record.orderNo} label="订单号">
+              <Link to={`/user/order/orderinfo?${order}`}>{formatOrderNo(record.orderNo)}</Link>
+            </Copyable>
+          ) : null}
+        </Fact>
         <Fact name="服务">{hasOrder ? `${record.goodsTypeName} · ${record.serviceTypeName}` : null}</Fact>
         <Fact name="上报时间">{when}</Fact>
         <Fact name="来源">
@@ -114,7 +134,12 @@ export function AbnormalCard({ hasOrder = false, onChanged, ...props }: Abnormal
       ) : null}
       {isHandling ? (
         <Later>
-          <HandleDialog abnormalId={record.id} onClose={() => setHandling(false)} onChanged={onChanged} />
+          <HandleDialog
+            abnormalId={record.id}
+            awaitsDecision={record.awaitsDecision}
+            onClose={() => setHandling(false)}
+            onChanged={onChanged}
+          />
         </Later>
       ) : null}
     </RecordCard>

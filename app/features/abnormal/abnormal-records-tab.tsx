@@ -8,7 +8,7 @@ import { AbnormalCard } from "./abnormal-card";
 import { OrderAbnormalDocument } from "./abnormal-queries";
 
 /** The exceptions of an order as a tab of its detail (DETAIL-10..12); what was read last stays while it is read again. */
-export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
+export function AbnormalRecordsTab({ orderId, isDecidedHere }: { orderId: string; isDecidedHere?: boolean }) {
   const reloadPage = useReload();
   const {
     status,
@@ -31,6 +31,7 @@ export function AbnormalRecordsTab({ orderId }: { orderId: string }) {
         <AbnormalCard
           key={record.id}
           record={record}
+          isDecidedHere={isDecidedHere}
           onChanged={() => {
             reload();
             reloadPage();

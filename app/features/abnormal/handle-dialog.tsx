@@ -20,6 +20,7 @@ import { isWalletShort, WalletShort } from "../markups/wallet-short";
 import { usePayer } from "../payment/payer";
 import { PaymentDialogs } from "../payment/payment-dialogs";
 import { usePayment } from "../payment/use-payment";
+import styles from "./abnormal.module.css";
 import { HandleAbnormalDocument, payHandling } from "./abnormal-queries";
 
 const DONE = "处理成功";
@@ -27,12 +28,14 @@ const CHOICES = ["FOLLOWING_UP", "PROCESSED"] as const;
 
 interface HandleDialogProps {
   abnormalId: string;
+  /** How the order goes on is not decided yet, which is not done here: money is added there, too (ABN-05). */
+  awaitsDecision: boolean;
   onClose(): void;
   onChanged(): void;
 }
 
 /** What was done about an exception; with a fee, which is paid from the wallet in the same moment (ABN-11..18). */
-export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogProps) {
+export function HandleDialog({ abnormalId, awaitsDecision, onClose, onChanged }: HandleDialogProps) {
   const { data: payer, reload } = usePayer();
   const end = () => {
     form.forget();
@@ -56,7 +59,8 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
   const form = useForm<HandlingValues>({
     initial: { status: null, content: "", imageUrls: [], isMarkup: false, fee: "" },
     keptAs: `handling/${abnormalId}`,
-    check({ status, content, isMarkup, fee }) {
+    check({ status, content, fee, ...said }) {
+      const isMarkup = said.isMarkup && !awaitsDecision;
       const issue = handlingIssue({ status: status ?? "", content, isMarkup, fee: markupFen(fee) });
       const wrong = issue?.field === "fee" ? markupIssue(fee) : null;
       return first(issue && { ...issue, message: wrong ?? issue.message });
@@ -64,7 +68,7 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
     async send({ status, content, imageUrls, isMarkup, fee }) {
       if (status === null) return false;
       const said = { abnormalId, progress: status, content: content.trim(), imageUrls: [...imageUrls] };
-      if (!isMarkup) {
+      if (!isMarkup || awaitsDecision) {
         return handling.send((idempotencyKey) => ({ input: { idempotencyKey, ...said } }));
       }
       payment.start("WALLET", { ...said, fee: markupFen(fee) });
@@ -72,13 +76,13 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
     },
     isPending: payment.isPending,
   });
-  const { isMarkup } = form.values;
+  const isMarkup = form.values.isMarkup && !awaitsDecision;
   const fee = markupFen(form.values.fee);
   const isShort = isMarkup && payer !== null && isWalletShort(fee, payer.balance);
   return (
     <>
       <FormDialog
-        title="处理异常"
+        title="记录处理"
         submitLabel="提交"
         isOpen={!payment.isInFront}
         form={{ ...form, isDisabled: isMarkup && (payer === null || isShort) }}
@@ -100,7 +104,11 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
           maxLength={MAX_ABNORMAL_TEXT}
         />
         <PicturesUpload {...form.pictures("imageUrls")} label="处理图片" max={MAX_ABNORMAL_IMAGES} />
-        <Checkbox {...form.box("isMarkup")}>同时为订单加价（钱包支付）</Checkbox>
+        {awaitsDecision ? (
+          <p className={styles.hint}>这里只记录进展。退货退款、加价或继续服务，请在“处理异常”中决定。</p>
+        ) : (
+          <Checkbox {...form.box("isMarkup")}>同时为订单加价（钱包支付）</Checkbox>
+        )}
         {isMarkup ? (
           <>
             <AmountField {...form.text("fee")} label="加价金额" isRequired cutsDecimals />

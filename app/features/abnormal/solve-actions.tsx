@@ -1,7 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { OrderAction } from "~/gql/graphql";
 import { useReload } from "~/lib/use-reload";
+import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
@@ -15,6 +17,7 @@ const SolveActionsFragment = graphql(`
     status
     isGoodsAbnormal
     totalAmount
+    blockedActions { action reason }
     service { workerCash: workerFeeInEscrow }
   }
 `);
@@ -25,7 +28,7 @@ const BackDialog = late(async () => (await import("./back-dialog")).BackDialog);
 
 /** The ways on from an exception, while it is not solved: goods back, more money, or as if nothing was (ABN-03..08). */
 export function SolveActions(props: { order: FragmentType<typeof SolveActionsFragment> }) {
-  const { id, type, status, isGoodsAbnormal, totalAmount, service } = getFragment(
+  const { id, type, status, isGoodsAbnormal, totalAmount, blockedActions, service } = getFragment(
     SolveActionsFragment,
     props.order,
   );
@@ -41,20 +44,28 @@ export function SolveActions(props: { order: FragmentType<typeof SolveActionsFra
   // although the order is solved by the payment before the dialog hears of it (C-77).
   const isDecidable = isGoodsAbnormal && status !== "WAIT_VERIF" && status !== "WAIT_ACCEPT";
   if (!isDecidable && asked === null) return null;
-  const isTimely = type === "TIMELY";
-  const isSettled = status === "SUCCESS" || status === "EVALUATED";
+  const whyNot = (...actions: OrderAction[]) =>
+    blockedActions.find(({ action }) => actions.includes(action))?.reason ?? null;
+  const noBack = whyNot("REFUND", "REQUEST_REFUND");
+  const noMarkup = type === "TIMELY" ? "即时订单如需加价，请联系平台客服" : whyNot("MARKUP");
   return (
     <>
-      {isTimely ? <p className={styles.hint}>即时订单如需加价，请联系平台客服。</p> : null}
+      {type === "TIMELY" ? <p className={styles.hint}>{noMarkup}。</p> : null}
       <div className={styles.bar}>
-        {isSettled ? null : (
+        {noBack === null ? (
           <Button aria-haspopup="dialog" onPress={() => setAsked("BACK")}>
             {SOLVE_WAY_NAMES.BACK}
           </Button>
+        ) : (
+          <BlockedButton reason={noBack}>{SOLVE_WAY_NAMES.BACK}</BlockedButton>
         )}
-        <Button aria-haspopup="dialog" isDisabled={isTimely} onPress={() => setAsked("MARKUP")}>
-          {SOLVE_WAY_NAMES.MARKUP}
-        </Button>
+        {noMarkup === null ? (
+          <Button aria-haspopup="dialog" onPress={() => setAsked("MARKUP")}>
+            {SOLVE_WAY_NAMES.MARKUP}
+          </Button>
+        ) : (
+          <BlockedButton reason={noMarkup}>{SOLVE_WAY_NAMES.MARKUP}</BlockedButton>
+        )}
         <Button variant="primary" aria-haspopup="dialog" onPress={() => setAsked("NORMAL")}>
           {SOLVE_WAY_NAMES.NORMAL}
         </Button>

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
+import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
@@ -11,8 +12,8 @@ import { ACTION_FLOWS } from "../orders/action-flows";
 const AcceptanceActionsFragment = graphql(`
   fragment AcceptanceActions on Order {
     id
-    status
     actions
+    blockedActions { action reason }
   }
 `);
 
@@ -23,7 +24,8 @@ const AFTER_ACCEPTANCE = "/user/order?status=WAIT_EVALUATE";
 
 /** The buttons of the acceptance page: accept or reject, once more time, and the rating afterwards. */
 export function AcceptanceActions(props: { order: FragmentType<typeof AcceptanceActionsFragment> }) {
-  const { id, status, actions } = getFragment(AcceptanceActionsFragment, props.order);
+  const { id, actions, blockedActions } = getFragment(AcceptanceActionsFragment, props.order);
+  const whyNot = blockedActions.find(({ action }) => action === "ACCEPT")?.reason;
   const reload = useReload();
   const navigate = useNavigate();
   const [step, setStep] = useState<"ACCEPT" | "DELAY_ACCEPTANCE" | "EVALUATE" | null>(null);
@@ -44,11 +46,13 @@ export function AcceptanceActions(props: { order: FragmentType<typeof Acceptance
           去支付
         </LinkButton>
       ) : null}
-      {status === "WAIT_ACCEPT" ? (
-        // While new photos are awaited it is there and says by the notice why it does nothing (ACT-10).
-        <Button variant="primary" isDisabled={!actions.includes("ACCEPT")} onPress={() => setStep("ACCEPT")}>
+      {actions.includes("ACCEPT") ? (
+        <Button variant="primary" onPress={() => setStep("ACCEPT")}>
           立即验收
         </Button>
+      ) : whyNot ? (
+        // While new photos or a refund are awaited it is there and says why it does nothing (ACT-10).
+        <BlockedButton reason={whyNot}>立即验收</BlockedButton>
       ) : null}
       <Later>
         {step === "ACCEPT" ? (

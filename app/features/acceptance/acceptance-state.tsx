@@ -43,7 +43,7 @@ function stateOf(order: State): {
     const delayed = order.isAcceptanceDelayed ? "验收时间已延长。" : "";
     return { tone: "info", text: `${delayed}请在 ${due} 前验收，逾期将自动验收` };
   }
-  if (order.status === "WAIT_VERIF" || order.status === "CLOSE")
+  if (order.status === "WAIT_ACCEPT" || order.status === "WAIT_VERIF" || order.status === "CLOSE")
     return { tone: "warning", text: order.nextStep };
   return { tone: "warning", text: `订单还未完工，暂不能验收。${order.nextStep}` };
 }

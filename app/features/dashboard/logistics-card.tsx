@@ -84,7 +84,7 @@ function Consignment(props: { consignment: FragmentType<typeof ConsignmentFragme
       </button>
       {isOpen ? (
         <Later fallback={<Skeleton lines={2} />}>
-          <WaybillSteps number={number} />
+          <WaybillSteps number={number} hasArrived={hasArrived} />
         </Later>
       ) : null}
     </li>

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
@@ -55,7 +56,17 @@ export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCard
       }
     >
       <Facts>
-        <Fact name="订单号">{hasOrder ? formatOrderNo(markup.orderNo) : null}</Fact>
+        <Fact name="订单号">
+          {hasOrder ? (
+            <Copyable value={markup.orderNo} label="订单号">
+              <Link
+                to={`/user/order/orderinfo?${new URLSearchParams({ orderid: markup.orderId, tab: "markup" })}`}
+              >
+                {formatOrderNo(markup.orderNo)}
+              </Link>
+            </Copyable>
+          ) : null}
+        </Fact>
         <Fact name={isRequest ? "申请人" : "发起人"}>{markup.createdBy}</Fact>
         <Fact name="联系电话">
           {markup.createdByPhone ? (

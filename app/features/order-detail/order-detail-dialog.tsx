@@ -5,6 +5,7 @@ import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import { DetailProvider } from "./detail-context";
+import { TabOpenerProvider } from "./detail-tab-opener";
 import { DETAIL_TABS, parseTab, TAB_LABELS } from "./detail-tabs";
 import { DetailHead } from "./head/detail-head";
 import styles from "./order-detail.module.css";
@@ -25,7 +26,9 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
       {detail.status === "ready" ? (
         <DetailProvider order={detail.order} serverNow={detail.serverNow} reload={detail.reload}>
           <div className={styles.detail}>
-            <DetailHead />
+            <TabOpenerProvider value={setTab}>
+              <DetailHead />
+            </TabOpenerProvider>
             <Tabs
               label="订单详情"
               tabs={DETAIL_TABS.map((key) => ({ key, label: TAB_LABELS[key] }))}

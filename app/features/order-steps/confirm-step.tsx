@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TypedDocumentString } from "~/gql/graphql";
 import type { Answer } from "~/lib/graphql/refusal";
 import { useMutate } from "~/lib/graphql/use-mutate";
@@ -5,9 +6,11 @@ import { ConfirmDialog } from "~/ui/confirm-dialog";
 import type { StepDialogProps } from "./step-dialog";
 
 interface ConfirmStepProps<Variables> extends Omit<StepDialogProps, "orderId"> {
-  message: string;
+  message: ReactNode;
   success: string;
   isDanger?: boolean;
+  /** What the message says is still being read: nothing can be agreed to. */
+  isWaiting?: boolean;
   /** The mutation that a yes runs, and of what. */
   step: TypedDocumentString<{ answer: Answer }, Variables>;
   variables: Variables;
@@ -16,7 +19,7 @@ interface ConfirmStepProps<Variables> extends Omit<StepDialogProps, "orderId"> {
 
 /** A step that wants nothing but a yes. */
 export function ConfirmStep<Variables extends Record<string, unknown>>(props: ConfirmStepProps<Variables>) {
-  const { message, success, isDanger, step, variables, onClose, onChanged, onDone } = props;
+  const { message, success, isDanger, isWaiting, step, variables, onClose, onChanged, onDone } = props;
   const end = () => {
     onClose();
     onChanged();
@@ -34,7 +37,7 @@ export function ConfirmStep<Variables extends Record<string, unknown>>(props: Co
       message={message}
       isDanger={isDanger}
       isOpen
-      isPending={isPending}
+      isPending={isPending || isWaiting}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isPending) onClose();
       }}

@@ -97,3 +97,23 @@ export function offeredFlows(actions: readonly OrderAction[]): {
   const main = MAIN.flatMap((action) => offered.find((one) => one.action === action) ?? [])[0] ?? null;
   return { main, others: offered.filter((one) => one !== main) };
 }
+
+interface BlockedFlow extends OfferedFlow {
+  readonly reason: string;
+}
+
+/**
+ * The flows of what is not possible now: the one that stands where the main button would be, unless another one does,
+ * and the others in the sequence of the table (ux.md U31).
+ */
+export function blockedFlows(
+  blocked: readonly { action: OrderAction; reason: string }[],
+  hasMain: boolean,
+): { main: BlockedFlow | null; others: BlockedFlow[] } {
+  const known = blocked.flatMap(({ action, reason }) => {
+    const flow = ACTION_FLOWS[action];
+    return flow ? [{ action, flow, reason }] : [];
+  });
+  const main = hasMain ? null : (known.find(({ action }) => action === "ACCEPT") ?? null);
+  return { main, others: known.filter((one) => one !== main) };
+}

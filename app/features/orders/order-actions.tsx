@@ -4,12 +4,14 @@ import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import { copyPath } from "~/features/placement/copied-order/copied-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
+import type { ActionMenuItem } from "~/ui/action-menu";
+import { BlockedButton } from "~/ui/blocked-button";
 import { Button } from "~/ui/button";
 import { ChevronDown } from "~/ui/icons";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
-import { type ActionFlow, offeredFlows } from "./action-flows";
+import { type ActionFlow, blockedFlows, offeredFlows } from "./action-flows";
 import styles from "./order-actions.module.css";
 
 const OrderActionsFragment = graphql(`
@@ -21,6 +23,7 @@ const OrderActionsFragment = graphql(`
     goodsTypeName
     serviceTypeName
     actions
+    blockedActions { action reason }
   }
 `);
 
@@ -41,11 +44,12 @@ interface OrderActionsProps {
 
 /**
  * What the customer can do with an order now, which the server decides: the main action as a button, the others in a
- * menu, each described by the order's number (ACT-01..25, ux.md U31). What an order does not offer is not there.
+ * menu, each described by the order's number (ACT-01..25, ux.md U31). What somebody would look for and is not possible
+ * is there with its reason.
  */
 export function OrderActions(props: OrderActionsProps) {
   const order = getFragment(OrderActionsFragment, props.order);
-  const { id, type, actions } = order;
+  const { id, type, actions, blockedActions } = order;
   const described = `order-${order.orderNo}`;
   const navigate = useNavigate();
   const reload = useReload();
@@ -57,11 +61,13 @@ export function OrderActions(props: OrderActionsProps) {
   const onStepTaken = useFocusBack(moreRef, Step !== null || isTemplate, actions.join());
 
   const { main, others } = offeredFlows(actions);
-  const items = [
+  const { main: blockedMain, others: blocked } = blockedFlows(blockedActions, main !== null);
+  const items: ActionMenuItem[] = [
     ...others.map(({ action, flow }) => ({ id: action, label: flow.label })),
     // An immediate order is copied as such (ACT-23).
     ...(actions.includes("COPY") ? [] : [AGAIN]),
     TEMPLATE,
+    ...blocked.map(({ action, flow, reason }) => ({ id: action, label: flow.label, reason })),
   ];
   const begin = (flow: ActionFlow) => {
     if ("to" in flow) navigate(flow.to(order));
@@ -96,6 +102,10 @@ export function OrderActions(props: OrderActionsProps) {
         >
           {main.flow.label}
         </Button>
+      ) : blockedMain ? (
+        <BlockedButton size="sm" reason={blockedMain.reason}>
+          {blockedMain.flow.label}
+        </BlockedButton>
       ) : order.status === "EVALUATED" ? (
         <span className={styles.done}>已评价</span>
       ) : null}

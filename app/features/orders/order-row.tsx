@@ -24,6 +24,7 @@ export const OrderRowFragment = graphql(`
     workerPhone
     totalAmount
     paidAt
+    matters { kind label }
     ...ItemThumbnails
     ...ServiceCell
     ...CustomerCell
@@ -116,11 +117,17 @@ function WorkerCell({ order }: CellProps) {
   );
 }
 
+/** Where the money is: a refund that is agreed says more than that it was paid once. */
+function moneyState({ paidAt, matters }: OrderFacts): string {
+  const back = matters.find(({ kind }) => kind === "REFUNDED" || kind === "REFUND_UNDERWAY");
+  return back?.label ?? (paidAt ? "已支付" : "未支付");
+}
+
 function AmountCell({ order }: CellProps) {
   return (
     <div className={styles.lines}>
       <Money fen={order.totalAmount} />
-      <span className={styles.minor}>{order.paidAt ? "已支付" : "未支付"}</span>
+      <span className={styles.minor}>{moneyState(order)}</span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import { Countdown } from "~/ui/countdown";
 import { StatusChip } from "~/ui/status-chip";
+import { OrderMatters } from "./order-matters";
 import styles from "./order-status.module.css";
 import { orderStatusTone } from "./order-status-tone";
 
@@ -16,6 +17,7 @@ const OrderStatusFragment = graphql(`
     expiresAt
     acceptanceDueAt
     isAcceptanceDelayed
+    ...OrderMatters
   }
 `);
 
@@ -28,7 +30,7 @@ interface OrderStatusProps {
 }
 
 /**
- * The status in the words of the specification (ACT-12, ACT-13), the time left to pay or to accept (ACT-04, ACT-07), and
+ * The status in the words of the specification (ACT-12, ACT-13), what else is open, the time left to pay or to accept (ACT-04, ACT-07), and
  * one sentence about what comes next (ACT-06, ACT-10, ux.md U30).
  */
 export function OrderStatus(props: OrderStatusProps) {
@@ -44,6 +46,7 @@ export function OrderStatus(props: OrderStatusProps) {
       <StatusChip tone={orderStatusTone(order.status)}>
         {isJustCancelled && order.status === "CLOSE" ? order.statusName : order.displayStatus}
       </StatusChip>
+      <OrderMatters order={order} />
       {ends.at ? (
         <p className={styles.expiry}>
           {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={reload} />

@@ -1,17 +1,64 @@
 import { ConfirmStep } from "~/features/order-steps/confirm-step";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
+import { graphql } from "~/gql";
+import { useRead } from "~/lib/graphql/use-read";
+import { Skeleton } from "~/ui/skeleton";
+import { toast } from "~/ui/toast";
+import { refundParts, refundWords } from "../../../schema/rules/refund";
 import { RefundOrderDocument } from "./refund-mutations";
+import styles from "./refunds.module.css";
 
-/** All of the money back, while no master has the order (REFUND-02, REFUND-03). */
+const DirectRefundDocument = graphql(`
+  query DirectRefund($id: ID!) {
+    order(id: $id) { id totalAmount originalAmount payWay }
+  }
+`);
+
+/** All of the money back, while no master has the order: how much, and whereto (REFUND-02, REFUND-03). */
 export function DirectRefundDialog(props: StepDialogProps) {
+  const { status, data: order } = useRead(
+    DirectRefundDocument,
+    { id: props.orderId },
+    { pick: (answer) => answer.order },
+  );
+  const paid = order && { price: order.originalAmount, payWay: order.payWay ?? null };
   return (
     <ConfirmStep
       {...props}
-      message="您确定要退款吗"
+      message={
+        <div className={styles.tab}>
+          <p>您确定要退款吗</p>
+          {order && paid ? (
+            <p className={styles.outcome}>
+              将全额退款：{refundWords(paid, order.totalAmount)}
+              {refundParts(paid, order.totalAmount).byProvider > 0
+                ? "，原路退回，到账时间以支付机构为准"
+                : "，立即到账"}
+              。退款后订单关闭。
+            </p>
+          ) : status === "failed" ? (
+            <p className={styles.outcome}>款项将全额退回原支付方式，退款后订单关闭。</p>
+          ) : (
+            <Skeleton lines={2} />
+          )}
+        </div>
+      }
       success="退款成功!"
       isDanger
+      isWaiting={status === "loading"}
       step={RefundOrderDocument}
       variables={{ orderId: props.orderId }}
+      onDone={() => {
+        if (order && paid) toast.success(refundedWords(paid, order.totalAmount));
+      }}
     />
   );
+}
+
+type Paid = Parameters<typeof refundParts>[0];
+
+/** What became of the money, 分: at once in the wallet, or on its way by the provider. */
+function refundedWords(paid: Paid, refund: number): string {
+  const isSent = refundParts(paid, refund).byProvider > 0;
+  return isSent ? `正在退回：${refundWords(paid, refund)}` : `已退回：${refundWords(paid, refund)}`;
 }

@@ -73,7 +73,7 @@ export function AbnormalOrderPage(props: { order: FragmentType<typeof AbnormalOr
         </div>
       </Card>
       <Card title="异常内容">
-        <AbnormalRecordsTab orderId={order.id} />
+        <AbnormalRecordsTab orderId={order.id} isDecidedHere />
       </Card>
       <SolveActions order={order} />
     </div>

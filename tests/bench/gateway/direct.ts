@@ -47,6 +47,8 @@ const toNode = (row: Row) => ({
     name,
   })),
   actions: derived.actions(row),
+  blockedActions: derived.blockedActions(row),
+  matters: derived.matters(row),
   displayStatus: derived.displayStatus(row),
   expiresAt: derived.expiresAt(row),
   acceptanceDueAt: derived.acceptanceDueAt(row),

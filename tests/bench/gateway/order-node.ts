@@ -4,7 +4,8 @@ import type { order } from "../../../schema/rest/orders";
 import { displayAddress } from "../../../schema/rules/address";
 import { yuanToFen } from "../../../schema/rules/money";
 import { nextStep } from "../../../schema/rules/next-step";
-import { orderActions } from "../../../schema/rules/order-actions";
+import { blockedActions, orderActions } from "../../../schema/rules/order-actions";
+import { orderMatters } from "../../../schema/rules/order-matters";
 import { displayStatusName } from "../../../schema/rules/order-status";
 
 export type Row = z.output<typeof order>;
@@ -19,6 +20,8 @@ export const derived = {
   type: (row: Row) => row.orderType,
   needsPickup: (row: Row) => row.isNeedTakeDelivery,
   actions: (row: Row) => orderActions(row),
+  blockedActions: (row: Row) => blockedActions(row),
+  matters: (row: Row) => orderMatters(row),
   createdAt: (row: Row) => restTimeToIso(row.createTime),
   paidAt: (row: Row) => isoOrNull(row.payTime),
   expiresAt: (row: Row) => isoOrNull(row.expirationTimeStr),

@@ -22,6 +22,8 @@ const order = {
   type: "GENERAL",
   goodsTypeName: "家具",
   actions: [],
+  blockedActions: [],
+  matters: [],
 };
 
 describe("home page of a customer", () => {

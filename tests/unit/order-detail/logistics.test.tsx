@@ -9,8 +9,10 @@ const steps = [
   { time: "2026-11-21 10:00:00", text: "已揽收" },
 ];
 type Track = Parameters<typeof TrackList>[0];
-const shown = (status: Track["status"], track: object | null) =>
-  renderToStaticMarkup(<TrackList status={status} track={track as Track["track"]} />);
+const shown = (status: Track["status"], track: object | null, hasArrived = false) =>
+  renderToStaticMarkup(
+    <TrackList status={status} track={track as Track["track"]} hasArrived={hasArrived} />,
+  ).replace(/<!-- -->/g, "");
 
 describe("tracking of a waybill", () => {
   test("[DETAIL-14] shows the state and what happened, newest first", () => {
@@ -24,6 +26,15 @@ describe("tracking of a waybill", () => {
     const html = shown("ready", { stateName: null, steps });
     expect(html).toContain("状态未知");
     expect(html).toContain("已揽收");
+  });
+
+  test("[DETAIL-14] goods that are there are not on their way, however far behind the carrier is", () => {
+    const html = shown("ready", { stateName: "运输中", steps }, true);
+    expect(html).toMatch(/<span class="[^"]*chip[^"]*">(?:<span[^>]*><\/span>)?已到货</);
+    expect(html).toContain("物流公司尚未更新签收");
+    expect(shown("ready", { stateName: "已签收", steps }, true)).not.toContain("尚未更新");
+    const ahead = shown("ready", { stateName: "已签收", steps });
+    expect(ahead).toContain("请确认到货");
   });
 
   test("[DETAIL-16] a failed query clears the list, whatever was known before", () => {

@@ -3,12 +3,14 @@ import { progressOf } from "../../../app/features/order-detail/head/progress";
 import type { OrderProgressFragment } from "../../../app/gql/graphql";
 import type { OrderStatus } from "../../../schema/rules/order-status";
 
+const PLACED = "2026-11-20T16:30:00+08:00";
 const PAID = "2026-11-20T16:31:00+08:00";
 const ACCEPTED = "2026-11-23T12:00:00+08:00";
 
 const order = (status: OrderStatus, changes: Partial<OrderProgressFragment> = {}): OrderProgressFragment => ({
   status,
   nextStep: "等待",
+  createdAt: PLACED,
   paidAt: PAID,
   assignedAt: null,
   completedAt: null,
@@ -50,6 +52,30 @@ describe("the promised steps", () => {
     expect(states(done)).toEqual(["done", "done", "done", "current", "done"]);
     expect(progressOf(done)[4]?.at).toBe(ACCEPTED);
     expect(new Set(states(order("EVALUATED", { acceptedAt: ACCEPTED })))).toEqual(new Set(["done"]));
+  });
+
+  test("[U28] each step that is over shows its own time, and no other", () => {
+    const rated = "2026-11-24T09:00:00+08:00";
+    const whole = order("EVALUATED", {
+      assignedAt: "2026-11-20T17:00:00+08:00",
+      completedAt: "2026-11-22T15:00:00+08:00",
+      acceptedAt: ACCEPTED,
+      service: { evaluation: { createdAt: rated } },
+    });
+    expect(progressOf(whole).map(({ at }) => at)).toEqual([
+      PLACED,
+      "2026-11-20T17:00:00+08:00",
+      "2026-11-22T15:00:00+08:00",
+      rated,
+      ACCEPTED,
+    ]);
+    expect(progressOf(order("RECEIVING_ORDER")).map(({ at }) => at)).toEqual([
+      PLACED,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("[U28] of a closed order only what had happened is done, and nothing goes on", () => {

@@ -21,6 +21,8 @@ export const listedOrder = (over: Record<string, unknown> = {}) => ({
   totalAmount: 38_934,
   paidAt: null,
   actions: ["PAY", "CANCEL", "ADD_FOLLOW_UP"],
+  blockedActions: [],
+  matters: [],
   needsPickup: false,
   logisticsNo: null,
   logisticsPhone: null,

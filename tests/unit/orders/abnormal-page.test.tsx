@@ -53,6 +53,15 @@ describe("the page of an order's exception", () => {
     expect(html).not.toContain("退货退款");
   });
 
+  test("[U31] a way that a refund under review forbids is there and says why", async () => {
+    const refundState = { status: "WAIT", refundAmount: null, refundSuccessTime: null } as const;
+    const { blockedActions } = shownOrder({ status: "WAIT_INSTALL", assignWorkerTime: "x", refundState });
+    const html = await htmlOf(broken(["沙发"], { blockedActions }));
+    const blocked = [...html.matchAll(/<button[^>]*aria-disabled="true"[^>]*>([^<]+)</g)];
+    expect(blocked.map(([, name]) => name)).toEqual(["退货退款", "加价处理"]);
+    expect(html).toContain("退款申请正在处理，请等待结果");
+  });
+
   test("[ROUTE-23] [ROLE-16] somebody else's order is a missing one, and so is a number that is none", async () => {
     for (const response of [await visit(null), await visit(broken(["沙发"]), "/?orderid=x")]) {
       expect(response.status).toBe(404);
@@ -61,25 +70,43 @@ describe("the page of an order's exception", () => {
   });
 });
 
-test("[ABN-02] [ABN-09] [DETAIL-10] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
-  const record = {
-    id: "1",
-    orderNo: "26112215603984",
-    goodsTypeName: "家具",
-    serviceTypeName: "仅安装",
-    createdAt: "2026-11-22T09:00:00+08:00",
-    source: "WORKER",
-    sourceName: "陈师傅",
-    sourcePhone: "13700007001",
-    type: "货物破损",
-    description: "柜门裂了",
-    mediaUrls: ["/files/a.jpg", "/files/b.mp4", "/files/c.mp3"],
-    packageState: "外包装破损",
-    goods: [{ id: "1", name: "衣柜", imageUrl: "/files/1.png" }],
-    status: "FOLLOWING_UP",
-    handling: [],
+const RECORD = {
+  id: "1",
+  orderId: "5",
+  orderNo: "26112215603984",
+  goodsTypeName: "家具",
+  serviceTypeName: "仅安装",
+  createdAt: "2026-11-22T09:00:00+08:00",
+  source: "WORKER",
+  sourceName: "陈师傅",
+  sourcePhone: "13700007001",
+  type: "货物破损",
+  description: "柜门裂了",
+  mediaUrls: ["/files/a.jpg", "/files/b.mp4", "/files/c.mp3"],
+  packageState: "外包装破损",
+  goods: [{ id: "1", name: "衣柜", imageUrl: "/files/1.png" }],
+  status: "FOLLOWING_UP",
+  awaitsDecision: true,
+  handling: [],
+};
+
+test("[FOLLOW-07] [U5] among those of others it links its order, whose number can be copied, and the one place to decide", async () => {
+  const html = async (facts: object, place: object) => {
+    const record = { ...RECORD, ...facts };
+    const card = <AbnormalCard record={record as never} onChanged={() => undefined} {...place} />;
+    return (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
   };
-  const card = <AbnormalCard record={record as never} onChanged={() => undefined} />;
+  const decide = 'href="/user/order/abnormal?orderid=5"';
+  const listed = await html({}, { hasOrder: true });
+  expect(listed).toContain('href="/user/order/orderinfo?orderid=5"');
+  expect(listed).toContain('aria-label="复制订单号"');
+  expect(listed).toContain(decide);
+  expect(await html({ awaitsDecision: false }, { hasOrder: true })).not.toContain(decide);
+  expect(await html({}, { isDecidedHere: true })).not.toContain(decide);
+});
+
+test("[ABN-02] [ABN-09] [DETAIL-10] what is wrong is told with pictures, video and audio to look at, and all to save", async () => {
+  const card = <AbnormalCard record={RECORD as never} onChanged={() => undefined} />;
   const html = await (await renderOnePage({ default: () => card }, { context: CONTEXT })).text();
   for (const words of ["货物破损", "柜门裂了", "跟进中", "师傅 陈师傅", "外包装破损", "衣柜", "全部下载"]) {
     expect(html.replace(/<!-- -->/g, "")).toContain(words);

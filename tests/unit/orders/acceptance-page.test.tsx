@@ -62,13 +62,22 @@ describe("the acceptance page", () => {
       ),
     );
     expect(html).toContain("拒绝原因：柜门不平");
-    expect(ACCEPT.exec(html)?.[0]).toContain("disabled");
+    expect(ACCEPT.exec(html)?.[0]).toContain('aria-disabled="true"');
+  });
+
+  test("[U31] [U30] under review of a refund nothing runs out, and accepting says why it waits", async () => {
+    const refundState = { status: "WAIT", refundAmount: null, refundSuccessTime: null } as const;
+    const html = await htmlOf(shownOrder({ status: "WAIT_ACCEPT", refundState }, { acceptanceDueAt: null }));
+    expect(html).toContain("等待师傅或平台审核退款");
+    expect(html).not.toContain("逾期");
+    expect(html).toContain("退款申请正在处理，暂不能验收");
+    expect(ACCEPT.exec(html)?.[0]).toContain('aria-disabled="true"');
   });
 
   test("[ACT-06] [ACC-08] before that: what it waits for, and no way to accept", async () => {
     const verifying = await htmlOf(shownOrder({ status: "WAIT_VERIF" }));
     expect(verifying).toContain("等待师傅完成核销");
-    expect(verifying).not.toMatch(ACCEPT);
+    expect(ACCEPT.exec(verifying)?.[0]).toContain('aria-disabled="true"');
     const installing = await htmlOf(shownOrder({ status: "WAIT_INSTALL" }));
     expect(installing).toContain("订单还未完工，暂不能验收");
     expect(installing).not.toMatch(ACCEPT);

@@ -5,8 +5,10 @@ import { SolveActions } from "../../../app/features/abnormal/solve-actions";
 import { VisitCalendar } from "../../../app/features/dashboard/visit-calendar";
 import { ArrivalForm } from "../../../app/features/order-steps/arrival-form";
 import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
+import { graph } from "../../support/open-dialogs";
 
-const { fetchLocation, navigate, sent, steps } = vi.hoisted(() => ({
+const { fetchLocation, navigate, sent, steps, told } = vi.hoisted(() => ({
+  told: vi.fn(),
   fetchLocation: vi.fn(),
   navigate: vi.fn(),
   /** What was sent, in its order. */
@@ -16,6 +18,7 @@ const { fetchLocation, navigate, sent, steps } = vi.hoisted(() => ({
 }));
 
 vi.mock("@remix-run/react", () => ({ useNavigate: () => navigate }));
+vi.mock("../../../app/ui/toast", () => ({ toast: { success: told } }));
 vi.mock("../../../app/lib/use-reload", () => ({ useReload: () => () => undefined }));
 vi.mock("../../../app/lib/graphql/use-read", async () => ({
   useRead: (await import("../../support/open-dialogs")).useRead,
@@ -91,17 +94,36 @@ const words = (page: ReactTestRenderer, type: string) =>
 
 test("[REFUND-02] [REFUND-03] a direct refund is sent after a yes, and done in its words", async () => {
   const onChanged = vi.fn();
+  graph.answer = { order: { totalAmount: 35_000, originalAmount: 30_000, payWay: "ALIPAY" } };
   const page = await show(<DirectRefundDialog orderId="5" onClose={nothing} onChanged={onChanged} />);
+  expect(words(page, "p").join()).toContain("¥300.00 到支付宝、¥50.00 到钱包余额，原路退回");
   expect(sent).toEqual([]);
   await press(page, "确定");
   expect(sent).toEqual([{ orderId: "5" }]);
   expect(steps.success).toBe("退款成功!");
   steps.onDone();
   expect(onChanged).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledExactlyOnceWith("正在退回：¥300.00 到支付宝、¥50.00 到钱包余额");
+});
+
+test("[REFUND-03] money from the wallet is said to be back there at once", async () => {
+  graph.answer = { order: { totalAmount: 30_000, originalAmount: 30_000, payWay: "WALLET" } };
+  const page = await show(<DirectRefundDialog orderId="5" onClose={nothing} onChanged={nothing} />);
+  expect(words(page, "p").join()).toContain("¥300.00 到钱包余额，立即到账");
+  await press(page, "确定");
+  steps.onDone();
+  expect(told).toHaveBeenCalledExactlyOnceWith("已退回：¥300.00 到钱包余额");
 });
 
 test("[ABN-06] the normal service goes on after a yes, and the page leads back", async () => {
-  const order = { id: "5", type: "GENERAL", status: "WAIT_INSTALL", isGoodsAbnormal: true, totalAmount: 100 };
+  const order = {
+    id: "5",
+    type: "GENERAL",
+    status: "WAIT_INSTALL",
+    isGoodsAbnormal: true,
+    totalAmount: 100,
+    blockedActions: [],
+  };
   const page = await show(<SolveActions order={order as never} />);
   await press(page, "继续正常服务");
   expect(sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FollowUpNotes } from "../../../app/features/follow-ups/follow-up-notes";
-import { offeredFlows } from "../../../app/features/orders/action-flows";
+import { blockedFlows, offeredFlows } from "../../../app/features/orders/action-flows";
 import { OrderActions } from "../../../app/features/orders/order-actions";
 import { OrderStatus } from "../../../app/features/orders/order-status";
 import { ORDER_ACTIONS } from "../../../schema/rules/order-actions";
@@ -56,10 +56,48 @@ describe("the status of an order in a list", () => {
   });
 });
 
+describe("what is open about an order in a list", () => {
+  const html = async (order: Order) => {
+    const shown = { default: () => <OrderStatus order={order} serverNow={NOW} /> };
+    const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
+    return (await (await renderOnePage(shown, { context })).text()).replace(/&amp;/g, "&");
+  };
+  const reviewed = { refundState: { status: "WAIT", refundAmount: null, refundSuccessTime: null } } as const;
+
+  test("[U30] stands beside the status, and its sentence in the place of the status's", async () => {
+    expect(await status(shownOrder({ status: "WAIT_INSTALL", ...reviewed }))).toBe(
+      "待安装 退款审核中 等待师傅或平台审核退款，请留意消息",
+    );
+    const closed = { refundState: { status: "SUCCESS", refundAmount: 300, refundSuccessTime: NOW } } as const;
+    expect(await status(shownOrder({ status: "CLOSE", ...closed }))).toBe(
+      "交易关闭 已全额退款 ¥300.00 已退回钱包余额",
+    );
+  });
+
+  test("[U30] each leads to where it is decided", async () => {
+    const hrefs = async (facts: Parameters<typeof shownOrder>[0]) =>
+      [...(await html(shownOrder(facts))).matchAll(/href="([^"]*order[^"]*)"/g)].map(([, href]) => href);
+    const all = {
+      ...reviewed,
+      isGoodsAbnormal: true,
+      openMarkup: { source: "WORKER", amount: 50 },
+    } as const;
+    expect(await hrefs({ status: "WAIT_INSTALL", ...all })).toEqual([
+      "/user/order/orderinfo?orderid=5&tab=refund",
+      "/user/order/abnormal?orderid=5",
+      "/user/order/orderinfo?orderid=5&tab=markup",
+    ]);
+    expect(await hrefs({ status: "WAIT_ACCEPT", isGoodsAbnormal: true })).toEqual([
+      "/user/order/orderinfo?orderid=5&tab=abnormal",
+    ]);
+  });
+});
+
 describe("what can be done with an order in a list", () => {
   test("[ACT-01] [ACT-05] [ACT-07] the main thing is a button, everything else is in the menu", async () => {
     const main: Record<string, string> = {
       WAIT_PAY: "去支付 更多",
+      WAIT_VERIF: "立即验收 等待师傅完成核销，核销后才能验收 更多",
       WAIT_ACCEPT: "立即验收 更多",
       SUCCESS: "评价师傅 更多",
     };
@@ -73,7 +111,26 @@ describe("what can be done with an order in a list", () => {
     expect(await actions(shownOrder({ status: "EVALUATED" }))).toBe("已评价 更多");
   });
 
-  test("[U31] [ACT-10] what is not possible is not there", () => {
+  test("[U31] [ACT-10] acceptance that is not possible now can be focused and says why", async () => {
+    const order = shownOrder({ status: "WAIT_ACCEPT", isAcceptance: 0 });
+    const shown = { default: () => <OrderActions order={order} /> };
+    const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
+    const page = await (await renderOnePage(shown, { context })).text();
+    const [, id] = /<button[^>]*aria-disabled="true" aria-describedby="([^"]+)"/.exec(page) ?? [];
+    expect(page).toMatch(new RegExp(`role="tooltip" id="${id}"[^>]*>等待师傅重新拍照，暂不能操作<`));
+    expect(page).not.toMatch(/<button[^>]* disabled/);
+  });
+
+  test("[U31] what is blocked stands in the menu with its reason", () => {
+    const order = shownOrder({ status: "WAIT_INSTALL", assignWorkerTime: NOW });
+    const { main, others } = blockedFlows(order.blockedActions, false);
+    expect(main).toBeNull();
+    expect(others.map(({ flow, reason }) => [flow.label, reason])).toEqual([
+      ["取消订单", "师傅已接单，如需取消请申请退款"],
+    ]);
+  });
+
+  test("[U31] [ACT-10] what is not possible is not offered", () => {
     const menu = (facts: Parameters<typeof shownOrder>[0]) =>
       offeredFlows(shownOrder(facts).actions).others.map(({ flow }) => flow.label);
     expect(menu({ status: "WAIT_PAY" })).toContain("取消订单");
@@ -95,7 +152,8 @@ describe("what can be done with an order in a list", () => {
   test("no two entries of a menu are called the same", () => {
     for (const one of ORDER_STATUSES) {
       const { main, others } = offeredFlows(shownOrder({ status: one, isGoodsAbnormal: true }).actions);
-      const labels = [...(main ? [main] : []), ...others].map(({ flow }) => flow.label);
+      const blocked = blockedFlows(shownOrder({ status: one, isGoodsAbnormal: true }).blockedActions, true);
+      const labels = [...(main ? [main] : []), ...others, ...blocked.others].map(({ flow }) => flow.label);
       expect(new Set(labels).size).toBe(labels.length);
     }
     expect(offeredFlows(ORDER_ACTIONS).main?.action).toBe("PAY");

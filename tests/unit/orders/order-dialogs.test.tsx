@@ -178,7 +178,7 @@ describe("under the tabs of an order", () => {
     graph.answer = { viewer: { abnormalRecords: { nodes, total: 3 } } };
     const html = await tabOf("abnormal");
     expect(textOf(html)).toMatch(/未跟进.*跟进中.*已处理/);
-    expect(buttonsIn(html).filter((label) => label?.startsWith("处理"))).toHaveLength(2);
+    expect(buttonsIn(html).filter((label) => label?.startsWith("记录处理"))).toHaveLength(2);
   });
 
   test("[LIST-33] [DETAIL-13] what masters ask for, to be paid or rejected while nobody has answered it", async () => {
@@ -198,7 +198,10 @@ describe("under the tabs of an order", () => {
 });
 
 describe("what was done about an exception", () => {
-  const handling = () => htmlOf(() => <HandleDialog abnormalId="1" onClose={nothing} onChanged={nothing} />);
+  const handling = (awaitsDecision = false) =>
+    htmlOf(() => (
+      <HandleDialog abnormalId="1" awaitsDecision={awaitsDecision} onClose={nothing} onChanged={nothing} />
+    ));
 
   test("[ABN-13] is under way or finished: that nobody has dealt with it is no choice", async () => {
     const html = await handling();
@@ -206,6 +209,13 @@ describe("what was done about an exception", () => {
       "FOLLOWING_UP",
       "PROCESSED",
     ]);
+  });
+
+  test("[ABN-11] adds to the price only where that decides nothing about the order", async () => {
+    expect(textOf(await handling())).toContain("同时为订单加价");
+    const undecided = textOf(await handling(true));
+    expect(undecided).not.toContain("同时为订单加价");
+    expect(undecided).toContain("请在“处理异常”中决定");
   });
 
   test("[ABN-14] is told in 500 characters", async () => {
@@ -218,7 +228,9 @@ describe("up to eight pictures are taken", () => {
   const arbitration = () => (
     <ArbitrationDialog refundId="9" bounds={bounds} allowance="" onClose={nothing} onChanged={nothing} />
   );
-  const handled = () => <HandleDialog abnormalId="1" onClose={nothing} onChanged={nothing} />;
+  const handled = () => (
+    <HandleDialog abnormalId="1" awaitsDecision={false} onClose={nothing} onChanged={nothing} />
+  );
 
   test.each([
     ["ACC-14", "a rating", () => dialogOf("EVALUATE")],

@@ -1,13 +1,15 @@
 import { nextStep } from "../../../schema/rules/next-step";
-import { type ActionFacts, orderActions } from "../../../schema/rules/order-actions";
+import { type ActionFacts, blockedActions, orderActions } from "../../../schema/rules/order-actions";
+import { type MatterFacts, orderMatters } from "../../../schema/rules/order-matters";
 import { displayStatusName, ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
 import { USUAL_ORDER } from "../../support/usual-order";
 
-type ShownFacts = Partial<ActionFacts> & Pick<ActionFacts, "status">;
+type Facts = ActionFacts & MatterFacts;
+type ShownFacts = Partial<Facts> & Pick<Facts, "status">;
 
 /** An order as the graph answers it for rows, cells and the acceptance page, with the server's own rules. */
 export function shownOrder({ status, ...facts }: ShownFacts, fields: object = {}) {
-  const order: ActionFacts = {
+  const order: Facts = {
     ...USUAL_ORDER,
     status,
     ...facts,
@@ -21,7 +23,9 @@ export function shownOrder({ status, ...facts }: ShownFacts, fields: object = {}
     statusName,
     displayStatus: displayStatusName(statusName),
     nextStep: nextStep(order),
+    matters: orderMatters(order).map((matter) => ({ ...matter })),
     actions: orderActions(order),
+    blockedActions: blockedActions(order),
     goodsTypeName: "家具",
     serviceTypeName: "仅安装",
     customerName: "王小满",
@@ -47,6 +51,7 @@ export function shownOrder({ status, ...facts }: ShownFacts, fields: object = {}
     " $fragmentRefs": {
       OrderStatusFragment: shown,
       OrderActionsFragment: shown,
+      OrderMattersFragment: shown,
       FollowUpNotesFragment: shown,
     },
   };

@@ -13,6 +13,7 @@ const facts = (status: OrderStatus, assignWorkerTime: string | null) => ({
   assignWorkerTime,
   isGoodsAbnormal: false,
   solveExceptionWay: null,
+  refundState: null,
 });
 
 /** What an order's menu offers about refunds: a confirmation, the form, or nothing. */

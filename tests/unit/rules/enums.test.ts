@@ -101,6 +101,7 @@ describe("values of the documents", () => {
         acceptanceDelayDays: 0,
         assignWorkerTime: "2026-11-20 10:00:00",
         isGoodsAbnormal: false,
+        refundState: null,
       }).includes("ACCEPT");
     expect([offered(null), offered(0), offered(1)]).toEqual([true, false, false]);
   });

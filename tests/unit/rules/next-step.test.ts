@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { nextStep } from "../../../schema/rules/next-step";
 import { ORDER_STATUSES, type OrderStatus } from "../../../schema/rules/order-status";
+import { USUAL_ORDER } from "../../support/usual-order";
 
 const after = (status: OrderStatus, facts: { isArrival?: boolean; isAcceptance?: number | null } = {}) =>
-  nextStep({ status, isArrival: true, isAcceptance: null, ...facts });
+  nextStep({ ...USUAL_ORDER, status, ...facts });
 
 test("[U30] every status has one sentence of its own that fits a cell", () => {
   const sentences = ORDER_STATUSES.map((status) => after(status));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type ActionFacts,
+  blockedActions,
   ORDER_ACTIONS,
   type OrderAction,
   orderActions,
@@ -19,6 +20,7 @@ const everyOrder = (): ActionFacts[] => {
     assignWorkerTime: [null, "2026-11-20 16:30:00"],
     isGoodsAbnormal: [true, false],
     solveExceptionWay: [null, "MARKUP"],
+    refundState: [null, { status: "WAIT" }, { status: "REFUSE" }, { status: "PROCESSED" }],
   };
   let orders: object[] = [{}];
   for (const [fact, choices] of Object.entries(values)) {
@@ -39,6 +41,8 @@ const among =
     statuses.includes(status);
 const over = among("SUCCESS", "EVALUATED");
 const notLive = among("WAIT_PAY", "CLOSE");
+/** Somebody decides about the money. */
+const isReviewed = ({ refundState }: ActionFacts) => refundState?.status === "WAIT";
 
 describe("what an order offers", () => {
   test("[ACT-01] [ACT-16] unpaid: to pay and to cancel", () => {
@@ -53,7 +57,7 @@ describe("what an order offers", () => {
 
   test("[ACT-08] [ACT-17] [ACC-08] done: to accept, and to extend that once", () => {
     const waits = (order: ActionFacts) => order.status === "WAIT_ACCEPT" && order.isAcceptance === null;
-    expectOffered("ACCEPT", waits);
+    expectOffered("ACCEPT", (order) => waits(order) && !isReviewed(order));
     expectOffered("REJECT", waits);
     expectOffered("DELAY_ACCEPTANCE", (order) => waits(order) && order.acceptanceDelayDays === 0);
   });
@@ -67,7 +71,10 @@ describe("what an order offers", () => {
   });
 
   test("[ACT-19] more money can be offered as long; for immediate orders by call", () => {
-    expectOffered("MARKUP", (order) => !notLive(order) && order.orderType === "GENERAL");
+    expectOffered(
+      "MARKUP",
+      (order) => !notLive(order) && order.orderType === "GENERAL" && (over(order) || !isReviewed(order)),
+    );
     expectOffered("MARKUP_CALL", (order) => !notLive(order) && order.orderType === "TIMELY");
   });
 
@@ -81,8 +88,13 @@ describe("what an order offers", () => {
   test("[ACT-22] [REFUND-01] [REFUND-04] a refund is one of two, and none before payment or after acceptance", () => {
     const direct = (order: ActionFacts) =>
       among("RECEIVING_ORDER", "WAIT_ASSIGN")(order) && order.assignWorkerTime === null;
-    expectOffered("REFUND", direct);
-    expectOffered("REQUEST_REFUND", (order) => !notLive(order) && !over(order) && !direct(order));
+    const isFirst = ({ refundState }: ActionFacts) => refundState === null;
+    const isRefused = ({ refundState }: ActionFacts) => refundState?.status === "REFUSE";
+    expectOffered("REFUND", (order) => direct(order) && (isFirst(order) || isRefused(order)));
+    expectOffered(
+      "REQUEST_REFUND",
+      (order) => !notLive(order) && !over(order) && !direct(order) && isFirst(order),
+    );
   });
 
   test("[ACT-23] [ACT-24] immediate orders can be copied, notes can always be added", () => {
@@ -99,10 +111,39 @@ describe("what an order offers", () => {
       "HANDLE_EXCEPTION",
       (order) =>
         order.orderType === "GENERAL" &&
+        !notLive(order) &&
         order.isGoodsAbnormal &&
         order.solveExceptionWay === null &&
         !among("WAIT_VERIF", "WAIT_ACCEPT")(order),
     );
+  });
+
+  test("[U31] says why what people look for is not possible", () => {
+    const why = (action: OrderAction, facts: Partial<ActionFacts> & Pick<ActionFacts, "status">) =>
+      blockedActions({ ...USUAL_ORDER, ...facts }).find((one) => one.action === action)?.reason ?? null;
+    const assignWorkerTime = "2026-11-20 16:30:00";
+    const reviewed = { refundState: { status: "WAIT" as const } };
+    expect(why("CANCEL", { status: "WAIT_INSTALL", assignWorkerTime })).toBe(
+      "师傅已接单，如需取消请申请退款",
+    );
+    expect(why("CANCEL", { status: "RECEIVING_ORDER" })).toBe("订单已付款，如需取消请申请退款");
+    expect(why("CANCEL", { status: "WAIT_PAY" })).toBeNull();
+    expect(why("ACCEPT", { status: "WAIT_VERIF" })).toContain("核销后才能验收");
+    expect(why("ACCEPT", { status: "WAIT_ACCEPT", isAcceptance: 0 })).toContain("重新拍照");
+    expect(why("ACCEPT", { status: "WAIT_ACCEPT", ...reviewed })).toContain("退款申请正在处理");
+    expect(why("DELAY_ACCEPTANCE", { status: "WAIT_ACCEPT", acceptanceDelayDays: 1 })).toBe(
+      "每笔订单只能延长一次",
+    );
+    expect(why("REQUEST_REFUND", { status: "WAIT_INSTALL", assignWorkerTime, ...reviewed })).toContain(
+      "请等待结果",
+    );
+    expect(why("REQUEST_REFUND", { status: "SUCCESS", assignWorkerTime })).toContain("不能退款");
+    expect(why("MARKUP", { status: "WAIT_INSTALL", ...reviewed })).toContain("暂不能加价");
+    expect(why("CALL", { status: "RECEIVING_ORDER" })).toBe("师傅接单后才能联系");
+    for (const order of everyOrder()) {
+      const offered = orderActions(order);
+      expect(blockedActions(order).filter(({ action }) => offered.includes(action))).toEqual([]);
+    }
   });
 
   test("comes in one sequence, each thing once", () => {

@@ -16,5 +16,6 @@ export const restAbnormal = (id: number) => ({
   packageState: 2,
   orderItemList: [],
   merchantStatus: "NOT_FOLLOW_UP",
+  awaitsDecision: true,
   orderAbnormalRecordList: [],
 });

@@ -59,6 +59,7 @@ describe("an exception", () => {
         packageState: 2,
         orderItemList: [{ id: item.id, name: item.name, imgUrl: item.imgUrl }],
         merchantStatus: "NOT_FOLLOW_UP",
+        awaitsDecision: true,
         orderAbnormalRecordList: [],
       },
     ]);

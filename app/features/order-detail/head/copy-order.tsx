@@ -12,6 +12,7 @@ const CopyOrderFragment = graphql(`
     displayAddress
     serviceTypeName
     displayStatus
+    matters { label }
     items { name count }
   }
 `);
@@ -25,7 +26,7 @@ export function orderInWords(order: OrderWords): string {
     `地址：${order.displayAddress}`,
     `商品：${goods}`,
     `服务：${order.serviceTypeName}`,
-    `状态：${order.displayStatus}`,
+    `状态：${[order.displayStatus, ...order.matters.map(({ label }) => label)].join("，")}`,
   ].join("；");
 }
 

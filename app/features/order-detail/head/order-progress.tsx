@@ -8,6 +8,7 @@ export const OrderProgressFragment = graphql(`
   fragment OrderProgress on Order {
     status
     nextStep
+    createdAt
     paidAt
     assignedAt
     completedAt

@@ -26,11 +26,13 @@ const AT: Record<Facts["status"], number> = {
  * done. The master is paid with the acceptance, which may be before the rating.
  */
 export function progressOf(order: Facts): { name: string; state: StepState; at: string | null }[] {
-  const times = [order.paidAt, order.assignedAt, order.completedAt, ratedAt(order), order.acceptedAt];
+  // Each its own: the order is submitted when it is placed, though that counts once it is paid.
+  const times = [order.createdAt, order.assignedAt, order.completedAt, ratedAt(order), order.acceptedAt];
   const isClosed = order.status === "CLOSE";
+  const hasHappened = [order.paidAt, ...times.slice(1)].map((at) => at != null);
   return PROMISED_STEPS.map((name, index) => {
     const at = times[index] ?? null;
-    const isPast = isClosed ? at !== null : index < AT[order.status];
+    const isPast = isClosed ? hasHappened[index] === true : index < AT[order.status];
     const isPaidOut = index === 4 && order.acceptedAt !== null;
     const isDone = isPast || isPaidOut;
     const state = isDone ? "done" : !isClosed && index === AT[order.status] ? "current" : "next";

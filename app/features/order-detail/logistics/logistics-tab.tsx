@@ -24,6 +24,7 @@ const LogisticsInfoFragment = graphql(`
     id
     logisticsNo
     logisticsCompany
+    isArrival
   }
 `);
 
@@ -36,7 +37,11 @@ export function LogisticsTab() {
         <PlacesMap orderId={order.id} />
       </DetailSection>
       <DetailSection title="物流跟踪">
-        <TrackingPanel number={order.logisticsNo} company={order.logisticsCompany} />
+        <TrackingPanel
+          number={order.logisticsNo}
+          company={order.logisticsCompany}
+          hasArrived={order.isArrival}
+        />
       </DetailSection>
     </>
   );

@@ -2,6 +2,7 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Notice } from "~/ui/notice";
 import { Skeleton } from "~/ui/skeleton";
 import { StatusChip } from "~/ui/status-chip";
+import { shownTrackState } from "../../../../schema/rules/goods-arrival";
 import styles from "./track-list.module.css";
 
 const TrackFactsFragment = graphql(`
@@ -14,19 +15,24 @@ const TrackFactsFragment = graphql(`
 interface TrackListProps {
   status: "idle" | "loading" | "ready" | "failed";
   track: FragmentType<typeof TrackFactsFragment> | null;
+  /** Whether the order's goods are known to be there, whatever the carrier says. */
+  hasArrived: boolean;
 }
 
 /** What the carrier says, newest first; nothing of an older answer once a query has failed (DETAIL-14, DETAIL-16). */
-export function TrackList({ status, track }: TrackListProps) {
+export function TrackList({ status, track, hasArrived }: TrackListProps) {
   if (status === "failed") return <Notice tone="warning">物流信息查询失败，请稍后再试</Notice>;
   if (!track) return <Skeleton lines={3} />;
   const { stateName, steps } = getFragment(TrackFactsFragment, track);
   if (stateName === null && steps.length === 0) return <p>暂无物流信息，请稍后再查</p>;
+  const shown = shownTrackState(stateName ?? null, hasArrived);
+  const tone = shown.hasArrived ? "success" : shown.name === null ? "neutral" : "info";
   return (
     <>
       <div>
-        <StatusChip tone={stateName === null ? "neutral" : "info"}>{stateName ?? "状态未知"}</StatusChip>
+        <StatusChip tone={tone}>{shown.name ?? "状态未知"}</StatusChip>
       </div>
+      {shown.note ? <p className={styles.note}>{shown.note}</p> : null}
       <ol className={styles.steps} aria-label="物流轨迹">
         {steps.map(({ time, text }) => (
           <li key={`${time} ${text}`} className={styles.step}>

@@ -16,10 +16,12 @@ interface TrackingPanelProps {
   /** The waybill; null before there is one. */
   number: string | null;
   company: string | null;
+  /** Whether the goods are known to be there. */
+  hasArrived: boolean;
 }
 
 /** Where the carrier has the goods (DETAIL-14, DETAIL-15). A query that fails clears what was shown (DETAIL-16). */
-export function TrackingPanel({ number, company }: TrackingPanelProps) {
+export function TrackingPanel({ number, company, hasArrived }: TrackingPanelProps) {
   const { status, data, reload } = useRead(WaybillTrackDocument, number ? { number } : null, {
     pick: ({ waybillTrack }) => waybillTrack,
   });
@@ -32,7 +34,7 @@ export function TrackingPanel({ number, company }: TrackingPanelProps) {
           <Copyable value={number} label="物流单号" />
         </Fact>
       </Facts>
-      <TrackList status={status} track={data} />
+      <TrackList status={status} track={data} hasArrived={hasArrived} />
       <div>
         <Button size="sm" icon={<RotateCcw size={16} />} isPending={status === "loading"} onPress={reload}>
           {status === "failed" ? "重试" : "刷新物流"}

@@ -1,6 +1,7 @@
 import type { listAbnormal } from "../../../../schema/rest/abnormal";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
+import { awaitsDecision } from "../../../../schema/rules/order-matters";
 import { formatTime } from "../../shared/clock";
 import type { OrderItemRow, OrderRow } from "../orders/orders.repository";
 import type { AbnormalFollowUpRow, AbnormalRow } from "./abnormal.repository";
@@ -39,6 +40,7 @@ export function presentAbnormal({
     packageState: record.packageState,
     orderItemList: (meant.length > 0 ? meant : items).map(({ id, imgUrl, name }) => ({ id, imgUrl, name })),
     merchantStatus: record.merchantStatus,
+    awaitsDecision: awaitsDecision(order),
     orderAbnormalRecordList: handling.map((row) => ({
       id: row.id,
       createTime: formatTime(row.createdAt),

@@ -7,6 +7,8 @@ import { isDictValue } from "../dictionary/dict-items";
 import type { OrderRow } from "../orders/orders.repository";
 import { findCurrentOrder } from "../orders/reading/read-orders";
 import type { AdvanceDependencies } from "../orders/steps/steps";
+import { enqueueEvent } from "../outbox/outbox";
+import { pushOutbox } from "../outbox/outbox.usecases";
 import { orderRefusal } from "./markup-refusal";
 import { decideMarkup, findOpenOwn, insertMarkup, type MarkupRow } from "./markups.repository";
 
@@ -51,7 +53,20 @@ export async function createMarkup(
     if (open && isSame(open, wanted)) return open.id;
     const row = newMarkupRow(order, wanted, { id: ids.rowId(), at: clock.now() });
     try {
-      await commit(db, [...replaceOpen(db, open, clock.now()), insertMarkup(db, row)]);
+      const { status } = order;
+      await commit(db, [
+        ...replaceOpen(db, open, clock.now()),
+        insertMarkup(db, row),
+        // Other tabs show that it waits to be paid.
+        enqueueEvent(db, {
+          eventId: ids.token(16),
+          userId: customerId,
+          kind: "ORDER_CHANGED",
+          data: { orderId, status },
+          at: clock.now(),
+        }),
+      ]);
+      dependencies.waitUntil(pushOutbox(customerId, dependencies));
       return row.id;
     } catch (error) {
       // Another window of the same customer was faster, or has paid the one that was open.

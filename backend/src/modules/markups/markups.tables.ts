@@ -1,6 +1,6 @@
 import { desc, sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { MARKUP_KINDS, MARKUP_STATUSES } from "../../../../schema/rules/markup";
+import { MARKUP_KINDS, MARKUP_SOURCES, MARKUP_STATUSES } from "../../../../schema/rules/markup";
 
 /**
  * Price increases (ENT-20): the customer's own, and what masters ask for. Money in 分, times in ms UTC. Only an unpaid
@@ -13,7 +13,7 @@ export const markups = sqliteTable(
     id: integer("id").primaryKey(),
     orderId: integer("order_id").notNull(),
     customerId: integer("customer_id").notNull(),
-    source: text("source", { enum: ["CUSTOMER", "WORKER"] }).notNull(),
+    source: text("source", { enum: MARKUP_SOURCES }).notNull(),
     /** Who asks for it; null for the customer's own, and for a request by staff. */
     workerId: integer("worker_id"),
     status: text("status", { enum: MARKUP_STATUSES }).notNull().default("WAIT_PAY"),

@@ -1,4 +1,5 @@
 import { DEAL } from "../../../../schema/rules/order-status";
+import { refundParts } from "../../../../schema/rules/refund";
 import {
   escrowAccount,
   type LedgerEvent,
@@ -42,18 +43,12 @@ const isHeld = ({ status, paidAt }: OrderRow) =>
   paidAt !== null && status !== "CLOSE" && !DEAL.includes(status);
 const payeeOf = ({ providerId, workerId }: PaidOrder) => providerId ?? workerId;
 
-/**
- * Where a refund less the subsidy goes, 分: what the order was paid with goes back that way, to the wallet or by the
- * provider, and never more than came that way; the rest, which was paid later, to the wallet (decision 025).
- */
-export function refundParts(
+/** Where a refund less the subsidy goes, 分 (decision 025). */
+export const refundPartsOf = (
   order: Pick<OrderRow, "totalAmount" | "markupAmount" | "payWay">,
   refundLess: number,
-): { toWallet: number; byProvider: number } {
-  const refund = heldAmount(order) - refundLess;
-  const byProvider = order.payWay === "WALLET" ? 0 : Math.min(refund, order.totalAmount);
-  return { toWallet: refund - byProvider, byProvider };
-}
+): { toWallet: number; byProvider: number } =>
+  refundParts({ price: order.totalAmount, payWay: order.payWay }, heldAmount(order) - refundLess);
 
 /** How money leaves an escrow: to who did the work, or back to the customer less the subsidy for the master, 分. */
 export type Release = "settle" | { readonly refundLess: number };
@@ -72,7 +67,7 @@ export function escrowMovement(order: PaidOrder, release: Release): Movement {
   if (release !== "settle") {
     const { refundLess } = release;
     if (refundLess > 0 && payee === null) throw new Error(`order ${orderId} has nobody to be paid`);
-    const { toWallet, byProvider } = refundParts(order, refundLess);
+    const { toWallet, byProvider } = refundPartsOf(order, refundLess);
     return {
       ...common,
       eventKey: `order:${orderId}:refund`,

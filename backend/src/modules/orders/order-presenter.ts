@@ -1,6 +1,7 @@
 import type { listOrders } from "../../../../schema/rest/orders";
 import type { CallResult } from "../../../../schema/rest/rest-call";
 import { fenToYuan } from "../../../../schema/rules/money";
+import { isRefundUnderReview } from "../../../../schema/rules/order-matters";
 import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
@@ -48,7 +49,7 @@ export const presentItem = (item: OrderItemRow) => ({
 type ListedOrder = CallResult<typeof listOrders>["rows"][number];
 
 /** An order as the REST API prints it in lists (ENT-13): 元, Shanghai time, documented names. */
-export function presentOrder({ order, items, worker, followUp }: OrderWithItems): ListedOrder {
+export function presentOrder({ order, items, worker, followUp, open }: OrderWithItems): ListedOrder {
   return {
     id: order.id,
     orderNo: order.orderNo,
@@ -99,11 +100,21 @@ export function presentOrder({ order, items, worker, followUp }: OrderWithItems)
     solveExceptionWay: order.solveExceptionWay,
     solveExceptionTime: formatTimeOrNull(order.solvedAt),
     isAcceptance: order.isAcceptance,
-    acceptTimeStr: order.status === "WAIT_ACCEPT" ? formatTimeOrNull(order.acceptanceDueAt) : null,
+    // Nothing is accepted by itself while somebody decides about a refund.
+    acceptTimeStr:
+      order.status === "WAIT_ACCEPT" && !isRefundUnderReview(open.refund)
+        ? formatTimeOrNull(order.acceptanceDueAt)
+        : null,
     acceptanceDelayDays: order.acceptanceDelayDays,
     acceptanceTime: formatTimeOrNull(order.acceptedAt),
     acceptanceWay: order.acceptanceWay,
     refundStatusName: order.refundStatus && REFUND_STATUS_NAMES[order.refundStatus],
+    refundState: open.refund && {
+      status: open.refund.status,
+      refundAmount: open.refund.refundAmount === null ? null : fenToYuan(open.refund.refundAmount),
+      refundSuccessTime: formatTimeOrNull(open.refund.succeededAt),
+    },
+    openMarkup: open.markup && { source: open.markup.source, amount: fenToYuan(open.markup.amount) },
     expirationTimeStr: order.status === "WAIT_PAY" ? formatTime(order.expiresAt) : null,
     latestFollow: followUp && {
       content: followUp.content,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { OutOfDate, type StepEffects, type StepTools } from "../orders/lifecycle/lifecycle";
-import { refundParts } from "../orders/order-money";
+import { refundPartsOf } from "../orders/order-money";
 import { newOrderNumber } from "../orders/order-number";
 import type { OrderRow } from "../orders/orders.repository";
 import { orders } from "../orders/orders.tables";
@@ -88,7 +88,7 @@ function sendBack(
     now,
   }: { order: OrderRow; refundId: number; money: RefundEffects["money"]; now: number },
 ): D1PreparedStatement[] {
-  const amount = typeof money === "object" ? refundParts(order, money.refundLess).byProvider : 0;
+  const amount = typeof money === "object" ? refundPartsOf(order, money.refundLess).byProvider : 0;
   if (amount === 0) return [];
   return [
     db

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { refundBody } from "../../../../schema/rest/refund-body";
-import { UNDER_REVIEW } from "../../../../schema/rules/refund-status";
+import { isRefundUnderReview } from "../../../../schema/rules/order-matters";
 import { notFound } from "../../shared/errors";
 import { log } from "../../shared/log";
 import { requireOwnPictures } from "../files/own-pictures";
@@ -127,4 +127,4 @@ const saysTheSame = (refund: RefundRow, application: RefundApplication): boolean
 
 /** Whether somebody decides about the order's money right now. */
 export const isUnderReview = ({ refundStatus }: OrderRow): boolean =>
-  refundStatus !== null && UNDER_REVIEW.includes(refundStatus);
+  isRefundUnderReview(refundStatus && { status: refundStatus });

@@ -1,6 +1,7 @@
 import type { SolveWay } from "../../../../../schema/rules/abnormal";
+import { isRefundUnderReview } from "../../../../../schema/rules/order-matters";
 import type { OrderStatus } from "../../../../../schema/rules/order-status";
-import { type RefundStatus, UNDER_REVIEW } from "../../../../../schema/rules/refund-status";
+import type { RefundStatus } from "../../../../../schema/rules/refund-status";
 import type { AnyRefusal } from "./refusals";
 
 /** What the guards of unpaid orders look at. Times in ms. */
@@ -53,4 +54,4 @@ export const AT_WORK = ["WAIT_APPOINTMENT", "WAIT_PICK_UP", "WAIT_INSTALL", "WAI
 
 /** No refund stands in the way of a step that moves the order's money otherwise (reliability.md R16). */
 export const notUnderReview = ({ refundStatus }: Pick<OrderFacts, "refundStatus">): AnyRefusal | null =>
-  refundStatus !== null && UNDER_REVIEW.includes(refundStatus) ? "REFUNDING" : null;
+  isRefundUnderReview(refundStatus && { status: refundStatus }) ? "REFUNDING" : null;

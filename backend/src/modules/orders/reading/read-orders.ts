@@ -19,6 +19,7 @@ import {
   type OrderRow,
 } from "../orders.repository";
 import { reportForeignOrder } from "./foreign-orders";
+import { findOpenMatters, type OpenMatters } from "./open-matters";
 
 export interface ReadDependencies {
   readonly db: D1Database;
@@ -35,6 +36,8 @@ export interface OrderWithItems {
   readonly worker: WorkerRow | null;
   /** The newest of the customer's notes; null without any. */
   readonly followUp: FollowUpSummary | null;
+  /** Its refund and what nobody has paid or rejected. */
+  readonly open: OpenMatters;
 }
 
 /**
@@ -49,7 +52,7 @@ export async function readOrder(
 ): Promise<OrderWithItems> {
   const order = await findCurrentOrder(request, dependencies);
   const [found] = await withItems(dependencies.db, [order]);
-  return found ?? { order, items: [], worker: null, followUp: null };
+  return found ?? { order, items: [], worker: null, followUp: null, open: { refund: null, markup: null } };
 }
 
 /** Like {@link readOrder}, without the items. */
@@ -71,7 +74,7 @@ export async function findCurrentOrder(
   return order;
 }
 
-/** One page of a customer's orders, newest first, with what is read beside them: five queries, however many orders. */
+/** One page of a customer's orders, newest first, with what is read beside them: six queries, however many orders. */
 export async function readOrders(
   { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
   dependencies: ReadDependencies,
@@ -88,14 +91,14 @@ export async function readOrders(
   return read();
 }
 
-/** These orders with what is read beside them, newest first: four queries at once, however many orders. */
+/** These orders with what is read beside them, newest first: five queries at once, however many orders. */
 export async function readListed(db: D1Database, ids: readonly number[]): Promise<OrderWithItems[]> {
   if (ids.length === 0) return [];
   const [orders, beside] = await Promise.all([findByIds(db, ids), readBeside(db, ids)]);
   return orders.map(beside);
 }
 
-/** Orders with what is read beside them: three queries, however many orders. */
+/** Orders with what is read beside them: four queries, however many orders. */
 export async function withItems(db: D1Database, orders: readonly OrderRow[]): Promise<OrderWithItems[]> {
   const beside = await readBeside(
     db,
@@ -109,16 +112,18 @@ async function readBeside(
   db: D1Database,
   ids: readonly number[],
 ): Promise<(order: OrderRow) => OrderWithItems> {
-  const [items, workers, followUps] = await Promise.all([
+  const [items, workers, followUps, openOf] = await Promise.all([
     findItems(db, ids),
     findWorkersOf(db, ids),
     findFollowUpSummaries(db, ids),
+    findOpenMatters(db, ids),
   ]);
   return (order) => ({
     order,
     items: items.get(order.id) ?? [],
     worker: workers.get(order.workerId ?? 0) ?? null,
     followUp: followUps.get(order.id) ?? null,
+    open: openOf(order.id),
   });
 }
 

@@ -1,0 +1,82 @@
+import type { MouseEvent } from "react";
+import { useDetailTab } from "~/features/order-detail/detail-tab-opener";
+import type { DetailTab } from "~/features/order-detail/detail-tabs";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { OrderMatterKind } from "~/gql/graphql";
+import { ChipLink } from "~/ui/chip-link";
+import type { Tone } from "~/ui/status-chip";
+import styles from "./order-status.module.css";
+
+export const OrderMattersFragment = graphql(`
+  fragment OrderMatters on Order {
+    id
+    orderNo
+    matters { kind label hint }
+  }
+`);
+
+const TONES: Record<OrderMatterKind, Tone> = {
+  REFUND_REVIEW: "warning",
+  ARBITRATION: "warning",
+  REFUND_REFUSED: "danger",
+  REFUND_UNDERWAY: "info",
+  REFUNDED: "success",
+  EXCEPTION: "danger",
+  MARKUP_REQUEST: "warning",
+  MARKUP_UNPAID: "neutral",
+};
+
+/** The tab of the order's detail where a matter stands. */
+const TABS: Record<OrderMatterKind, DetailTab> = {
+  REFUND_REVIEW: "refund",
+  ARBITRATION: "refund",
+  REFUND_REFUSED: "refund",
+  REFUND_UNDERWAY: "refund",
+  REFUNDED: "refund",
+  EXCEPTION: "abnormal",
+  MARKUP_REQUEST: "markup",
+  MARKUP_UNPAID: "markup",
+};
+
+/** Where an exception is decided (ABN-01); what cannot be decided now is only looked at. */
+const isDecidedApart = ({ kind, hint }: { kind: OrderMatterKind; hint?: string | null }) =>
+  kind === "EXCEPTION" && typeof hint === "string";
+
+/**
+ * What is open about an order, beside its status: a refund, an exception, a markup. Each leads to where it is decided
+ * (ux.md U30); within the order's own detail to its tab.
+ */
+export function OrderMatters(props: { order: FragmentType<typeof OrderMattersFragment> }) {
+  const { id, orderNo, matters } = getFragment(OrderMattersFragment, props.order);
+  const openTab = useDetailTab();
+  if (matters.length === 0) return null;
+  return (
+    <ul className={styles.matters} aria-label="订单事项">
+      {matters.map((matter) => {
+        const tab = TABS[matter.kind];
+        const isApart = isDecidedApart(matter);
+        const open = (event: MouseEvent) => {
+          if (isApart || openTab === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          openTab(tab);
+        };
+        return (
+          <li key={matter.kind}>
+            <ChipLink
+              to={
+                isApart
+                  ? `/user/order/abnormal?${new URLSearchParams({ orderid: id })}`
+                  : `/user/order/orderinfo?${new URLSearchParams({ orderid: id, tab })}`
+              }
+              tone={TONES[matter.kind]}
+              aria-describedby={`order-${orderNo}`}
+              onClick={open}
+            >
+              {matter.label}
+            </ChipLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
