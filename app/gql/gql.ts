@@ -122,7 +122,7 @@ type Documents = {
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
-    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
+    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": typeof types.PayableOrderFragmentDoc,
     "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": typeof types.PayerFragmentDoc,
     "\n  query Payer {\n    viewer { ...Payer }\n    payWays\n  }\n": typeof types.PayerDocument,
@@ -130,7 +130,7 @@ type Documents = {
     "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrImage }\n    }\n  }\n": typeof types.PayOrderDocument,
     "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n": typeof types.OrderPayStateDocument,
     "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n": typeof types.UnpaidOrdersDocument,
-    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { ...BatchOrder } }\n  }\n": typeof types.BatchOrdersDocument,
+    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": typeof types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrImage }\n    }\n  }\n": typeof types.PayOrdersDocument,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": typeof types.CopiedOrderDocument,
@@ -176,7 +176,7 @@ type Documents = {
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": typeof types.ApplicationCategoriesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": typeof types.LogoutDocument,
-    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": typeof types.StepTwoPageDocument,
@@ -310,7 +310,7 @@ const documents: Documents = {
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
-    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
+    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": types.PayableOrderFragmentDoc,
     "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": types.PayerFragmentDoc,
     "\n  query Payer {\n    viewer { ...Payer }\n    payWays\n  }\n": types.PayerDocument,
@@ -318,7 +318,7 @@ const documents: Documents = {
     "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrImage }\n    }\n  }\n": types.PayOrderDocument,
     "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n": types.OrderPayStateDocument,
     "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n": types.UnpaidOrdersDocument,
-    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { ...BatchOrder } }\n  }\n": types.BatchOrdersDocument,
+    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrImage }\n    }\n  }\n": types.PayOrdersDocument,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": types.CopiedOrderDocument,
@@ -364,7 +364,7 @@ const documents: Documents = {
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": types.ApplicationCategoriesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": types.LogoutDocument,
-    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": types.OrderPaymentPageDocument,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": types.OrderPaymentPageDocument,
     "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
     "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": types.StepTwoPageDocument,
@@ -822,7 +822,7 @@ export function graphql(source: "\n  fragment RecentOrder on Order {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"): typeof import('./graphql').BatchOrderFragmentDoc;
+export function graphql(source: "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"): typeof import('./graphql').BatchOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -854,7 +854,7 @@ export function graphql(source: "\n  query UnpaidOrders {\n    viewer { unpaidOr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { ...BatchOrder } }\n  }\n"): typeof import('./graphql').BatchOrdersDocument;
+export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').BatchOrdersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1038,7 +1038,7 @@ export function graphql(source: "\n  mutation Logout {\n    logout {\n      __ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n"): typeof import('./graphql').OrderPaymentPageDocument;
+export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"): typeof import('./graphql').OrderPaymentPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1525,7 +1525,7 @@ export type RecentOrderFragment = (
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
 ) & { ' $fragmentName'?: 'RecentOrderFragment' };
 
-export type BatchOrderFragment = { id: string, orderNo: string, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, customerName: string, totalAmount: number } & { ' $fragmentName'?: 'BatchOrderFragment' };
+export type BatchOrderFragment = { id: string, orderNo: string, status: OrderStatus, expiresAt: string | null, goodsTypeName: string, serviceTypeName: string, customerName: string, totalAmount: number } & { ' $fragmentName'?: 'BatchOrderFragment' };
 
 export type PayableOrderFragment = { id: string, orderNo: string, status: OrderStatus, expiresAt: string | null, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, totalAmount: number, items: Array<{ id: string, name: string, goodsTypeName: string, count: number, imageUrl: string }>, lines: Array<{ name: string, fee: number }> } & { ' $fragmentName'?: 'PayableOrderFragment' };
 
@@ -1579,7 +1579,7 @@ export type BatchOrdersQueryVariables = Exact<{
 }>;
 
 
-export type BatchOrdersQuery = { viewer: { ordersById: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null } | null };
+export type BatchOrdersQuery = { viewer: { ordersById: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type OrdersPayStateQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1952,7 +1952,10 @@ export type OrderPaymentPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPaymentPageQuery = { payWays: Array<PayWay> | null, order: { ' $fragmentRefs'?: { 'PayableOrderFragment': PayableOrderFragment } } | null, viewer: { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } } | null };
+export type OrderPaymentPageQuery = { payWays: Array<PayWay> | null, order: { ' $fragmentRefs'?: { 'PayableOrderFragment': PayableOrderFragment } } | null, viewer: (
+    { customer: { id: string } | null }
+    & { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } }
+  ) | null };
 
 export type PlacedOrderFragment = { id: string, orderNo: string, status: OrderStatus, totalAmount: number } & { ' $fragmentName'?: 'PlacedOrderFragment' };
 
@@ -3172,6 +3175,7 @@ export const BatchOrderFragmentDoc = new TypedDocumentString(`
   id
   orderNo
   status
+  expiresAt
   goodsTypeName
   serviceTypeName
   customerName
@@ -5181,16 +5185,21 @@ export const UnpaidOrdersDocument = new TypedDocumentString(`
   id
   orderNo
   status
+  expiresAt
   goodsTypeName
   serviceTypeName
   customerName
   totalAmount
-}`, {"hash":"sha256:acc9539ab34b3227840ae1287822dd96d1d7baad65cd926078f5a8f30a2d4191"}) as unknown as TypedDocumentString<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>;
+}`, {"hash":"sha256:e41b38b34ae1c88f2df83b84d4be28a5d2e08e39430312157c77729f3a9db999"}) as unknown as TypedDocumentString<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>;
 export const BatchOrdersDocument = new TypedDocumentString(`
     query BatchOrders($ids: [ID!]!) {
   viewer {
     ordersById(ids: $ids) {
       ...BatchOrder
+    }
+    orderCounts {
+      filter
+      count
     }
   }
 }
@@ -5198,11 +5207,12 @@ export const BatchOrdersDocument = new TypedDocumentString(`
   id
   orderNo
   status
+  expiresAt
   goodsTypeName
   serviceTypeName
   customerName
   totalAmount
-}`, {"hash":"sha256:ff41fae4b0f0f0828b848fe11a0878bbfb3811fb0f7eba0f2df42e1fa1238fb8"}) as unknown as TypedDocumentString<BatchOrdersQuery, BatchOrdersQueryVariables>;
+}`, {"hash":"sha256:6daf65d10bb792953bb61cce06836213a93d1bf131c4907ac77de1da595b0b00"}) as unknown as TypedDocumentString<BatchOrdersQuery, BatchOrdersQueryVariables>;
 export const OrdersPayStateDocument = new TypedDocumentString(`
     query OrdersPayState($ids: [ID!]!) {
   viewer {
@@ -5702,6 +5712,9 @@ export const OrderPaymentPageDocument = new TypedDocumentString(`
   }
   payWays
   viewer {
+    customer {
+      id
+    }
     ...Payer
   }
 }
@@ -5739,7 +5752,7 @@ fragment Payer on Viewer {
     maskedPhone
     hasPayPassword
   }
-}`, {"hash":"sha256:8936cf8540e502bff0fa6871cca0e4f9dbe9352539f029cab348c9211453f77e"}) as unknown as TypedDocumentString<OrderPaymentPageQuery, OrderPaymentPageQueryVariables>;
+}`, {"hash":"sha256:3165b1cde516b0027329d75fead53487a1693f9d3c008a2b11e80057b04aa3fd"}) as unknown as TypedDocumentString<OrderPaymentPageQuery, OrderPaymentPageQueryVariables>;
 export const StepThreePageDocument = new TypedDocumentString(`
     query StepThreePage($id: ID!) {
   order(id: $id) {

@@ -104,7 +104,7 @@ export function HandleDialog({ abnormalId, onClose, onChanged }: HandleDialogPro
         {isMarkup ? (
           <>
             <AmountField {...form.text("fee")} label="加价金额" isRequired cutsDecimals />
-            {isShort ? <WalletShort onReturn={reload} /> : null}
+            {isShort ? <WalletShort amount={fee ?? 0} balance={payer.balance} onReturn={reload} /> : null}
           </>
         ) : null}
       </FormDialog>

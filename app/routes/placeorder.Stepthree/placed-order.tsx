@@ -1,4 +1,5 @@
 import { OrderNumber } from "~/features/orders/order-number";
+import { paymentHref } from "~/features/payment/payment-address";
 import { PaymentClosed } from "~/features/payment/payment-closed";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
@@ -48,7 +49,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
         <Notice
           tone="warning"
           action={
-            <LinkButton to={`/placeorder/Orderpayment?orderid=${order.id}`} size="sm" variant="warm">
+            <LinkButton to={paymentHref(order.id)} size="sm" variant="warm">
               去支付
             </LinkButton>
           }

@@ -85,16 +85,21 @@ describe("the recharge page", () => {
 describe("[PAY-21] [ERR-09] a wallet that holds too little leads to the recharge", () => {
   test("from the payment page with what is missing, and back again", async () => {
     const html = await renderPart(
-      () => <InsufficientBalance balance={1_000} amount={13_350} />,
+      () => <InsufficientBalance balance={1_000} amount={13_350} back="/placeorder/Orderpayment?orderid=5" />,
       "/?orderid=5",
     );
     expect(html).toContain("您的余额不足");
-    expect(html).toContain('href="/user/wallet/recharge?amount=123.50&amp;back=%2F%3Forderid%3D5"');
+    expect(html).toContain(
+      'href="/user/wallet/recharge?amount=123.50&amp;back=%2Fplaceorder%2FOrderpayment%3Forderid%3D5"',
+    );
   });
 
   test("[MARK-14] from a dialog in a new window, so that what is typed stays", async () => {
-    const html = await renderPart(() => <WalletShort onReturn={() => undefined} />, "/");
-    expect(html).toMatch(/<a[^>]*href="\/user\/wallet\/recharge"[^>]*>去充值（新窗口）/);
+    const html = await renderPart(
+      () => <WalletShort amount={800} balance={300} onReturn={() => undefined} />,
+      "/",
+    );
+    expect(html).toMatch(/<a[^>]*href="\/user\/wallet\/recharge\?amount=5"[^>]*>去充值（新窗口）/);
     expect(html).toMatch(/<a[^>]*target="_blank"[^>]*>去充值/);
   });
 });

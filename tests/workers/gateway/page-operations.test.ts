@@ -8,6 +8,7 @@ import { post } from "./support";
  */
 const SEVERAL: Readonly<Record<string, number>> = {
   AreaOptions: 3,
+  BatchOrders: 2,
   CustomerArea: 2,
   // What the tiles and the first look at the orders want; every card has a source of its own.
   CustomerHome: 6,
