@@ -5,6 +5,7 @@ import { ArrowRight } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { rechargeHref } from "../recharge/recharge-address";
+import styles from "./payment.module.css";
 
 interface RechargeInsteadProps {
   /** What the wallet lacks, 分. */
@@ -28,7 +29,9 @@ export function RechargeInstead({ missing, back, isNewWindow = false, ...look }:
       {...(isNewWindow && beside)}
       {...look}
     >
-      余额不足，还差{formatMoney(missing)}
+      <span>
+        <span className={styles.why}>余额不足，</span>还差{formatMoney(missing)}
+      </span>
       <VisuallyHidden>，去充值{isNewWindow ? "（新窗口）" : null}</VisuallyHidden>
       <ArrowRight size={16} />
     </LinkButton>

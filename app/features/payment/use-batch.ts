@@ -63,7 +63,8 @@ export function useBatch(orderIds: readonly string[]) {
     },
     /** All that wait for their payment, on whatever page of the list they are (PAY-30), as many as can be paid at once. */
     async selectAll(isSelected: boolean) {
-      if (!isSelected) return setChosen(new Set());
+      setChosen(new Set(isSelected ? orders.slice(0, BATCH_PAYMENT_MAX).map(({ id }) => id) : []));
+      if (!isSelected) return;
       try {
         await search(async () => {
           const { payable } = sortOut(shown(await fetchUnpaidOrders()), serverTime());
