@@ -1608,7 +1608,7 @@ export type CopiedOrderQueryVariables = Exact<{
 
 export type CopiedOrderQuery = { order: { ' $fragmentRefs'?: { 'CopiedOrderFragment': CopiedOrderFragment } } | null };
 
-export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, verifType: VerifType | null, remark: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
+export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, verifType: VerifType | null, remark: string | null, pickupAddress: string | null, pickupAreaCode: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
 
 export type AreaServedQueryVariables = Exact<{
   goodsTypeId: string;
@@ -1695,6 +1695,8 @@ export type ServiceTypesQueryVariables = Exact<{
 export type ServiceTypesQuery = { serviceTypes: Array<{ id: string, name: string, description: string, takeDeliveryFee: boolean }> | null };
 
 export type PlatformContactFragment = { nickname: string, mobile: string } & { ' $fragmentName'?: 'PlatformContactFragment' };
+
+export type PastJobsFragment = { orderTemplates: Array<{ id: string, name: string, orderId: string, type: OrderType, goodsTypeName: string, serviceTypeName: string }> | null, orders: { nodes: Array<{ id: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, contactName: string, contactPhone: string, items: Array<{ name: string, count: number, imageUrl: string }> }> } | null } & { ' $fragmentName'?: 'PastJobsFragment' };
 
 export type PriceQuoteQueryVariables = Exact<{
   input: PriceQuoteInput;
@@ -1957,7 +1959,7 @@ export type OrderPaymentPageQuery = { payWays: Array<PayWay> | null, order: { ' 
     & { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } }
   ) | null };
 
-export type PlacedOrderFragment = { id: string, orderNo: string, status: OrderStatus, totalAmount: number } & { ' $fragmentName'?: 'PlacedOrderFragment' };
+export type PlacedOrderFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, totalAmount: number } & { ' $fragmentName'?: 'PlacedOrderFragment' };
 
 export type StepThreePageQueryVariables = Exact<{
   id: string;
@@ -1972,19 +1974,24 @@ export type StepThreePageQuery = { order: (
 export type StepTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StepTwoPageQuery = { viewer: { customer: { phone: string } | null } | null };
+export type StepTwoPageQuery = { viewer: { customer: { phone: string } | null, orders: { nodes: Array<{ contactName: string, contactPhone: string }> } | null } | null };
 
 export type SpeedOrderPageQueryVariables = Exact<{
   isSignedIn: boolean;
 }>;
 
 
-export type SpeedOrderPageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null, viewer: { customer: { phone: string } | null } | null, platformContacts?: Array<{ ' $fragmentRefs'?: { 'PlatformContactFragment': PlatformContactFragment } }> | null };
+export type SpeedOrderPageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null, viewer: (
+    { customer: { phone: string } | null }
+    & { ' $fragmentRefs'?: { 'PastJobsFragment': PastJobsFragment } }
+  ) | null, platformContacts?: Array<{ ' $fragmentRefs'?: { 'PlatformContactFragment': PlatformContactFragment } }> | null };
 
-export type StepOnePageQueryVariables = Exact<{ [key: string]: never; }>;
+export type StepOnePageQueryVariables = Exact<{
+  isSignedIn: boolean;
+}>;
 
 
-export type StepOnePageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null };
+export type StepOnePageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null, viewer?: { ' $fragmentRefs'?: { 'PastJobsFragment': PastJobsFragment } } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -3241,6 +3248,8 @@ export const CopiedOrderFragmentDoc = new TypedDocumentString(`
   packingCount
   verifType
   remark
+  pickupAddress
+  pickupAreaCode
   contactName
   contactPhone
   items {
@@ -3271,6 +3280,34 @@ export const PlatformContactFragmentDoc = new TypedDocumentString(`
   mobile
 }
     `, {"fragmentName":"PlatformContact"}) as unknown as TypedDocumentString<PlatformContactFragment, unknown>;
+export const PastJobsFragmentDoc = new TypedDocumentString(`
+    fragment PastJobs on Viewer {
+  orderTemplates {
+    id
+    name
+    orderId
+    type
+    goodsTypeName
+    serviceTypeName
+  }
+  orders(page: 1, pageSize: 10) {
+    nodes {
+      id
+      type
+      goodsTypeName
+      serviceTypeName
+      customerName
+      contactName
+      contactPhone
+      items {
+        name
+        count
+        imageUrl
+      }
+    }
+  }
+}
+    `, {"fragmentName":"PastJobs"}) as unknown as TypedDocumentString<PastJobsFragment, unknown>;
 export const ArbitrationFactsFragmentDoc = new TypedDocumentString(`
     fragment ArbitrationFacts on RefundArbitration {
   arbitrationNo
@@ -3494,6 +3531,7 @@ export const PlacedOrderFragmentDoc = new TypedDocumentString(`
     fragment PlacedOrder on Order {
   id
   orderNo
+  type
   status
   totalAmount
 }
@@ -5263,6 +5301,8 @@ export const CopiedOrderDocument = new TypedDocumentString(`
   packingCount
   verifType
   remark
+  pickupAddress
+  pickupAreaCode
   contactName
   contactPhone
   items {
@@ -5274,7 +5314,7 @@ export const CopiedOrderDocument = new TypedDocumentString(`
     imageUrl
     videoUrl
   }
-}`, {"hash":"sha256:fa7f644f88a651433e3df4823e51c24c1080e2d7491c2044abbfb460590cc3f1"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
+}`, {"hash":"sha256:d218242c09a8a02b1f92b195c19e251b9d14aa9d21a99065b57be39b6d95fd65"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
 export const AreaServedDocument = new TypedDocumentString(`
     query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
   areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)
@@ -5763,18 +5803,25 @@ export const StepThreePageDocument = new TypedDocumentString(`
     fragment PlacedOrder on Order {
   id
   orderNo
+  type
   status
   totalAmount
-}`, {"hash":"sha256:d34ef80d54f60474623f4b7e31cc23223a1b3db1b68bdbb6ef3d3520f807286f"}) as unknown as TypedDocumentString<StepThreePageQuery, StepThreePageQueryVariables>;
+}`, {"hash":"sha256:21560d9d0f796ccb3e5c4e641da76d26ae53e5f1fb65591afde5a5d4dc86ae3a"}) as unknown as TypedDocumentString<StepThreePageQuery, StepThreePageQueryVariables>;
 export const StepTwoPageDocument = new TypedDocumentString(`
     query StepTwoPage {
   viewer {
     customer {
       phone
     }
+    orders(page: 1, pageSize: 1) {
+      nodes {
+        contactName
+        contactPhone
+      }
+    }
   }
 }
-    `, {"hash":"sha256:12119c44cb4ba5f76ef193fb219a8f1e358a5195c805c23478933258dd153ec8"}) as unknown as TypedDocumentString<StepTwoPageQuery, StepTwoPageQueryVariables>;
+    `, {"hash":"sha256:bb8f13c4c18c231c21c3cb3cd38cb1de7fa6e0d682742dd3e045821d4e24077f"}) as unknown as TypedDocumentString<StepTwoPageQuery, StepTwoPageQueryVariables>;
 export const SpeedOrderPageDocument = new TypedDocumentString(`
     query SpeedOrderPage($isSignedIn: Boolean!) {
   goodsTypes {
@@ -5784,6 +5831,7 @@ export const SpeedOrderPageDocument = new TypedDocumentString(`
     customer {
       phone
     }
+    ...PastJobs
   }
   platformContacts @include(if: $isSignedIn) {
     ...PlatformContact
@@ -5801,11 +5849,40 @@ export const SpeedOrderPageDocument = new TypedDocumentString(`
 fragment PlatformContact on PlatformContact {
   nickname
   mobile
-}`, {"hash":"sha256:1c3504f1fb5e75aed3fa6fcaaa75a9a74c54fda6f190b4416b2d45ccb011ddb6"}) as unknown as TypedDocumentString<SpeedOrderPageQuery, SpeedOrderPageQueryVariables>;
+}
+fragment PastJobs on Viewer {
+  orderTemplates {
+    id
+    name
+    orderId
+    type
+    goodsTypeName
+    serviceTypeName
+  }
+  orders(page: 1, pageSize: 10) {
+    nodes {
+      id
+      type
+      goodsTypeName
+      serviceTypeName
+      customerName
+      contactName
+      contactPhone
+      items {
+        name
+        count
+        imageUrl
+      }
+    }
+  }
+}`, {"hash":"sha256:d56fd16c89c9fc83312df5fd24809d8c5255a05ae30309fa5544f91092d281e5"}) as unknown as TypedDocumentString<SpeedOrderPageQuery, SpeedOrderPageQueryVariables>;
 export const StepOnePageDocument = new TypedDocumentString(`
-    query StepOnePage {
+    query StepOnePage($isSignedIn: Boolean!) {
   goodsTypes {
     ...PlacementGoodsType
+  }
+  viewer @include(if: $isSignedIn) {
+    ...PastJobs
   }
 }
     fragment PlacementGoodsType on GoodsType {
@@ -5816,7 +5893,33 @@ export const StepOnePageDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:681aa63f4fb7885e9e001d2bded4c5badcb0edd187f5cb8e272a2441e0044057"}) as unknown as TypedDocumentString<StepOnePageQuery, StepOnePageQueryVariables>;
+}
+fragment PastJobs on Viewer {
+  orderTemplates {
+    id
+    name
+    orderId
+    type
+    goodsTypeName
+    serviceTypeName
+  }
+  orders(page: 1, pageSize: 10) {
+    nodes {
+      id
+      type
+      goodsTypeName
+      serviceTypeName
+      customerName
+      contactName
+      contactPhone
+      items {
+        name
+        count
+        imageUrl
+      }
+    }
+  }
+}`, {"hash":"sha256:1e1ea6ae3ad0422bbe2102c5fc3239f89256776c62db40b576d61664c0e07c18"}) as unknown as TypedDocumentString<StepOnePageQuery, StepOnePageQueryVariables>;
 export const RegisterDocument = new TypedDocumentString(`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {

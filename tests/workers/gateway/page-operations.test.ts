@@ -33,7 +33,10 @@ const SEVERAL: Readonly<Record<string, number>> = {
   RefundList: 3,
   // Both lists at once here; the page asks for one of them.
   RightsList: 2,
-  SpeedOrderPage: 3,
+  // With the last orders and the templates, one press away.
+  SpeedOrderPage: 5,
+  StepOnePage: 3,
+  StepTwoPage: 2,
 };
 
 describe("queries of the app", () => {
