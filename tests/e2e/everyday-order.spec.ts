@@ -50,7 +50,7 @@ async function payIt(page: Page, { press, type }: ReturnType<typeof hand>): Prom
   await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
   await press(page.getByRole("button", { name: "立即支付" }));
   const ask = page.getByRole("dialog", { name: "输入支付密码" });
-  await type(ask.getByLabel("支付密码"), "123456");
+  await type(ask.getByLabel("支付密码"), "201788");
   await press(ask.getByRole("button", { name: "确认支付" }));
   await page.waitForURL(/\/placeorder\/Stepthree\?orderid=\d+$/);
 }

@@ -24,7 +24,10 @@ export function RechargeInstead({ missing, back, isNewWindow = false, ...look }:
   const beside = { target: "_blank", rel: "noopener" };
   return (
     <LinkButton
-      to={rechargeHref({ amount: missing, back: isNewWindow ? null : (back ?? pathname + search) })}
+      to={rechargeHref({
+        amount: missing,
+        ...(isNewWindow ? { isBeside: true } : { back: back ?? pathname + search }),
+      })}
       variant="warm"
       {...(isNewWindow && beside)}
       {...look}

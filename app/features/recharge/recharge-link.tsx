@@ -17,7 +17,7 @@ export function RechargeLink({ amount, back, isNewWindow = false }: RechargeLink
   return (
     <span className={styles.links}>
       {isNewWindow ? (
-        <Link to={rechargeHref({ amount })} target="_blank" rel="noopener">
+        <Link to={rechargeHref({ amount, isBeside: true })} target="_blank" rel="noopener">
           去充值（新窗口）
         </Link>
       ) : (

@@ -35,10 +35,12 @@ interface RechargePageProps {
   initialAmount: string;
   /** Page to come back to. */
   back: string | null;
+  /** Another window waits for the money. */
+  isBeside: boolean;
 }
 
 /** Money into the wallet (WALLET-22..29): form, provider, what became of it. */
-export function RechargePage({ balance, payWays, initialAmount, back }: RechargePageProps) {
+export function RechargePage({ balance, payWays, initialAmount, back, isBeside }: RechargePageProps) {
   const { revalidate, state } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
   /** What is being paid, or has arrived, 分. */
@@ -88,6 +90,7 @@ export function RechargePage({ balance, payWays, initialAmount, back }: Recharge
             balance={balance}
             isReading={state !== "idle"}
             back={goBack}
+            isBeside={isBeside}
             onAgain={again}
           />
         </Card>

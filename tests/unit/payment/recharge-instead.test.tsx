@@ -26,6 +26,6 @@ test("[PAY-21] the button of an empty wallet says what is missing, and leads to 
 test("[PAY-21] [U37] from a dialog it opens beside it, so that what is chosen stays", async () => {
   const html = await render(() => <RechargeInstead missing={12_050} isNewWindow />);
   expect(html).toMatch(
-    /<a[^>]*target="_blank"[^>]*href="[^"]*\?amount=120.50"|<a[^>]*href="[^"]*\?amount=120.50"[^>]*target="_blank"/,
+    /<a[^>]*target="_blank"[^>]*href="[^"]*\?amount=120.50&amp;beside=1"|<a[^>]*href="[^"]*\?amount=120.50&amp;beside=1"[^>]*target="_blank"/,
   );
 });
