@@ -220,8 +220,9 @@ test("batch payment: [PAY-29] [PAY-32] [PAY-33] several orders are chosen and pa
   await test.step("[PAY-10] a payment password is set on the spot", async () => {
     await confirm.click();
     await page.route("**/graphql", async (route) => {
-      if (route.request().postData()?.includes("idempotencyKey")) await route.abort();
-      else await route.fallback();
+      if (!route.request().postData()?.includes("orderIds")) return route.fallback();
+      const refusal = { __typename: "BusinessError", code: 4301, message: "密码错误" };
+      await route.fulfill({ json: { data: { answer: refusal } } });
     });
     await setPayPassword(page, payer.phone, "135790");
     await expect(dialog(page, "输入支付密码")).toBeVisible();
