@@ -123,7 +123,7 @@ type Documents = {
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OrderMatters\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
-    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
+    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": typeof types.PayableOrderFragmentDoc,
     "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": typeof types.PayerFragmentDoc,
     "\n  query Payer {\n    viewer { ...Payer }\n    payWays\n  }\n": typeof types.PayerDocument,
@@ -131,11 +131,11 @@ type Documents = {
     "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrImage }\n    }\n  }\n": typeof types.PayOrderDocument,
     "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n": typeof types.OrderPayStateDocument,
     "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n": typeof types.UnpaidOrdersDocument,
-    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { ...BatchOrder } }\n  }\n": typeof types.BatchOrdersDocument,
+    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n": typeof types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": typeof types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrImage }\n    }\n  }\n": typeof types.PayOrdersDocument,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": typeof types.CopiedOrderDocument,
-    "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.CopiedOrderFragmentDoc,
+    "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    pickupAddress\n    pickupAreaCode\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.CopiedOrderFragmentDoc,
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": typeof types.AreaServedDocument,
     "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n": typeof types.AreaTipsDocument,
     "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": typeof types.RecipientsDocument,
@@ -147,6 +147,7 @@ type Documents = {
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": typeof types.PlacementGoodsTypeFragmentDoc,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": typeof types.ServiceTypesDocument,
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": typeof types.PlatformContactFragmentDoc,
+    "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n": typeof types.PastJobsFragmentDoc,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n": typeof types.PriceQuoteDocument,
     "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": typeof types.CreateOrderDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
@@ -182,12 +183,12 @@ type Documents = {
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": typeof types.ApplicationCategoriesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": typeof types.LogoutDocument,
-    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
-    "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": typeof types.OrderPaymentPageDocument,
+    "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": typeof types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": typeof types.StepThreePageDocument,
-    "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": typeof types.StepTwoPageDocument,
-    "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": typeof types.SpeedOrderPageDocument,
-    "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": typeof types.StepOnePageDocument,
+    "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": typeof types.StepTwoPageDocument,
+    "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": typeof types.SpeedOrderPageDocument,
+    "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": typeof types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": typeof types.FollowUpRecordsDocument,
@@ -317,7 +318,7 @@ const documents: Documents = {
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OrderMatters\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
-    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
+    "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": types.PayableOrderFragmentDoc,
     "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": types.PayerFragmentDoc,
     "\n  query Payer {\n    viewer { ...Payer }\n    payWays\n  }\n": types.PayerDocument,
@@ -325,11 +326,11 @@ const documents: Documents = {
     "\n  mutation PayOrder($input: PayOrderInput!) {\n    answer: payOrder(input: $input) {\n      __typename\n      ...Refusal\n      ... on OrderPayment { pageHtml qrImage }\n    }\n  }\n": types.PayOrderDocument,
     "\n  query OrderPayState($id: ID!) {\n    order(id: $id) { id status }\n  }\n": types.OrderPayStateDocument,
     "\n  query UnpaidOrders {\n    viewer { unpaidOrders { ...BatchOrder } }\n  }\n": types.UnpaidOrdersDocument,
-    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { ...BatchOrder } }\n  }\n": types.BatchOrdersDocument,
+    "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n": types.BatchOrdersDocument,
     "\n  query OrdersPayState($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { id status } }\n  }\n": types.OrdersPayStateDocument,
     "\n  mutation PayOrders($input: PayOrdersInput!) {\n    answer: payOrders(input: $input) {\n      __typename\n      ...Refusal\n      ... on BatchPayment { pageHtml qrImage }\n    }\n  }\n": types.PayOrdersDocument,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": types.CopiedOrderDocument,
-    "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": types.CopiedOrderFragmentDoc,
+    "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    pickupAddress\n    pickupAreaCode\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": types.CopiedOrderFragmentDoc,
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": types.AreaServedDocument,
     "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n": types.AreaTipsDocument,
     "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": types.RecipientsDocument,
@@ -341,6 +342,7 @@ const documents: Documents = {
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": types.PlacementGoodsTypeFragmentDoc,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": types.ServiceTypesDocument,
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": types.PlatformContactFragmentDoc,
+    "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n": types.PastJobsFragmentDoc,
     "\n  query PriceQuote($input: PriceQuoteInput!) {\n    priceQuote(input: $input) {\n      __typename\n      ... on PriceQuote { lines { name fee } workerFee totalFee }\n      ...Refusal\n    }\n  }\n": types.PriceQuoteDocument,
     "\n  mutation CreateOrder($input: CreateOrderInput!) {\n    createOrder(input: $input) {\n      __typename\n      ... on OrderCreated { orderId }\n      ...Refusal\n    }\n  }\n": types.CreateOrderDocument,
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
@@ -376,12 +378,12 @@ const documents: Documents = {
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": types.ApplicationCategoriesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Logout {\n    logout {\n      __typename\n      ... on SignedOut { ok }\n      ...Refusal\n    }\n  }\n": types.LogoutDocument,
-    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n": types.OrderPaymentPageDocument,
-    "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
+    "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n": types.OrderPaymentPageDocument,
+    "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n": types.PlacedOrderFragmentDoc,
     "\n  query StepThreePage($id: ID!) {\n    order(id: $id) { status ...PlacedOrder }\n  }\n": types.StepThreePageDocument,
-    "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n": types.StepTwoPageDocument,
-    "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": types.SpeedOrderPageDocument,
-    "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n": types.StepOnePageDocument,
+    "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n": types.StepTwoPageDocument,
+    "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n": types.SpeedOrderPageDocument,
+    "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": types.FollowUpRecordsDocument,
@@ -838,7 +840,7 @@ export function graphql(source: "\n  fragment RecentOrder on Order {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"): typeof import('./graphql').BatchOrderFragmentDoc;
+export function graphql(source: "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n"): typeof import('./graphql').BatchOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -870,7 +872,7 @@ export function graphql(source: "\n  query UnpaidOrders {\n    viewer { unpaidOr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer { ordersById(ids: $ids) { ...BatchOrder } }\n  }\n"): typeof import('./graphql').BatchOrdersDocument;
+export function graphql(source: "\n  query BatchOrders($ids: [ID!]!) {\n    viewer {\n      ordersById(ids: $ids) { ...BatchOrder }\n      orderCounts { filter count }\n    }\n  }\n"): typeof import('./graphql').BatchOrdersDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -886,7 +888,7 @@ export function graphql(source: "\n  query CopiedOrder($id: ID!) {\n    order(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n"): typeof import('./graphql').CopiedOrderFragmentDoc;
+export function graphql(source: "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    pickupAddress\n    pickupAreaCode\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n"): typeof import('./graphql').CopiedOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -931,6 +933,10 @@ export function graphql(source: "\n  query ServiceTypes($goodsTypeId: ID!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n"): typeof import('./graphql').PlatformContactFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PastJobs on Viewer {\n    orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    orders(page: 1, pageSize: 10) {\n      nodes {\n        id\n        type\n        goodsTypeName\n        serviceTypeName\n        customerName\n        contactName\n        contactPhone\n        items { name count imageUrl }\n      }\n    }\n  }\n"): typeof import('./graphql').PastJobsFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1074,11 +1080,11 @@ export function graphql(source: "\n  mutation Logout {\n    logout {\n      __ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { ...Payer }\n  }\n"): typeof import('./graphql').OrderPaymentPageDocument;
+export function graphql(source: "\n  query OrderPaymentPage($id: ID!) {\n    order(id: $id) { ...PayableOrder }\n    payWays\n    viewer { customer { id } ...Payer }\n  }\n"): typeof import('./graphql').OrderPaymentPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    status\n    totalAmount\n  }\n"): typeof import('./graphql').PlacedOrderFragmentDoc;
+export function graphql(source: "\n  fragment PlacedOrder on Order {\n    id\n    orderNo\n    type\n    status\n    totalAmount\n  }\n"): typeof import('./graphql').PlacedOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1086,15 +1092,15 @@ export function graphql(source: "\n  query StepThreePage($id: ID!) {\n    order(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StepTwoPage {\n    viewer { customer { phone } }\n  }\n"): typeof import('./graphql').StepTwoPageDocument;
+export function graphql(source: "\n  query StepTwoPage {\n    viewer {\n      customer { phone }\n      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }\n    }\n  }\n"): typeof import('./graphql').StepTwoPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n"): typeof import('./graphql').SpeedOrderPageDocument;
+export function graphql(source: "\n  query SpeedOrderPage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer { customer { phone } ...PastJobs }\n    platformContacts @include(if: $isSignedIn) { ...PlatformContact }\n  }\n"): typeof import('./graphql').SpeedOrderPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query StepOnePage {\n    goodsTypes { ...PlacementGoodsType }\n  }\n"): typeof import('./graphql').StepOnePageDocument;
+export function graphql(source: "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n"): typeof import('./graphql').StepOnePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

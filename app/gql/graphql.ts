@@ -1549,7 +1549,7 @@ export type RecentOrderFragment = (
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
 ) & { ' $fragmentName'?: 'RecentOrderFragment' };
 
-export type BatchOrderFragment = { id: string, orderNo: string, status: OrderStatus, goodsTypeName: string, serviceTypeName: string, customerName: string, totalAmount: number } & { ' $fragmentName'?: 'BatchOrderFragment' };
+export type BatchOrderFragment = { id: string, orderNo: string, status: OrderStatus, expiresAt: string | null, goodsTypeName: string, serviceTypeName: string, customerName: string, totalAmount: number } & { ' $fragmentName'?: 'BatchOrderFragment' };
 
 export type PayableOrderFragment = { id: string, orderNo: string, status: OrderStatus, expiresAt: string | null, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, totalAmount: number, items: Array<{ id: string, name: string, goodsTypeName: string, count: number, imageUrl: string }>, lines: Array<{ name: string, fee: number }> } & { ' $fragmentName'?: 'PayableOrderFragment' };
 
@@ -1603,7 +1603,7 @@ export type BatchOrdersQueryVariables = Exact<{
 }>;
 
 
-export type BatchOrdersQuery = { viewer: { ordersById: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null } | null };
+export type BatchOrdersQuery = { viewer: { ordersById: Array<{ ' $fragmentRefs'?: { 'BatchOrderFragment': BatchOrderFragment } }> | null, orderCounts: Array<{ filter: OrderFilter, count: number }> | null } | null };
 
 export type OrdersPayStateQueryVariables = Exact<{
   ids: Array<string> | string;
@@ -1632,7 +1632,7 @@ export type CopiedOrderQueryVariables = Exact<{
 
 export type CopiedOrderQuery = { order: { ' $fragmentRefs'?: { 'CopiedOrderFragment': CopiedOrderFragment } } | null };
 
-export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, verifType: VerifType | null, remark: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
+export type CopiedOrderFragment = { id: string, type: OrderType, goodsTypeId: string, serviceTypeId: string, needsPickup: boolean, customerName: string, customerPhone: string, hasLift: boolean, floors: number | null, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, totalVolume: number, packingCount: number, verifType: VerifType | null, remark: string | null, pickupAddress: string | null, pickupAreaCode: string | null, contactName: string, contactPhone: string, items: Array<{ name: string, goodsTypeId: string, count: number, packingMethod: string | null, description: string | null, imageUrl: string, videoUrl: string | null }> } & { ' $fragmentName'?: 'CopiedOrderFragment' };
 
 export type AreaServedQueryVariables = Exact<{
   goodsTypeId: string;
@@ -1719,6 +1719,8 @@ export type ServiceTypesQueryVariables = Exact<{
 export type ServiceTypesQuery = { serviceTypes: Array<{ id: string, name: string, description: string, takeDeliveryFee: boolean }> | null };
 
 export type PlatformContactFragment = { nickname: string, mobile: string } & { ' $fragmentName'?: 'PlatformContactFragment' };
+
+export type PastJobsFragment = { orderTemplates: Array<{ id: string, name: string, orderId: string, type: OrderType, goodsTypeName: string, serviceTypeName: string }> | null, orders: { nodes: Array<{ id: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, contactName: string, contactPhone: string, items: Array<{ name: string, count: number, imageUrl: string }> }> } | null } & { ' $fragmentName'?: 'PastJobsFragment' };
 
 export type PriceQuoteQueryVariables = Exact<{
   input: PriceQuoteInput;
@@ -2023,9 +2025,12 @@ export type OrderPaymentPageQueryVariables = Exact<{
 }>;
 
 
-export type OrderPaymentPageQuery = { payWays: Array<PayWay> | null, order: { ' $fragmentRefs'?: { 'PayableOrderFragment': PayableOrderFragment } } | null, viewer: { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } } | null };
+export type OrderPaymentPageQuery = { payWays: Array<PayWay> | null, order: { ' $fragmentRefs'?: { 'PayableOrderFragment': PayableOrderFragment } } | null, viewer: (
+    { customer: { id: string } | null }
+    & { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } }
+  ) | null };
 
-export type PlacedOrderFragment = { id: string, orderNo: string, status: OrderStatus, totalAmount: number } & { ' $fragmentName'?: 'PlacedOrderFragment' };
+export type PlacedOrderFragment = { id: string, orderNo: string, type: OrderType, status: OrderStatus, totalAmount: number } & { ' $fragmentName'?: 'PlacedOrderFragment' };
 
 export type StepThreePageQueryVariables = Exact<{
   id: string;
@@ -2040,19 +2045,24 @@ export type StepThreePageQuery = { order: (
 export type StepTwoPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StepTwoPageQuery = { viewer: { customer: { phone: string } | null } | null };
+export type StepTwoPageQuery = { viewer: { customer: { phone: string } | null, orders: { nodes: Array<{ contactName: string, contactPhone: string }> } | null } | null };
 
 export type SpeedOrderPageQueryVariables = Exact<{
   isSignedIn: boolean;
 }>;
 
 
-export type SpeedOrderPageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null, viewer: { customer: { phone: string } | null } | null, platformContacts?: Array<{ ' $fragmentRefs'?: { 'PlatformContactFragment': PlatformContactFragment } }> | null };
+export type SpeedOrderPageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null, viewer: (
+    { customer: { phone: string } | null }
+    & { ' $fragmentRefs'?: { 'PastJobsFragment': PastJobsFragment } }
+  ) | null, platformContacts?: Array<{ ' $fragmentRefs'?: { 'PlatformContactFragment': PlatformContactFragment } }> | null };
 
-export type StepOnePageQueryVariables = Exact<{ [key: string]: never; }>;
+export type StepOnePageQueryVariables = Exact<{
+  isSignedIn: boolean;
+}>;
 
 
-export type StepOnePageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null };
+export type StepOnePageQuery = { goodsTypes: Array<{ ' $fragmentRefs'?: { 'PlacementGoodsTypeFragment': PlacementGoodsTypeFragment } }> | null, viewer?: { ' $fragmentRefs'?: { 'PastJobsFragment': PastJobsFragment } } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -3353,6 +3363,7 @@ export const BatchOrderFragmentDoc = new TypedDocumentString(`
   id
   orderNo
   status
+  expiresAt
   goodsTypeName
   serviceTypeName
   customerName
@@ -3418,6 +3429,8 @@ export const CopiedOrderFragmentDoc = new TypedDocumentString(`
   packingCount
   verifType
   remark
+  pickupAddress
+  pickupAreaCode
   contactName
   contactPhone
   items {
@@ -3448,6 +3461,34 @@ export const PlatformContactFragmentDoc = new TypedDocumentString(`
   mobile
 }
     `, {"fragmentName":"PlatformContact"}) as unknown as TypedDocumentString<PlatformContactFragment, unknown>;
+export const PastJobsFragmentDoc = new TypedDocumentString(`
+    fragment PastJobs on Viewer {
+  orderTemplates {
+    id
+    name
+    orderId
+    type
+    goodsTypeName
+    serviceTypeName
+  }
+  orders(page: 1, pageSize: 10) {
+    nodes {
+      id
+      type
+      goodsTypeName
+      serviceTypeName
+      customerName
+      contactName
+      contactPhone
+      items {
+        name
+        count
+        imageUrl
+      }
+    }
+  }
+}
+    `, {"fragmentName":"PastJobs"}) as unknown as TypedDocumentString<PastJobsFragment, unknown>;
 export const ArbitrationFactsFragmentDoc = new TypedDocumentString(`
     fragment ArbitrationFacts on RefundArbitration {
   arbitrationNo
@@ -3671,6 +3712,7 @@ export const PlacedOrderFragmentDoc = new TypedDocumentString(`
     fragment PlacedOrder on Order {
   id
   orderNo
+  type
   status
   totalAmount
 }
@@ -5484,16 +5526,21 @@ export const UnpaidOrdersDocument = new TypedDocumentString(`
   id
   orderNo
   status
+  expiresAt
   goodsTypeName
   serviceTypeName
   customerName
   totalAmount
-}`, {"hash":"sha256:acc9539ab34b3227840ae1287822dd96d1d7baad65cd926078f5a8f30a2d4191"}) as unknown as TypedDocumentString<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>;
+}`, {"hash":"sha256:e41b38b34ae1c88f2df83b84d4be28a5d2e08e39430312157c77729f3a9db999"}) as unknown as TypedDocumentString<UnpaidOrdersQuery, UnpaidOrdersQueryVariables>;
 export const BatchOrdersDocument = new TypedDocumentString(`
     query BatchOrders($ids: [ID!]!) {
   viewer {
     ordersById(ids: $ids) {
       ...BatchOrder
+    }
+    orderCounts {
+      filter
+      count
     }
   }
 }
@@ -5501,11 +5548,12 @@ export const BatchOrdersDocument = new TypedDocumentString(`
   id
   orderNo
   status
+  expiresAt
   goodsTypeName
   serviceTypeName
   customerName
   totalAmount
-}`, {"hash":"sha256:ff41fae4b0f0f0828b848fe11a0878bbfb3811fb0f7eba0f2df42e1fa1238fb8"}) as unknown as TypedDocumentString<BatchOrdersQuery, BatchOrdersQueryVariables>;
+}`, {"hash":"sha256:6daf65d10bb792953bb61cce06836213a93d1bf131c4907ac77de1da595b0b00"}) as unknown as TypedDocumentString<BatchOrdersQuery, BatchOrdersQueryVariables>;
 export const OrdersPayStateDocument = new TypedDocumentString(`
     query OrdersPayState($ids: [ID!]!) {
   viewer {
@@ -5556,6 +5604,8 @@ export const CopiedOrderDocument = new TypedDocumentString(`
   packingCount
   verifType
   remark
+  pickupAddress
+  pickupAreaCode
   contactName
   contactPhone
   items {
@@ -5567,7 +5617,7 @@ export const CopiedOrderDocument = new TypedDocumentString(`
     imageUrl
     videoUrl
   }
-}`, {"hash":"sha256:fa7f644f88a651433e3df4823e51c24c1080e2d7491c2044abbfb460590cc3f1"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
+}`, {"hash":"sha256:d218242c09a8a02b1f92b195c19e251b9d14aa9d21a99065b57be39b6d95fd65"}) as unknown as TypedDocumentString<CopiedOrderQuery, CopiedOrderQueryVariables>;
 export const AreaServedDocument = new TypedDocumentString(`
     query AreaServed($goodsTypeId: ID!, $areaCode: String!) {
   areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)
@@ -6068,6 +6118,9 @@ export const OrderPaymentPageDocument = new TypedDocumentString(`
   }
   payWays
   viewer {
+    customer {
+      id
+    }
     ...Payer
   }
 }
@@ -6105,7 +6158,7 @@ fragment Payer on Viewer {
     maskedPhone
     hasPayPassword
   }
-}`, {"hash":"sha256:8936cf8540e502bff0fa6871cca0e4f9dbe9352539f029cab348c9211453f77e"}) as unknown as TypedDocumentString<OrderPaymentPageQuery, OrderPaymentPageQueryVariables>;
+}`, {"hash":"sha256:3165b1cde516b0027329d75fead53487a1693f9d3c008a2b11e80057b04aa3fd"}) as unknown as TypedDocumentString<OrderPaymentPageQuery, OrderPaymentPageQueryVariables>;
 export const StepThreePageDocument = new TypedDocumentString(`
     query StepThreePage($id: ID!) {
   order(id: $id) {
@@ -6116,18 +6169,25 @@ export const StepThreePageDocument = new TypedDocumentString(`
     fragment PlacedOrder on Order {
   id
   orderNo
+  type
   status
   totalAmount
-}`, {"hash":"sha256:d34ef80d54f60474623f4b7e31cc23223a1b3db1b68bdbb6ef3d3520f807286f"}) as unknown as TypedDocumentString<StepThreePageQuery, StepThreePageQueryVariables>;
+}`, {"hash":"sha256:21560d9d0f796ccb3e5c4e641da76d26ae53e5f1fb65591afde5a5d4dc86ae3a"}) as unknown as TypedDocumentString<StepThreePageQuery, StepThreePageQueryVariables>;
 export const StepTwoPageDocument = new TypedDocumentString(`
     query StepTwoPage {
   viewer {
     customer {
       phone
     }
+    orders(page: 1, pageSize: 1) {
+      nodes {
+        contactName
+        contactPhone
+      }
+    }
   }
 }
-    `, {"hash":"sha256:12119c44cb4ba5f76ef193fb219a8f1e358a5195c805c23478933258dd153ec8"}) as unknown as TypedDocumentString<StepTwoPageQuery, StepTwoPageQueryVariables>;
+    `, {"hash":"sha256:bb8f13c4c18c231c21c3cb3cd38cb1de7fa6e0d682742dd3e045821d4e24077f"}) as unknown as TypedDocumentString<StepTwoPageQuery, StepTwoPageQueryVariables>;
 export const SpeedOrderPageDocument = new TypedDocumentString(`
     query SpeedOrderPage($isSignedIn: Boolean!) {
   goodsTypes {
@@ -6137,6 +6197,7 @@ export const SpeedOrderPageDocument = new TypedDocumentString(`
     customer {
       phone
     }
+    ...PastJobs
   }
   platformContacts @include(if: $isSignedIn) {
     ...PlatformContact
@@ -6154,11 +6215,40 @@ export const SpeedOrderPageDocument = new TypedDocumentString(`
 fragment PlatformContact on PlatformContact {
   nickname
   mobile
-}`, {"hash":"sha256:1c3504f1fb5e75aed3fa6fcaaa75a9a74c54fda6f190b4416b2d45ccb011ddb6"}) as unknown as TypedDocumentString<SpeedOrderPageQuery, SpeedOrderPageQueryVariables>;
+}
+fragment PastJobs on Viewer {
+  orderTemplates {
+    id
+    name
+    orderId
+    type
+    goodsTypeName
+    serviceTypeName
+  }
+  orders(page: 1, pageSize: 10) {
+    nodes {
+      id
+      type
+      goodsTypeName
+      serviceTypeName
+      customerName
+      contactName
+      contactPhone
+      items {
+        name
+        count
+        imageUrl
+      }
+    }
+  }
+}`, {"hash":"sha256:d56fd16c89c9fc83312df5fd24809d8c5255a05ae30309fa5544f91092d281e5"}) as unknown as TypedDocumentString<SpeedOrderPageQuery, SpeedOrderPageQueryVariables>;
 export const StepOnePageDocument = new TypedDocumentString(`
-    query StepOnePage {
+    query StepOnePage($isSignedIn: Boolean!) {
   goodsTypes {
     ...PlacementGoodsType
+  }
+  viewer @include(if: $isSignedIn) {
+    ...PastJobs
   }
 }
     fragment PlacementGoodsType on GoodsType {
@@ -6169,7 +6259,33 @@ export const StepOnePageDocument = new TypedDocumentString(`
     id
     name
   }
-}`, {"hash":"sha256:681aa63f4fb7885e9e001d2bded4c5badcb0edd187f5cb8e272a2441e0044057"}) as unknown as TypedDocumentString<StepOnePageQuery, StepOnePageQueryVariables>;
+}
+fragment PastJobs on Viewer {
+  orderTemplates {
+    id
+    name
+    orderId
+    type
+    goodsTypeName
+    serviceTypeName
+  }
+  orders(page: 1, pageSize: 10) {
+    nodes {
+      id
+      type
+      goodsTypeName
+      serviceTypeName
+      customerName
+      contactName
+      contactPhone
+      items {
+        name
+        count
+        imageUrl
+      }
+    }
+  }
+}`, {"hash":"sha256:1e1ea6ae3ad0422bbe2102c5fc3239f89256776c62db40b576d61664c0e07c18"}) as unknown as TypedDocumentString<StepOnePageQuery, StepOnePageQueryVariables>;
 export const RegisterDocument = new TypedDocumentString(`
     mutation Register($input: RegisterInput!) {
   register(input: $input) {

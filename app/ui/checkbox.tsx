@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./checkbox.module.css";
 import { CircleAlert } from "./icons";
 
@@ -8,6 +8,8 @@ interface CheckboxProps {
   name?: string;
   value?: string;
   isSelected?: boolean;
+  /** Some, not all, of what it stands for is chosen. */
+  isPartly?: boolean;
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
   isDisabled?: boolean;
@@ -19,10 +21,16 @@ interface CheckboxProps {
 export function Checkbox(props: CheckboxProps) {
   const generatedId = useId();
   const id = props.id ?? generatedId;
+  const { isPartly = false } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly;
+  }, [isPartly]);
   return (
     <div>
       <label className={styles.label}>
         <input
+          ref={box}
           type="checkbox"
           className={styles.box}
           id={id}

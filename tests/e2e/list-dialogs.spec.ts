@@ -113,7 +113,7 @@ test("[MARK-09] [MARK-15] [PAY-04] from the row of an order its exceptions and i
     await expect(markup.getByText("您的余额不足")).toBeVisible();
     await expect(markup.getByRole("link", { name: "去充值（新窗口）" })).toHaveAttribute(
       "href",
-      "/user/wallet/recharge",
+      /^\/user\/wallet\/recharge\?amount=\d+(\.\d\d)?&beside=1$/,
     );
     await expect(confirm).toBeDisabled();
     await markup.getByLabel("加价金额").fill("8");

@@ -5,6 +5,7 @@ import { placeOrder } from "./support/draft";
 import { readStanding } from "./support/graph";
 import { sharedNewcomer } from "./support/newcomers";
 import { setPayPassword } from "./support/pay-password";
+import { payFromWallet, placeUnarrived } from "./support/quick-orders";
 import { creditWallet } from "./support/sandbox";
 import { expect, test } from "./support/test";
 import { errorToasts } from "./support/toasts";
@@ -123,6 +124,39 @@ test.describe("the payment page", () => {
   });
 });
 
+test.describe("a payment page that stays open", () => {
+  test.use({ storageState: DEMO_STATE });
+
+  test("[U45] [R18] notices by itself that the order was paid elsewhere, also with the password dialog open, and leads on", async ({
+    page,
+  }) => {
+    await page.goto("/healthz");
+    const id = await placeUnarrived(page, { customerName: "别处支付" });
+    const hello = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+    await openPayment(page, id);
+    await hello;
+    await payButton(page).click();
+    await expect(passwordDialog(page)).toBeVisible();
+    await payFromWallet(page, [id]);
+    await expect(page.getByText("订单已支付，无需重复付款。")).toBeVisible();
+    await expect(passwordDialog(page)).toBeHidden();
+    await expect(payButton(page)).toBeHidden();
+    await page.getByRole("link", { name: "查看支付结果" }).click();
+    await page.waitForURL(`**/placeorder/Stepthree?orderid=${id}`);
+  });
+
+  test("[U45] looks again when somebody comes back to it, where no event has come", async ({ page }) => {
+    await page.goto("/healthz");
+    const id = await placeUnarrived(page, { customerName: "回来再看" });
+    await page.routeWebSocket("**/admin/websocket/**", () => undefined);
+    await openPayment(page, id);
+    await expect(payButton(page)).toBeEnabled();
+    await payFromWallet(page, [id]);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("订单已支付，无需重复付款。")).toBeVisible();
+  });
+});
+
 test.describe("a customer's own wallet", () => {
   test.use({ storageState: payer.storageState, toleratedErrors: /net::ERR_|status of 404/ });
 
@@ -138,24 +172,25 @@ test.describe("a customer's own wallet", () => {
     await expect(page.getByRole("timer").first()).toHaveText(/^23:59:\d\d$/);
     await expect(page.getByText("您的余额不足")).toBeVisible();
     const total = await readTotal(page);
-    await expect(page.getByText("还差")).toContainText(`¥${(total / 100).toFixed(2)}`);
+    await expect(page.getByText("您的余额不足，还差")).toContainText(`¥${(total / 100).toFixed(2)}`);
     await expect(page.getByRole("link", { name: "去充值", exact: true })).toHaveAttribute(
       "href",
       new RegExp(`^\\/user\\/wallet\\/recharge\\?amount=${(total / 100).toFixed(2)}&back=`),
     );
 
-    await payButton(page).click();
-    await expect(setDialog(page)).toContainText(`${payer.phone.slice(0, 3)}****${payer.phone.slice(7)}`);
-    await setPayPassword(page, payer.phone, "135790");
-    await expect(errorToasts(page)).toHaveText(["您的余额不足"]);
-    await expect(setDialog(page)).toBeHidden();
-
+    // There is no button that cannot pay: it leads to what is missing, and from there back to the wallet.
+    await expect(payButton(page)).toHaveCount(0);
+    await page.getByRole("link", { name: `余额不足，还差¥${(total / 100).toFixed(2)}` }).click();
+    await page.waitForURL("**/user/wallet/recharge?**");
+    await expect(page.getByLabel("充值金额")).toHaveValue((total / 100).toFixed(2).replace(/\.00$/, ""));
     await creditWallet(page, payer.phone, "1000");
-    await openPayment(page, id);
+    await page.getByRole("link", { name: "返回继续支付" }).click();
+    await page.waitForURL(`**/placeorder/Orderpayment?orderid=${id}&payway=WALLET`);
+    await expect(page.getByRole("radio", { name: /钱包余额/ })).toBeChecked();
     await expect(page.getByText("您的余额不足")).toBeHidden();
     await payButton(page).click();
-    await input(page, "支付密码").fill("135790");
-    await clickTenTimes(passwordDialog(page).getByRole("button", { name: "确认支付" }));
+    await expect(setDialog(page)).toContainText(`${payer.phone.slice(0, 3)}****${payer.phone.slice(7)}`);
+    await clickToSetAndPay(page);
     await page.waitForURL(`**/placeorder/Stepthree?orderid=${id}`);
     await expect(page.getByRole("heading", { level: 1, name: "下单成功" })).toBeVisible();
     expect((await readStanding(page)).balance).toBe(100_000 - total);
@@ -165,6 +200,9 @@ test.describe("a customer's own wallet", () => {
     const id = await placeOrder(page);
     const total = await readTotal(page);
     const before = await readStanding(page);
+    // No event either tells that it is paid.
+    await page.routeWebSocket("**/admin/websocket/**", () => undefined);
+    await page.reload();
     await page.route("**/graphql", async (route) => {
       if (!route.request().postData()?.includes("idempotencyKey")) return route.fallback();
       await route.fetch();
@@ -195,6 +233,11 @@ test.describe("a customer's own wallet", () => {
     expect((await readStanding(page)).balance).toBe(before.balance);
   });
 });
+
+/** Sets the payment password in the dialog that asks for it, with ten clicks: it pays at once, and once. */
+async function clickToSetAndPay(page: Page): Promise<void> {
+  await setPayPassword(page, payer.phone, "135790", clickTenTimes);
+}
 
 /** What the shown order costs, 分. */
 async function readTotal(page: Page): Promise<number> {

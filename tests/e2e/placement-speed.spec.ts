@@ -28,10 +28,12 @@ async function newestOrder(page: Page) {
 
 async function placeSpeedOrder(page: Page): Promise<string> {
   await page.goto(SPEED);
-  await chooseService(page, "家具", "仅安装");
+  await chooseService(page, "家具", "配送并安装");
   await fillCustomer(page);
   await expect(field(page, "商品总体积")).toHaveValue("1");
   await fillGoods(page);
+  await field(page, "物流单号").fill("DPK36209");
+  await field(page, "物流电话").fill("95353");
   await page.getByRole("button", { name: /提货区域/ }).click();
   for (const name of ["浙江省", "杭州市", "余杭区"]) {
     await page.getByRole("option", { name, exact: true }).click();
@@ -87,6 +89,11 @@ test("[PLACE-27] [PLACE-58] the immediate order tells what is missing in the doc
   await expect(errorToasts(page)).toHaveText(["请输入客户姓名"]);
   await fillCustomer(page);
   await fillGoods(page);
+  // Nothing is collected: nothing is asked about it. The sender is the one of the last order.
+  await expect(field(page, "提货地址")).toHaveCount(0);
+  await expect(field(page, "提货码")).toHaveCount(0);
+  await expect(field(page, "您的电话")).not.toHaveValue("");
+  await field(page, "您的姓名").fill("");
   await submitButton(page).click();
   await expect(errorToasts(page)).toHaveText(["请输入您的姓名"]);
   await expect(field(page, "您的姓名")).toBeFocused();
@@ -107,6 +114,8 @@ test("[ACT-23] an own immediate order is copied, without dates and depot, and it
   await expect(field(page, "商品名称")).toHaveValue("三人位布艺沙发");
   await expect(page.getByRole("img", { name: "商品图片预览" })).toBeVisible();
   await expect(price(page).getByText("合计")).toBeVisible();
+  await field(page, "物流单号").fill("DPK36210");
+  await field(page, "物流电话").fill("95353");
   await submitButton(page).click();
   await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
   expect((await newestOrder(page)).id).not.toBe(id);

@@ -191,6 +191,9 @@ test("batch payment: [PAY-29] [PAY-32] [PAY-33] several orders are chosen and pa
   const batch = dialog(page, "批量支付");
   const confirm = batch.getByRole("button", { name: "确认支付" });
   const all = batch.getByRole("checkbox", { name: "全选待付款订单" });
+  await expect(batch.getByText(/已选 [1-9] 单/)).toBeVisible();
+  // Those of this page are chosen; whether that is all depends on what earlier tests have left unpaid.
+  if (!(await all.isChecked())) await all.click();
   await expect(all).toBeChecked();
   await expectNoViolations(page);
 
@@ -199,20 +202,32 @@ test("batch payment: [PAY-29] [PAY-32] [PAY-33] several orders are chosen and pa
     await expect(batch.getByText("已选 0 单")).toBeVisible();
     await confirm.click();
     await expect(batch).toContainText("请至少选择一个订单");
-    await all.check();
+    await all.click();
+    await expect(all).toBeChecked();
     await expect(batch.getByText(/已选 [2-9] 单/)).toBeVisible();
   });
 
-  await test.step("[PAY-10] a payment password is set on the spot; the empty wallet pays nothing", async () => {
-    await confirm.click();
-    await setPayPassword(page, payer.phone, "135790");
-    await expect(errorToasts(page)).toHaveText(["您的余额不足"]);
+  await test.step("[PAY-21] the empty wallet pays nothing: what is missing is said, and what is chosen stays", async () => {
+    await expect(confirm).toHaveCount(0);
     await expect(batch.getByText("您的余额不足")).toBeVisible();
-    await expect(batch.getByRole("link", { name: "去充值（新窗口）" })).toBeVisible();
+    await expect(batch.getByRole("link", { name: /^余额不足，还差¥.*新窗口/ })).toBeVisible();
+    await creditWallet(page, payer.phone, "5000");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(confirm).toBeEnabled();
+    await expect(batch.getByText(/已选 [2-9] 单/)).toBeVisible();
   });
 
-  await creditWallet(page, payer.phone, "5000");
-  await confirm.click();
+  await test.step("[PAY-10] a payment password is set on the spot", async () => {
+    await confirm.click();
+    await page.route("**/graphql", async (route) => {
+      if (!route.request().postData()?.includes("orderIds")) return route.fallback();
+      const refusal = { __typename: "BusinessError", code: 4301, message: "密码错误" };
+      await route.fulfill({ json: { data: { answer: refusal } } });
+    });
+    await setPayPassword(page, payer.phone, "135790");
+    await expect(dialog(page, "输入支付密码")).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+  });
   const ask = dialog(page, "输入支付密码");
   const password = ask.getByRole("textbox", { name: "支付密码" });
   const pay = ask.getByRole("button", { name: "确认支付" });

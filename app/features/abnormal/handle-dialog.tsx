@@ -112,7 +112,7 @@ export function HandleDialog({ abnormalId, awaitsDecision, onClose, onChanged }:
         {isMarkup ? (
           <>
             <AmountField {...form.text("fee")} label="加价金额" isRequired cutsDecimals />
-            {isShort ? <WalletShort onReturn={reload} /> : null}
+            {isShort ? <WalletShort amount={fee ?? 0} balance={payer.balance} onReturn={reload} /> : null}
           </>
         ) : null}
       </FormDialog>

@@ -8,6 +8,7 @@ import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { ACTION_FLOWS } from "../orders/action-flows";
+import { paymentHref } from "../payment/payment-address";
 
 const AcceptanceActionsFragment = graphql(`
   fragment AcceptanceActions on Order {
@@ -42,7 +43,7 @@ export function AcceptanceActions(props: { order: FragmentType<typeof Acceptance
         </Button>
       ) : null}
       {actions.includes("PAY") ? (
-        <LinkButton to={`/placeorder/Orderpayment?orderid=${id}`} variant="warm">
+        <LinkButton to={paymentHref(id)} variant="warm">
           去支付
         </LinkButton>
       ) : null}

@@ -91,7 +91,9 @@ export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps
           ) : (
             <>
               <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
-              {isShort ? <WalletShort onReturn={reload} /> : null}
+              {isShort ? (
+                <WalletShort amount={amount ?? 0} balance={payer.balance} onReturn={reload} />
+              ) : null}
             </>
           ),
         )}

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useOnReturn } from "~/lib/use-on-return";
+import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { INSUFFICIENT } from "../payment/pay-outcome";
 import { RechargeLink } from "../recharge/recharge-link";
@@ -8,22 +9,29 @@ export const isWalletShort = (amount: number | null, balance: number): boolean =
   amount !== null && amount - balance >= 0;
 
 interface WalletShortProps {
+  /** What is to be paid, and what the wallet holds, 分. */
+  amount: number;
+  balance: number;
   /** The customer is back at this page, perhaps from recharging: the balance should be read again. */
   onReturn(): void;
 }
 
-/** The wallet holds too little (MARK-14, C-16). The dialog around it stays as it is while the wallet is recharged. */
-export function WalletShort({ onReturn }: WalletShortProps) {
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) onReturn();
-    };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [onReturn]);
+/**
+ * The wallet holds too little (MARK-14, C-16): what is missing, and the way to it. The dialog around it stays as it is
+ * while the wallet is recharged.
+ */
+export function WalletShort({ amount, balance, onReturn }: WalletShortProps) {
+  const missing = amount - balance;
+  useOnReturn(onReturn);
   return (
-    <Notice tone="warning" action={<RechargeLink isNewWindow />}>
-      <b>{INSUFFICIENT}</b>，请更换支付方式，或充值后再支付。
+    <Notice tone="warning" action={<RechargeLink amount={missing} isNewWindow />}>
+      <b>{INSUFFICIENT}</b>
+      {missing > 0 ? (
+        <>
+          ，还差 <Money fen={missing} />
+        </>
+      ) : null}
+      。请更换支付方式，或充值后再支付。
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
-import { type FragmentType, getFragment, graphql } from "~/gql";
+import { type FragmentType, graphql } from "~/gql";
+import type { BatchOrderFragment as Order } from "~/gql/graphql";
 import { formatOrderNo } from "~/lib/format";
 import { Checkbox } from "~/ui/checkbox";
 import { Money } from "~/ui/money";
@@ -10,6 +11,7 @@ export const BatchOrderFragment = graphql(`
     id
     orderNo
     status
+    expiresAt
     goodsTypeName
     serviceTypeName
     customerName
@@ -20,14 +22,13 @@ export const BatchOrderFragment = graphql(`
 export type BatchOrderReference = FragmentType<typeof BatchOrderFragment>;
 
 interface BatchOrderProps {
-  order: BatchOrderReference;
+  order: Order;
   isSelected: boolean;
   onChange(id: string, isSelected: boolean): void;
 }
 
 /** One order of the batch payment dialog. */
-export function BatchOrder({ order: reference, isSelected, onChange }: BatchOrderProps) {
-  const order = getFragment(BatchOrderFragment, reference);
+export function BatchOrder({ order, isSelected, onChange }: BatchOrderProps) {
   return (
     <li className={styles.order}>
       <Checkbox isSelected={isSelected} onChange={(isOn) => onChange(order.id, isOn)}>

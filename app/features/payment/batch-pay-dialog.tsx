@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOnReturn } from "~/lib/use-on-return";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Dialog } from "~/ui/dialog";
@@ -7,30 +8,36 @@ import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { Skeleton } from "~/ui/skeleton";
 import { toast } from "~/ui/toast";
+import { BATCH_PAYMENT_MAX, NOTHING_TO_PAY, TOO_MANY_TO_PAY } from "../../../schema/rules/batch-payment";
 import { RechargeLink } from "../recharge/recharge-link";
 import { BatchOrder } from "./batch-order";
 import styles from "./batch-pay.module.css";
+import { LeftOutOrders } from "./left-out-orders";
 import { INSUFFICIENT } from "./pay-outcome";
 import { PayWays } from "./pay-ways";
 import { usePayer } from "./payer";
 import { PaymentDialogs } from "./payment-dialogs";
 import { fetchBatchPayState, payOrders } from "./payment-queries";
+import { RechargeInstead } from "./recharge-instead";
 import { useBatch } from "./use-batch";
 import { usePayWay } from "./use-pay-way";
 import { usePayment } from "./use-payment";
 
 interface BatchPayDialogProps {
   onOpenChange(isOpen: boolean): void;
-  /** Orders to begin with; those that can be paid are selected. */
+  /** Orders to begin with; those that can be paid are selected, the others are named. */
   orderIds: readonly string[];
   onPaid(): void;
   /** Orders may have changed: the page behind should be read again. */
   onChanged(): void;
 }
 
-const NOTHING_SELECTED = "请至少选择一个订单";
+const CHANGED = "订单状态刚刚发生变化，本次没有扣款。请核对剩下的订单和新的合计，再确认支付。";
 
-/** Pays several orders together (PAY-29..33): all of the chosen ones, or none. Open as long as it is there. */
+/**
+ * Pays several orders together (PAY-29..33): all of the chosen ones, or none (G-20). What cannot be paid is taken out and
+ * named, and the new sum is asked for again before any money moves. Open as long as it is there.
+ */
 export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: BatchPayDialogProps) {
   const batch = useBatch(orderIds);
   const { data: payer, status, reload } = usePayer();
@@ -46,21 +53,30 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
     },
     onClosed: onChanged,
     onRefused({ message }) {
-      setFailure(message);
       onChanged();
+      void batch.recheck().then((isLess) => setFailure(isLess ? CHANGED : message));
     },
     onShort: reload,
   });
   const isPending = payment.isPending || batch.isSearching;
+  useOnReturn(() => {
+    if (isPending || payment.isInFront) return;
+    reload();
+    void batch.recheck();
+  });
+  const missing = payWay === "WALLET" && payer ? batch.amount - payer.balance : 0;
   const choose = (change: () => void) => {
     setFailure(null);
     payment.forgetFailure();
     change();
   };
   const pay = () => {
-    setFailure(batch.ids.length === 0 ? NOTHING_SELECTED : null);
-    if (batch.ids.length > 0 && payWay) payment.start(payWay, { orderIds: batch.ids });
+    const count = batch.ids.length;
+    const wrong = count === 0 ? NOTHING_TO_PAY : count > BATCH_PAYMENT_MAX ? TOO_MANY_TO_PAY : null;
+    setFailure(wrong);
+    if (!wrong && payWay) payment.start(payWay, { orderIds: batch.ids });
   };
+  const isAll = batch.ids.length > 0 && batch.ids.length >= batch.choosable;
   return (
     <>
       <Dialog
@@ -77,14 +93,18 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
             <Button isDisabled={isPending} onPress={() => onOpenChange(false)}>
               取消
             </Button>
-            <Button
-              variant="warm"
-              isPending={isPending}
-              isDisabled={batch.status !== "ready" || payWay === null}
-              onPress={pay}
-            >
-              确认支付
-            </Button>
+            {missing > 0 && !isPending ? (
+              <RechargeInstead missing={missing} isNewWindow />
+            ) : (
+              <Button
+                variant="warm"
+                isPending={isPending}
+                isDisabled={batch.status !== "ready" || payWay === null}
+                onPress={pay}
+              >
+                确认支付
+              </Button>
+            )}
           </>
         }
       >
@@ -98,36 +118,40 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
           <div className={styles.body}>
             <div className={styles.head}>
               <Checkbox
-                isSelected={batch.orders.length > 0 && batch.ids.length === batch.orders.length}
+                isSelected={isAll}
+                isPartly={batch.ids.length > 0 && !isAll}
                 isDisabled={isPending}
                 onChange={(isOn) => choose(() => void batch.selectAll(isOn))}
               >
                 全选待付款订单
               </Checkbox>
-              <span>已选 {batch.ids.length} 单</span>
+              <span>
+                已选 {batch.ids.length} 单
+                {batch.choosable > batch.ids.length ? ` / 可选 ${batch.choosable} 单` : null}
+              </span>
             </div>
             {batch.orders.length === 0 ? (
               <Notice tone="info">这里没有待付款的订单，勾选“全选待付款订单”可查找其他页的订单</Notice>
             ) : (
               <ul className={styles.orders} aria-label="待付款订单">
-                {batch.orders.map(({ id, reference }) => (
+                {batch.orders.map((order) => (
                   <BatchOrder
-                    key={id}
-                    order={reference}
-                    isSelected={batch.ids.includes(id)}
+                    key={order.id}
+                    order={order}
+                    isSelected={batch.ids.includes(order.id)}
                     onChange={(chosen, isOn) => choose(() => batch.select(chosen, isOn))}
                   />
                 ))}
               </ul>
             )}
-            {payment.isInsufficient ? (
-              <Notice tone="danger" action={<RechargeLink isNewWindow />}>
-                {INSUFFICIENT}
-              </Notice>
-            ) : failure ? (
-              <Notice tone="danger">{failure}</Notice>
-            ) : null}
+            {failure ? <Notice tone="danger">{failure}</Notice> : null}
+            <LeftOutOrders orders={batch.leftOut} />
             <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
+            {missing > 0 || payment.isInsufficient ? (
+              <Notice tone="warning" action={<RechargeLink amount={missing} isNewWindow />}>
+                <b>{INSUFFICIENT}</b>。已选订单会保留在这里，充值后回到本页即可支付。
+              </Notice>
+            ) : null}
           </div>
         )}
       </Dialog>

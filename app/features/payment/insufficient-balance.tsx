@@ -8,12 +8,14 @@ interface InsufficientBalanceProps {
   balance: number;
   /** 分 */
   amount: number;
+  /** Where the recharge leads back to. */
+  back: string;
 }
 
 /** The wallet holds too little (PAY-21): how much is missing, and what to do. */
-export function InsufficientBalance({ balance, amount }: InsufficientBalanceProps) {
+export function InsufficientBalance({ balance, amount, back }: InsufficientBalanceProps) {
   return (
-    <Notice tone="warning" action={<RechargeLink amount={amount - balance} />}>
+    <Notice tone="warning" action={<RechargeLink amount={amount - balance} back={back} />}>
       <b>{INSUFFICIENT}</b>
       {balance < amount ? (
         <>

@@ -1,14 +1,30 @@
+import { type ReactNode, useEffect, useRef } from "react";
 import { LinkButton } from "~/ui/link-button";
 import { Notice } from "~/ui/notice";
+import styles from "./payment.module.css";
 import type { PaymentState } from "./payment-state";
 
 interface PaymentClosedProps {
   state: Exclude<PaymentState, "payable">;
   orderId: string;
+  /** The page offered to pay until now: what has happened elsewhere is read out. */
+  isNews?: boolean;
 }
 
 /** Why there is nothing to pay any more, and where to go from here. */
-export function PaymentClosed({ state, orderId }: PaymentClosedProps) {
+export function PaymentClosed({ state, orderId, isNews = false }: PaymentClosedProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) place.current?.focus();
+  }, [isNews]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.news}>
+      {noticeOf(state, orderId)}
+    </div>
+  );
+}
+
+function noticeOf(state: PaymentClosedProps["state"], orderId: string): ReactNode {
   if (state === "paid") {
     return (
       <Notice

@@ -25,10 +25,13 @@ const UnpaidOrdersDocument = graphql(`
   }
 `);
 
-/** The orders that a batch payment begins with (PAY-30). */
+/** The orders that a batch payment begins with, and how many there are to choose from (PAY-30). */
 export const BatchOrdersDocument = graphql(`
   query BatchOrders($ids: [ID!]!) {
-    viewer { ordersById(ids: $ids) { ...BatchOrder } }
+    viewer {
+      ordersById(ids: $ids) { ...BatchOrder }
+      orderCounts { filter count }
+    }
   }
 `);
 

@@ -14,11 +14,13 @@ interface RechargeDoneProps {
   balance: number | null;
   isReading: boolean;
   back: { to: string; label: string };
+  /** Another window waits for the money. */
+  isBeside: boolean;
   onAgain(): void;
 }
 
 /** The money is in the wallet (WALLET-27): the new balance, and the way back. */
-export function RechargeDone({ amount, balance, isReading, back, onAgain }: RechargeDoneProps) {
+export function RechargeDone({ amount, balance, isReading, back, isBeside, onAgain }: RechargeDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -39,6 +41,7 @@ export function RechargeDone({ amount, balance, isReading, back, onAgain }: Rech
           当前余额 <Money fen={balance} size="lg" />
         </p>
       )}
+      {isBeside ? <p>请回到刚才的窗口继续支付，您选好和填写的内容都在那里。</p> : null}
       <WaysOn className={styles.doneActions}>
         <LinkButton to={back.to} variant="primary">
           {back.label}

@@ -1,13 +1,16 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { InsufficientBalance } from "~/features/payment/insufficient-balance";
 import { PayWays } from "~/features/payment/pay-ways";
 import { PayableOrder, PayableOrderFragment } from "~/features/payment/payable-order";
 import type { Payer } from "~/features/payment/payer";
+import { paymentHref, prefersWallet } from "~/features/payment/payment-address";
 import { PaymentClosed } from "~/features/payment/payment-closed";
 import { PaymentDialogs } from "~/features/payment/payment-dialogs";
 import { fetchPayState, payOrder } from "~/features/payment/payment-queries";
 import { paymentStateOf } from "~/features/payment/payment-state";
+import { RechargeInstead } from "~/features/payment/recharge-instead";
+import { useOrderWatch } from "~/features/payment/use-order-watch";
 import { usePayWay } from "~/features/payment/use-pay-way";
 import { usePayment } from "~/features/payment/use-payment";
 import { StepLayout } from "~/features/placement/page/step-layout";
@@ -35,7 +38,8 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
   const order = getFragment(PayableOrderFragment, props.order);
   const isHydrated = useHydrated();
   const reload = useReload();
-  const [payWay, setPayWay] = usePayWay(payer.payWays);
+  const [search] = useSearchParams();
+  const [payWay, setPayWay] = usePayWay(payer.payWays, prefersWallet(search));
   const leave = useLeaving(order.id);
   const payment = usePayment({
     hasPayPassword: payer.hasPayPassword,
@@ -51,14 +55,20 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
     },
     onShort: reload,
   });
+  // What this page pays itself is told by its own answer.
+  useOrderWatch(order.id, () => {
+    if (!payment.isPending) reload();
+  });
   const state = paymentStateOf(order, Date.parse(serverNow));
-  const isShort = payer.balance < order.totalAmount;
+  const wasPayable = useRef(state === "payable");
+  const missing = payWay === "WALLET" ? order.totalAmount - payer.balance : 0;
+  const back = paymentHref(order.id, "WALLET");
 
   if (state !== "payable") {
     return (
       <>
         <PageHeader title="支付订单" />
-        <PaymentClosed state={state} orderId={order.id} />
+        <PaymentClosed state={state} orderId={order.id} isNews={wasPayable.current} />
         <PayableOrder order={props.order} />
       </>
     );
@@ -92,23 +102,27 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
                 </p>
               ) : null}
             </div>
-            <Button
-              variant="warm"
-              size="lg"
-              fullWidth
-              isDisabled={payWay === null}
-              isPending={payment.isPending}
-              onPress={() => payWay && payment.start(payWay, { orderId: order.id })}
-            >
-              立即支付
-            </Button>
+            {missing > 0 && !payment.isPending ? (
+              <RechargeInstead missing={missing} back={back} size="lg" fullWidth />
+            ) : (
+              <Button
+                variant="warm"
+                size="lg"
+                fullWidth
+                isDisabled={payWay === null}
+                isPending={payment.isPending}
+                onPress={() => payWay && payment.start(payWay, { orderId: order.id })}
+              >
+                立即支付
+              </Button>
+            )}
           </>
         }
       >
         <Card as="div">
           <PayWays offered={payer.payWays} value={payWay} onChange={setPayWay} balance={payer.balance} />
-          {payWay === "WALLET" && (isShort || payment.isInsufficient) ? (
-            <InsufficientBalance balance={payer.balance} amount={order.totalAmount} />
+          {payWay === "WALLET" && (missing > 0 || payment.isInsufficient) ? (
+            <InsufficientBalance balance={payer.balance} amount={order.totalAmount} back={back} />
           ) : null}
         </Card>
         <PayableOrder order={props.order} />

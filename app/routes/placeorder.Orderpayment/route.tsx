@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { payerOf } from "~/features/payment/payer";
 import type { PlacementHandle } from "~/features/placement/page/steps";
+import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
@@ -14,7 +15,7 @@ const OrderPaymentPageDocument = graphql(`
   query OrderPaymentPage($id: ID!) {
     order(id: $id) { ...PayableOrder }
     payWays
-    viewer { ...Payer }
+    viewer { customer { id } ...Payer }
   }
 `);
 
@@ -34,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Without balance or profile nobody can pay: the page then fails as a whole, and can be asked for again.
   const payer = payerOf(viewer, payWays ?? []);
   if (!payer) throw new Error("the payer could not be loaded");
-  return data({ page: { order, payer }, serverNow }, { status: 200 });
+  const userId = viewer.customer?.id ?? null;
+  return data({ page: { order, payer, userId }, serverNow }, { status: 200 });
 }
 
 function orderIdOf(request: Request): string | null {
@@ -57,5 +59,9 @@ export default function OrderPaymentPage() {
       />
     );
   }
-  return <PaymentPage order={page.order} payer={page.payer} serverNow={serverNow} />;
+  return (
+    <RealtimeProvider userId={page.userId}>
+      <PaymentPage order={page.order} payer={page.payer} serverNow={serverNow} />
+    </RealtimeProvider>
+  );
 }

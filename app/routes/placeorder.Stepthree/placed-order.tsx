@@ -1,5 +1,7 @@
 import { OrderNumber } from "~/features/orders/order-number";
+import { paymentHref } from "~/features/payment/payment-address";
 import { PaymentClosed } from "~/features/payment/payment-closed";
+import { copyPath } from "~/features/placement/copied-order/copied-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
 import { CircleCheck, ShieldCheck } from "~/ui/icons";
@@ -14,6 +16,7 @@ export const PlacedOrderFragment = graphql(`
   fragment PlacedOrder on Order {
     id
     orderNo
+    type
     status
     totalAmount
   }
@@ -48,7 +51,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
         <Notice
           tone="warning"
           action={
-            <LinkButton to={`/placeorder/Orderpayment?orderid=${order.id}`} size="sm" variant="warm">
+            <LinkButton to={paymentHref(order.id)} size="sm" variant="warm">
               去支付
             </LinkButton>
           }
@@ -88,7 +91,7 @@ export function PlacedOrder(props: PlacedOrderProps) {
           ))}
         </ol>
         <WaysOn className={styles.links}>
-          <LinkButton to="/placeorder/stepone" size="lg">
+          <LinkButton to={copyPath(order, "again")} size="lg">
             再下一单
           </LinkButton>
           <LinkButton to="/user/order" size="lg" variant="primary">

@@ -6,6 +6,7 @@ import { stepTwoFailures } from "~/features/placement/checks/step-two-issues";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { SUBMISSION_LOST, type SubmissionAnswer } from "~/features/placement/submission/order-submission";
 import { placeOrder } from "~/features/placement/submission/place-order.server";
+import { senderOf } from "~/features/placement/visit/use-own-sender";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { keepFormOnFailure, keepPageAfterAction } from "~/lib/resilient-action";
@@ -13,7 +14,10 @@ import { StepTwoForm } from "./step-two-form";
 
 const StepTwoPageDocument = graphql(`
   query StepTwoPage {
-    viewer { customer { phone } }
+    viewer {
+      customer { phone }
+      orders(page: 1, pageSize: 1) { nodes { contactName contactPhone } }
+    }
   }
 `);
 
@@ -22,7 +26,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle("物流与联系信�
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { viewer } = await context.graphqlParts(StepTwoPageDocument);
-  return { ownPhone: viewer?.customer?.phone ?? null };
+  const last = viewer?.orders?.nodes[0];
+  const sender = last ? { name: last.contactName, phone: last.contactPhone } : null;
+  return { sender: senderOf(sender, viewer?.customer?.phone ?? null) };
 }
 
 /** Places the order (PLACE-61). */
@@ -50,6 +56,6 @@ export function ErrorBoundary() {
 }
 
 export default function StepTwoPage() {
-  const { ownPhone } = useLoaderData<typeof loader>();
-  return <StepTwoForm ownPhone={ownPhone} />;
+  const { sender } = useLoaderData<typeof loader>();
+  return <StepTwoForm sender={sender} />;
 }

@@ -15,7 +15,7 @@ import { usePriceQuote } from "~/features/placement/price/use-price-quote";
 import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
 import { ContactSection } from "~/features/placement/visit/contact-section";
-import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
+import { type Sender, useOwnSender } from "~/features/placement/visit/use-own-sender";
 import { VisitSection } from "~/features/placement/visit/visit-section";
 import { ArrowLeft } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
@@ -24,12 +24,12 @@ import { PageHeader } from "~/ui/page-header";
 const STEP_ONE = "/placeorder/stepone";
 
 interface StepTwoFormProps {
-  /** The signed-in customer's own phone, offered as contact; null for visitors. */
-  ownPhone: string | null;
+  /** Who sends, as far as it is known; null for visitors. */
+  sender: Sender | null;
 }
 
 /** Step two: logistics, other info, contact; then the order is placed. */
-export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
+export function StepTwoForm({ sender }: StepTwoFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function StepTwoForm({ ownPhone }: StepTwoFormProps) {
     tell,
   });
   const isStepOneOpen = isRestored && stepOneFailures(draft).length > 0;
-  useOwnPhone(ownPhone);
+  useOwnSender(sender);
 
   useEffect(() => {
     if (isStepOneOpen && !isOrdered.current) navigate(STEP_ONE, { replace: true });

@@ -1,3 +1,4 @@
+import { useOrderDraft } from "~/features/placement/draft/draft-context";
 import { PickupSection } from "~/features/placement/pickup/pickup-section";
 import { ContactSection } from "~/features/placement/visit/contact-section";
 import { VisitSection } from "~/features/placement/visit/visit-section";
@@ -7,11 +8,12 @@ interface LaterSectionsProps {
   issues: readonly DraftIssue[];
 }
 
-/** What is asked once the job is known: where the goods are collected, when to come, and whom to call. */
+/** What is asked once the job is known: where the goods are collected if they are, when to come, and whom to call. */
 export function LaterSections({ issues }: LaterSectionsProps) {
+  const { draft } = useOrderDraft();
   return (
     <>
-      <PickupSection issues={issues} />
+      {draft.takeDeliveryFee ? <PickupSection issues={issues} /> : null}
       <VisitSection issues={issues} />
       <ContactSection issues={issues} />
     </>

@@ -23,7 +23,7 @@ import { SpeedForm } from "./speed-form";
 const SpeedOrderPageDocument = graphql(`
   query SpeedOrderPage($isSignedIn: Boolean!) {
     goodsTypes { ...PlacementGoodsType }
-    viewer { customer { phone } }
+    viewer { customer { phone } ...PastJobs }
     platformContacts @include(if: $isSignedIn) { ...PlatformContact }
   }
 `);
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       goodsTypes: page.goodsTypes ?? null,
-      ownPhone: page.viewer?.customer?.phone ?? null,
+      viewer: page.viewer ?? null,
       contacts: page.platformContacts ?? null,
       copy,
     },
@@ -71,12 +71,12 @@ export function ErrorBoundary() {
 }
 
 export default function SpeedOrderPage() {
-  const { goodsTypes, ownPhone, contacts, copy } = useLoaderData<typeof loader>();
+  const { goodsTypes, viewer, contacts, copy } = useLoaderData<typeof loader>();
   if (copy === "missing") return <OrderMissing />;
   return (
     <OrderDraftProvider orderType="TIMELY">
       {copy ? <CopyIntoDraft order={copy} /> : null}
-      <SpeedForm goodsTypes={goodsTypes} ownPhone={ownPhone} contacts={contacts} />
+      <SpeedForm goodsTypes={goodsTypes} viewer={viewer} contacts={contacts} />
     </OrderDraftProvider>
   );
 }

@@ -13,13 +13,15 @@ import {
   PlatformContacts,
 } from "~/features/placement/page/platform-contacts";
 import { StepLayout } from "~/features/placement/page/step-layout";
+import { lastSenderOf, PastJobsFragmentDocument } from "~/features/placement/past-jobs/jobs-of";
+import { PastJobs } from "~/features/placement/past-jobs/past-jobs";
 import { PricePanel } from "~/features/placement/price/price-panel";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
 import { usePriceQuote } from "~/features/placement/price/use-price-quote";
 import { PlaceOrder } from "~/features/placement/submission/place-order";
 import { useOrderSubmission } from "~/features/placement/submission/use-order-submission";
-import { useOwnPhone } from "~/features/placement/visit/use-own-phone";
-import type { FragmentType } from "~/gql";
+import { senderOf, useOwnSender } from "~/features/placement/visit/use-own-sender";
+import { type FragmentType, getFragment } from "~/gql";
 import { latePart } from "~/ui/late-part";
 import { Later } from "~/ui/later";
 import { PageHeader } from "~/ui/page-header";
@@ -30,14 +32,14 @@ const LaterSections = latePart(async () => (await import("./later-sections")).La
 interface SpeedFormProps {
   /** Null when they could not be loaded. */
   goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[] | null;
-  /** The signed-in customer's own phone, offered as contact; null for visitors. */
-  ownPhone: string | null;
+  /** Null for visitors. */
+  viewer: ({ customer?: { phone: string } | null } & FragmentType<typeof PastJobsFragmentDocument>) | null;
   /** Null for visitors, and when they could not be loaded. */
   contacts: readonly FragmentType<typeof PlatformContactFragmentDocument>[] | null;
 }
 
 /** An immediate order on one page: the job, where the goods are collected, the visit, and whom to call (C-26). */
-export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
+export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const { told, issues, tell } = useToldIssues(speedFailures(draft, Date.now()));
@@ -47,7 +49,8 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
     failures: () => speedFailures(draft, Date.now()),
     tell,
   });
-  useOwnPhone(ownPhone);
+  const past = getFragment(PastJobsFragmentDocument, viewer);
+  useOwnSender(senderOf(past ? lastSenderOf(past) : null, viewer?.customer?.phone ?? null));
   useEffect(() => {
     // There when the job is filled in. Should it not come, it is asked for again then.
     LaterSections.preload();
@@ -61,6 +64,7 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
         actions={<PlacementTools />}
       />
       <FormHead told={told} />
+      <PastJobs viewer={viewer} orderType="TIMELY" />
       <StepLayout
         isReady={isRestored}
         aside={

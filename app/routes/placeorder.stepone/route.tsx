@@ -11,8 +11,9 @@ import { pageTitle } from "~/lib/page-title";
 import { StepOneForm } from "./step-one-form";
 
 const StepOnePageDocument = graphql(`
-  query StepOnePage {
+  query StepOnePage($isSignedIn: Boolean!) {
     goodsTypes { ...PlacementGoodsType }
+    viewer @include(if: $isSignedIn) { ...PastJobs }
   }
 `);
 
@@ -22,8 +23,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle("填写服务与商�
 /** Categories with what goods of them can be (PLACE-19), and the order that the draft is to be filled in with. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const copy = await loadCopy({ request, context }, "GENERAL");
-  const { goodsTypes = null } = await context.graphqlParts(StepOnePageDocument);
-  return data({ goodsTypes, copy }, { status: copy === "missing" ? 404 : 200 });
+  const page = await context.graphqlParts(StepOnePageDocument, { isSignedIn: context.hasToken });
+  const { goodsTypes = null, viewer = null } = page;
+  return data({ goodsTypes, viewer, copy }, { status: copy === "missing" ? 404 : 200 });
 }
 
 export const shouldRevalidate = keepFormOpen;
@@ -33,12 +35,12 @@ export function ErrorBoundary() {
 }
 
 export default function StepOnePage() {
-  const { goodsTypes, copy } = useLoaderData<typeof loader>();
+  const { goodsTypes, viewer, copy } = useLoaderData<typeof loader>();
   if (copy === "missing") return <OrderMissing />;
   return (
     <>
       {copy ? <CopyIntoDraft order={copy} /> : null}
-      <StepOneForm goodsTypes={goodsTypes} />
+      <StepOneForm goodsTypes={goodsTypes} viewer={viewer} />
     </>
   );
 }

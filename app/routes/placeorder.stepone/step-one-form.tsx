@@ -9,6 +9,8 @@ import { FormHead } from "~/features/placement/page/form-head";
 import { useLoginPrompt } from "~/features/placement/page/login-prompt";
 import { PlacementTools } from "~/features/placement/page/placement-tools";
 import { StepLayout } from "~/features/placement/page/step-layout";
+import type { PastJobsFragmentDocument } from "~/features/placement/past-jobs/jobs-of";
+import { PastJobs } from "~/features/placement/past-jobs/past-jobs";
 import { PricePanel } from "~/features/placement/price/price-panel";
 import { quoteInputOf } from "~/features/placement/price/quote-input";
 import { TotalLine } from "~/features/placement/price/total-line";
@@ -22,10 +24,12 @@ import { PRICE_IN_MAINTENANCE } from "../../../schema/rules/order-draft";
 interface StepOneFormProps {
   /** Null when they could not be loaded. */
   goodsTypes: readonly FragmentType<typeof PlacementGoodsTypeFragmentDocument>[] | null;
+  /** Null for visitors. */
+  viewer: FragmentType<typeof PastJobsFragmentDocument> | null;
 }
 
 /** Step one: what, for whom, where, which goods. */
-export function StepOneForm({ goodsTypes }: StepOneFormProps) {
+export function StepOneForm({ goodsTypes, viewer }: StepOneFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn, goToLogin } = useLoginPrompt();
   const navigate = useNavigate();
@@ -54,6 +58,7 @@ export function StepOneForm({ goodsTypes }: StepOneFormProps) {
     <>
       <PageHeader title="填写服务与商品" actions={<PlacementTools />} />
       <FormHead told={told} />
+      <PastJobs viewer={viewer} orderType="GENERAL" />
       <StepLayout
         isReady={isRestored}
         aside={<PricePanel state={price.state} onRetry={price.ask} />}

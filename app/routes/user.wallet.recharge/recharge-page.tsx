@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
+import { isPaymentPath } from "~/features/payment/payment-address";
 import { usePayment } from "~/features/payment/use-payment";
 import styles from "~/features/recharge/recharge.module.css";
 import { RECHARGE_HOME } from "~/features/recharge/recharge-address";
@@ -34,10 +35,12 @@ interface RechargePageProps {
   initialAmount: string;
   /** Page to come back to. */
   back: string | null;
+  /** Another window waits for the money. */
+  isBeside: boolean;
 }
 
 /** Money into the wallet (WALLET-22..29): form, provider, what became of it. */
-export function RechargePage({ balance, payWays, initialAmount, back }: RechargePageProps) {
+export function RechargePage({ balance, payWays, initialAmount, back, isBeside }: RechargePageProps) {
   const { revalidate, state } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
   /** What is being paid, or has arrived, 分. */
@@ -70,7 +73,9 @@ export function RechargePage({ balance, payWays, initialAmount, back }: Recharge
   };
   // The wallet cannot pay itself (G-14).
   const offered = payWays?.filter((payWay) => payWay !== "WALLET") ?? null;
-  const goBack = back ? { to: back, label: "返回刚才的页面" } : { to: RECHARGE_HOME, label: "返回首页" };
+  const goBack = back
+    ? { to: back, label: isPaymentPath(back) ? "返回继续支付" : "返回刚才的页面" }
+    : { to: RECHARGE_HOME, label: "返回首页" };
   return (
     <div className={styles.page}>
       <PageHeader
@@ -85,6 +90,7 @@ export function RechargePage({ balance, payWays, initialAmount, back }: Recharge
             balance={balance}
             isReading={state !== "idle"}
             back={goBack}
+            isBeside={isBeside}
             onAgain={again}
           />
         </Card>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
-import { backOf } from "~/features/recharge/recharge-address";
+import { backOf, isBesideIn } from "~/features/recharge/recharge-address";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
@@ -37,6 +37,7 @@ export default function Recharge() {
       payWays={payWays}
       initialAmount={search.get("amount") ?? ""}
       back={backOf(search)}
+      isBeside={isBesideIn(search)}
     />
   );
 }

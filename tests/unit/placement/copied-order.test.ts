@@ -9,6 +9,7 @@ import {
   areaPathOf,
   copyPath,
   draftOfOrder,
+  nextDraftOf,
 } from "../../../app/features/placement/copied-order/copied-order";
 import { freshDraft, freshItem } from "../../../app/features/placement/draft/order-draft";
 import type { CopiedOrderFragment } from "../../../app/gql/graphql";
@@ -32,6 +33,8 @@ const order: CopiedOrderFragment = {
   packingCount: 3,
   verifType: "MIAO",
   remark: "周末送",
+  pickupAddress: "城东物流园 3 号库",
+  pickupAreaCode: "330110",
   contactName: "李先生",
   contactPhone: "13900139000",
   items: [
@@ -135,6 +138,36 @@ describe("an order that is placed again", () => {
     expect(withoutCarried(added, newId)).not.toHaveProperty("goodsTypeId");
   });
 
+  test("[U18] the next order has category, goods, sender and depot of the last one, and nothing of whom that was for", () => {
+    const next = nextDraftOf({ ...order, needsPickup: true }, newId);
+    expect(next).toMatchObject({
+      ...NO_CUSTOMER,
+      goodsTypeId: "1",
+      serviceType: "2",
+      takeDeliveryFee: true,
+      pickupAddress: "城东物流园 3 号库",
+      pickupAreaCode: ["33", "3301", "330110"],
+      userName: "李先生",
+      userPhone: "13900139000",
+      totalVolume: "2.5",
+      remark: "",
+      verifType: "NOT",
+      logisticsNo: "",
+      pickupCode: "",
+      expectedTime: "",
+    });
+    expect(next.orderItems).toMatchObject([{ name: "三人沙发", count: 2 }]);
+    expect(carriedNames(next)).toEqual(["商品和服务", "下单联系人", "提货地址"]);
+    expect({ ...next, ...withoutCarried(next, newId) }).toMatchObject({
+      pickupAddress: "",
+      pickupAreaCode: [],
+    });
+  });
+
+  test("[U18] the next order has no depot where nothing is collected", () => {
+    expect(nextDraftOf(order, newId)).toMatchObject({ pickupAddress: "", pickupAreaCode: [] });
+  });
+
   test("several goods make an order of several goods", () => {
     const [item] = order.items;
     const items = item ? [item, item] : [];
@@ -150,5 +183,6 @@ describe("an order that is placed again", () => {
   test("[ACT-23] each kind has its form", () => {
     expect(copyPath({ id: "5", type: "TIMELY" })).toBe("/placeorder/speedOrder?copy=5");
     expect(copyPath({ id: "5", type: "GENERAL" })).toBe("/placeorder/stepone?copy=5");
+    expect(copyPath({ id: "5", type: "TIMELY" }, "again")).toBe("/placeorder/speedOrder?again=5");
   });
 });

@@ -73,6 +73,26 @@ describe("what is submitted", () => {
     expect(createOrderInputOf({ ...withNumber, verifType: "MIAO" }, null)?.verifOrderNo).toBe("T100");
   });
 
+  test("installation only says nothing about collecting, whatever was typed for another service before", () => {
+    const typed = {
+      ...draft,
+      pickupCode: "A-12",
+      pickupAddress: "三墩网点",
+      pickUpLng: 120.1,
+      pickUpLat: 30.2,
+    };
+    expect(createOrderInputOf(typed, null)).toMatchObject({
+      pickupCode: null,
+      pickupAddress: null,
+      pickupPoint: null,
+    });
+    expect(createOrderInputOf({ ...typed, takeDeliveryFee: true }, null)).toMatchObject({
+      pickupCode: "A-12",
+      pickupAddress: "三墩网点",
+      pickupPoint: { lng: 120.1, lat: 30.2 },
+    });
+  });
+
   test("an incomplete draft is none", () => {
     expect(createOrderInputOf({ ...draft, areaCode: [] }, null)).toBeNull();
     expect(createOrderInputOf({ ...draft, orderItems: [freshItem("a")] }, null)).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { WalletShort } from "../../../app/features/markups/wallet-short";
 import { InsufficientBalance } from "../../../app/features/payment/insufficient-balance";
+import { RechargeDone } from "../../../app/features/recharge/recharge-done";
 import Recharge, { loader, meta } from "../../../app/routes/user.wallet.recharge/route";
 import { renderOnePage } from "../../support/one-page-app";
 
@@ -82,19 +83,41 @@ describe("the recharge page", () => {
   });
 });
 
+test("[PAY-21] [WALLET-27] beside a dialog that waits, the money sends back to that window", async () => {
+  const done = (isBeside: boolean) => () => (
+    <RechargeDone
+      amount={500}
+      balance={700}
+      isReading={false}
+      back={{ to: "/user/index", label: "返回首页" }}
+      isBeside={isBeside}
+      onAgain={() => undefined}
+    />
+  );
+  expect(await renderPart(done(true), "/")).toContain("请回到刚才的窗口继续支付");
+  expect(await renderPart(done(false), "/")).not.toContain("请回到刚才的窗口");
+});
+
 describe("[PAY-21] [ERR-09] a wallet that holds too little leads to the recharge", () => {
   test("from the payment page with what is missing, and back again", async () => {
     const html = await renderPart(
-      () => <InsufficientBalance balance={1_000} amount={13_350} />,
+      () => <InsufficientBalance balance={1_000} amount={13_350} back="/placeorder/Orderpayment?orderid=5" />,
       "/?orderid=5",
     );
     expect(html).toContain("您的余额不足");
-    expect(html).toContain('href="/user/wallet/recharge?amount=123.50&amp;back=%2F%3Forderid%3D5"');
+    expect(html).toContain(
+      'href="/user/wallet/recharge?amount=123.50&amp;back=%2Fplaceorder%2FOrderpayment%3Forderid%3D5"',
+    );
   });
 
   test("[MARK-14] from a dialog in a new window, so that what is typed stays", async () => {
-    const html = await renderPart(() => <WalletShort onReturn={() => undefined} />, "/");
-    expect(html).toMatch(/<a[^>]*href="\/user\/wallet\/recharge"[^>]*>去充值（新窗口）/);
+    const html = await renderPart(
+      () => <WalletShort amount={800} balance={300} onReturn={() => undefined} />,
+      "/",
+    );
+    expect(html).toMatch(
+      /<a[^>]*href="\/user\/wallet\/recharge\?amount=5&amp;beside=1"[^>]*>去充值（新窗口）/,
+    );
     expect(html).toMatch(/<a[^>]*target="_blank"[^>]*>去充值/);
   });
 });

@@ -8,6 +8,7 @@ import { post } from "./support";
  */
 const SEVERAL: Readonly<Record<string, number>> = {
   AreaOptions: 3,
+  BatchOrders: 2,
   CustomerArea: 2,
   // What the tiles and the first look at the orders want; every card has a source of its own.
   CustomerHome: 6,
@@ -32,7 +33,10 @@ const SEVERAL: Readonly<Record<string, number>> = {
   RefundList: 3,
   // Both lists at once here; the page asks for one of them.
   RightsList: 2,
-  SpeedOrderPage: 3,
+  // With the last orders and the templates, one press away.
+  SpeedOrderPage: 5,
+  StepOnePage: 3,
+  StepTwoPage: 2,
 };
 
 describe("queries of the app", () => {

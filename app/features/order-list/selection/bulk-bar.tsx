@@ -13,6 +13,7 @@ const ExportDialog = late(async () => (await import("../../list/export/export-di
 
 interface BulkBarProps {
   selection: Selection;
+  /** All of the chosen ones: what cannot be paid is named there. */
   onPay: (orders: readonly ChosenOrder[]) => void;
   /** Orders have changed: the page should be read again. */
   onChanged: () => void;
@@ -25,19 +26,21 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
   const { orders, clear } = selection;
   const payable = orders.filter(({ actions }) => actions.includes("PAY"));
   const awaited = orders.filter(({ actions }) => actions.includes("CONFIRM_ARRIVAL"));
-  const total = orders.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const total = payable.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   return (
     <>
       <section className={styles.bar} aria-label="批量操作" hidden={orders.length === 0}>
         <p className={styles.sum} role="status">
           已选 {orders.length} 项
-          <span className={styles.amount}>
-            合计 <Money fen={total} />
-          </span>
+          {payable.length > 0 ? (
+            <span className={styles.amount}>
+              待付款 {payable.length} 项，合计 <Money fen={total} />
+            </span>
+          ) : null}
         </p>
         {orders.length > 0 ? (
           <div className={styles.actions}>
-            <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(payable)}>
+            <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(orders)}>
               支付所选{payable.length > 0 ? ` ${payable.length}` : ""}
             </Button>
             <Button size="sm" isDisabled={awaited.length === 0} onPress={() => setArriving(awaited)}>

@@ -12,7 +12,7 @@ import { stepTwoFailures } from "./step-two-issues";
 export function speedFailures(draft: OrderDraft, now: number): DraftIssue[] {
   const issues = stepOneFailures(draft);
   if (!visibleSections(draft).goods) return issues;
-  const late = transportTimeIssue(draft.transportTime, now);
+  const late = draft.takeDeliveryFee ? transportTimeIssue(draft.transportTime, now) : null;
   return [
     ...issues,
     ...(late ? [{ field: "transportTime", message: late }] : []),

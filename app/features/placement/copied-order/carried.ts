@@ -33,6 +33,17 @@ const PARTS: readonly {
     cleared: () => ({ userName: "", userPhone: "" }),
   },
   {
+    name: "提货地址",
+    isCarried: ({ pickupAddress }, carried) => isStill(carried.pickupAddress, pickupAddress),
+    cleared: () => ({
+      pickupAddress: "",
+      pickUpLng: null,
+      pickUpLat: null,
+      pickupAreaCode: [],
+      pickupAreaNames: [],
+    }),
+  },
+  {
     name: "备注",
     isCarried: ({ remark }, carried) => isStill(carried.remark, remark),
     cleared: () => ({ remark: "" }),

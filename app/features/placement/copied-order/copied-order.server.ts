@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { requireToken } from "~/lib/session.server";
 import type { OrderType } from "../draft/order-draft";
-import { CopiedOrderFragmentDocument, copyPath } from "./copied-order";
+import { CopiedOrderFragmentDocument, copyPath, takeoverIn } from "./copied-order";
 
 const CopiedOrderDocument = graphql(`
   query CopiedOrder($id: ID!) {
@@ -10,7 +10,7 @@ const CopiedOrderDocument = graphql(`
   }
 `);
 
-/** The order that `?copy=` names, null when it names none. */
+/** The order that `?copy=` or `?again=` names, null when there is neither. */
 export type Copy = FragmentType<typeof CopiedOrderFragmentDocument> | "missing" | null;
 
 /**
@@ -21,13 +21,14 @@ export async function loadCopy(
   { request, context }: { request: Request; context: AppLoadContext },
   orderType: OrderType,
 ): Promise<Copy> {
-  const id = new URL(request.url).searchParams.get("copy");
-  if (id === null) return null;
+  const wanted = takeoverIn(new URL(request.url).searchParams);
+  if (wanted === null) return null;
+  const { takeover, id } = wanted;
   requireToken(request, context);
   if (!/^\d{1,15}$/.test(id)) return "missing";
   const { order } = await context.graphql(CopiedOrderDocument, { id });
   if (!order) return "missing";
   const { type } = getFragment(CopiedOrderFragmentDocument, order);
-  if (type !== orderType) throw redirect(copyPath({ id, type }));
+  if (type !== orderType) throw redirect(copyPath({ id, type }, takeover));
   return order;
 }

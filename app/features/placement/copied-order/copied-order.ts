@@ -1,6 +1,7 @@
 import { graphql } from "~/gql";
 import type { CopiedOrderFragment } from "~/gql/graphql";
 import { freshDraft, freshItem, type OrderDraft } from "../draft/order-draft";
+import { NO_CUSTOMER } from "./carried";
 
 /** What another order can take over from this one. */
 export const CopiedOrderFragmentDocument = graphql(`
@@ -23,6 +24,8 @@ export const CopiedOrderFragmentDocument = graphql(`
     packingCount
     verifType
     remark
+    pickupAddress
+    pickupAreaCode
     contactName
     contactPhone
     items { name goodsTypeId count packingMethod description imageUrl videoUrl }
@@ -83,11 +86,47 @@ export function draftOfOrder(order: CopiedOrderFragment, newId: () => string): O
       itemKeys: orderItems.map(({ key }) => key),
       userName: order.contactName,
       remark,
+      pickupAddress: "",
     },
   };
 }
 
+/**
+ * A new draft of the same customer of ours for somebody else: category, service, goods, contact and the depot that goods
+ * are collected at. Nothing of whom the last order was for, nor what was noted or written off for them.
+ */
+export function nextDraftOf(order: CopiedOrderFragment, newId: () => string): OrderDraft {
+  const { carried, ...draft } = draftOfOrder(order, newId);
+  const depot = (order.needsPickup && order.pickupAddress) || "";
+  const depotArea = depot === "" ? null : order.pickupAreaCode;
+  return {
+    ...draft,
+    ...NO_CUSTOMER,
+    remark: "",
+    verifType: "NOT",
+    pickupAddress: depot,
+    pickupAreaCode: depotArea ? areaPathOf(depotArea) : [],
+    carried: carried && { ...carried, customerPhone: "", remark: "", pickupAddress: depot },
+  };
+}
+
+/** What a new order takes over from another one: all of it (ACT-23), or what the next recipient's order needs. */
+export type Takeover = "copy" | "again";
+
 /** Where an order is placed again: the form of its kind, filled in. */
-export function copyPath({ id, type }: { id: string; type: OrderDraft["orderType"] }): string {
-  return `${type === "TIMELY" ? "/placeorder/speedOrder" : "/placeorder/stepone"}?copy=${encodeURIComponent(id)}`;
+export function copyPath(
+  { id, type }: { id: string; type: OrderDraft["orderType"] },
+  takeover: Takeover = "copy",
+): string {
+  const form = type === "TIMELY" ? "/placeorder/speedOrder" : "/placeorder/stepone";
+  return `${form}?${takeover}=${encodeURIComponent(id)}`;
+}
+
+/** What an address of a form asks to be taken over, and from which order; null when it does not. */
+export function takeoverIn(search: URLSearchParams): { takeover: Takeover; id: string } | null {
+  for (const takeover of ["copy", "again"] as const) {
+    const id = search.get(takeover);
+    if (id !== null) return { takeover, id };
+  }
+  return null;
 }

@@ -1,13 +1,21 @@
 import { useSearchParams } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type FragmentType, getFragment } from "~/gql";
 import type { CopiedOrderFragment } from "~/gql/graphql";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { focusField } from "~/ui/focus-field";
 import { toast } from "~/ui/toast";
+import { RECOGNISE_ID } from "../customer/recognise/recognise-id";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { isUntouched } from "../draft/draft-store";
 import { useConfirmed } from "../draft/use-confirmed";
-import { CopiedOrderFragmentDocument, draftOfOrder } from "./copied-order";
+import {
+  CopiedOrderFragmentDocument,
+  draftOfOrder,
+  nextDraftOf,
+  type Takeover,
+  takeoverIn,
+} from "./copied-order";
 
 interface CopyIntoDraftProps {
   order: FragmentType<typeof CopiedOrderFragmentDocument>;
@@ -18,24 +26,36 @@ export function CopyIntoDraft(props: CopyIntoDraftProps) {
   const order = getFragment(CopiedOrderFragmentDocument, props.order);
   const { isRestored, get, update } = useOrderDraft();
   const [searchParams, setSearchParams] = useSearchParams();
-  const isWanted = searchParams.has("copy");
+  const wanted = takeoverIn(searchParams)?.takeover ?? null;
+  const [isNext, setNext] = useState(false);
 
-  const apply = (copied: CopiedOrderFragment) => {
-    update(draftOfOrder(copied, newId));
-    toast.success("已按原订单填好，价格以最新报价为准");
+  const apply = ({ copied, takeover }: { copied: CopiedOrderFragment; takeover: Takeover }) => {
+    const isAgain = takeover === "again";
+    update((isAgain ? nextDraftOf : draftOfOrder)(copied, newId));
+    toast.success(
+      isAgain ? "已沿用上次的服务和商品，请粘贴新的收货信息" : "已按原订单填好，价格以最新报价为准",
+    );
+    setNext(isAgain);
   };
   const replacement = useConfirmed(apply);
+  useEffect(() => {
+    if (!isNext) return;
+    // Who it is for is all that is missing.
+    focusField(RECOGNISE_ID);
+    setNext(false);
+  }, [isNext]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a link, not again for every change of the draft
   useEffect(() => {
-    if (!isRestored || !isWanted) return;
-    // Something beyond the own phone, which the form fills in by itself.
-    const hasBegun = !isUntouched({ ...get(), userPhone: "" });
-    if (hasBegun) replacement.ask(order);
-    else apply(order);
+    if (!isRestored || !wanted) return;
+    // Something beyond the sender, whom the form fills in by itself.
+    const hasBegun = !isUntouched({ ...get(), userName: "", userPhone: "" });
+    const change = { copied: order, takeover: wanted };
+    if (hasBegun) replacement.ask(change);
+    else apply(change);
     const others = new URLSearchParams(searchParams);
-    others.delete("copy");
+    others.delete(wanted);
     setSearchParams(others, { replace: true, preventScrollReset: true });
-  }, [isRestored, isWanted, order.id]);
+  }, [isRestored, wanted, order.id]);
 
   return (
     <ConfirmDialog

@@ -13,6 +13,7 @@ const carriedParts = z.object({
   itemKeys: z.array(z.string()),
   userName: z.string(),
   remark: z.string(),
+  pickupAddress: z._default(z.string(), ""),
 });
 
 const draftItem = z.object({

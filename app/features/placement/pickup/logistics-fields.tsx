@@ -10,7 +10,7 @@ interface LogisticsFieldsProps {
   issues: readonly DraftIssue[];
 }
 
-/** The waybill: number, depot's phone, carrier and code for collecting (PLACE-53..56). */
+/** The waybill: number, depot's phone, carrier and the code for collecting where that is part of the service (PLACE-53..56). */
 export function LogisticsFields({ issues }: LogisticsFieldsProps) {
   const { draft, update } = useOrderDraft();
   const isCollected = draft.takeDeliveryFee && draft.isArrival === "true";
@@ -37,15 +37,17 @@ export function LogisticsFields({ issues }: LogisticsFieldsProps) {
         error={messageOf(issues, "logisticsPhone")}
       />
       <LogisticsCompanyField />
-      <TextField
-        id={fieldId("pickupCode")}
-        label="提货码"
-        maxLength={50}
-        autoComplete="off"
-        placeholder="选填"
-        value={draft.pickupCode}
-        onChange={(pickupCode) => update({ pickupCode })}
-      />
+      {draft.takeDeliveryFee ? (
+        <TextField
+          id={fieldId("pickupCode")}
+          label="提货码"
+          maxLength={50}
+          autoComplete="off"
+          placeholder="选填"
+          value={draft.pickupCode}
+          onChange={(pickupCode) => update({ pickupCode })}
+        />
+      ) : null}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function LogisticsSection({ issues }: LogisticsSectionProps) {
       <div className={styles.fields}>
         <LogisticsFields issues={issues} />
       </div>
-      <PickupAddressField />
+      {draft.takeDeliveryFee ? <PickupAddressField /> : null}
     </Card>
   );
 }

@@ -73,5 +73,5 @@ export function PickupAddressField() {
 }
 
 /** The city that an address without one lies in: where the goods are collected, else where they go. */
-const areaNamesOf = ({ pickupAreaNames, areaNames }: OrderDraft) =>
-  pickupAreaNames.length > 0 ? pickupAreaNames : areaNames;
+const areaNamesOf = ({ pickupAreaCode, pickupAreaNames, areaNames }: OrderDraft) =>
+  pickupAreaCode.length > 0 ? pickupAreaNames : areaNames;

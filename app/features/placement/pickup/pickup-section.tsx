@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { messageOf } from "~/lib/form/field-issue";
 import { Card } from "~/ui/card";
 import { Cascader } from "~/ui/cascader";
@@ -18,6 +19,12 @@ interface PickupSectionProps {
 export function PickupSection({ issues }: PickupSectionProps) {
   const { draft, update } = useOrderDraft();
   const areas = useAreaTree(true, { codes: draft.pickupAreaCode, names: draft.pickupAreaNames });
+  const { pickupAreaCode, pickupAreaNames } = draft;
+  useEffect(() => {
+    // An order that was taken over knows the codes alone.
+    if (pickupAreaCode.length > 0 && pickupAreaNames.length === 0 && areas.tree.length > 0)
+      update({ pickupAreaNames: areaNamesAlong(areas.tree, pickupAreaCode) });
+  }, [pickupAreaCode, pickupAreaNames, areas.tree, update]);
   return (
     <Card title="提货信息">
       <Cascader
@@ -49,11 +56,9 @@ export function PickupSection({ issues }: PickupSectionProps) {
           error={messageOf(issues, "transportTime")}
         />
       </div>
-      {draft.takeDeliveryFee ? (
-        <div className={styles.fields}>
-          <LogisticsFields issues={issues} />
-        </div>
-      ) : null}
+      <div className={styles.fields}>
+        <LogisticsFields issues={issues} />
+      </div>
     </Card>
   );
 }

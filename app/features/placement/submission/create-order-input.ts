@@ -31,6 +31,7 @@ export function createOrderInputOf(
     });
   }
   const isArrival = draft.isArrival === "true";
+  const pickup = draft.takeDeliveryFee ? pickupOf(draft) : NO_PICKUP;
   return {
     idempotencyKey: draft.idempotencyKey,
     type: draft.orderType,
@@ -49,14 +50,7 @@ export function createOrderInputOf(
     logisticsNo: filled(draft.logisticsNo),
     logisticsPhone: filled(draft.logisticsPhone),
     logisticsCompany: filled(draft.logisticsCompany),
-    pickupCode: filled(draft.pickupCode),
-    pickupAddress: filled(draft.pickupAddress),
-    pickupPoint:
-      draft.pickUpLng === null || draft.pickUpLat === null
-        ? null
-        : { lng: draft.pickUpLng, lat: draft.pickUpLat },
-    pickupAreaCode: draft.pickupAreaCode.at(-1) ?? null,
-    transportAt: expectedTimeToIso(draft.transportTime),
+    ...pickup,
     verifType: draft.verifType,
     verifOrderNo: draft.verifType === "NOT" ? null : filled(draft.verifOrderNo),
     expectedAt: expectedTimeToIso(draft.expectedTime),
@@ -65,6 +59,26 @@ export function createOrderInputOf(
     contactPhone: draft.userPhone,
     quotedTotalFee,
   };
+}
+
+/** Where nothing is collected, nothing is said about it: what an earlier choice of service has asked for stays behind. */
+const NO_PICKUP = {
+  pickupCode: null,
+  pickupAddress: null,
+  pickupPoint: null,
+  pickupAreaCode: null,
+  transportAt: null,
+} satisfies Partial<CreateOrderInput>;
+
+function pickupOf(draft: OrderDraft) {
+  const { pickUpLng: lng, pickUpLat: lat } = draft;
+  return {
+    pickupCode: filled(draft.pickupCode),
+    pickupAddress: filled(draft.pickupAddress),
+    pickupPoint: lng === null || lat === null ? null : { lng, lat },
+    pickupAreaCode: draft.pickupAreaCode.at(-1) ?? null,
+    transportAt: expectedTimeToIso(draft.transportTime),
+  } satisfies Partial<CreateOrderInput>;
 }
 
 function filled(text: string): string | null {

@@ -4,6 +4,7 @@ import { useOnAnswer } from "~/lib/use-on-answer";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { toast } from "~/ui/toast";
 import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
+import { paymentHref } from "../../payment/payment-address";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { useLoginPrompt } from "../page/login-prompt";
 import { PriceChangeDialog } from "../price/price-change-dialog";
@@ -77,7 +78,7 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
 
   useOnAnswer(fetcher, async (answer) => {
     if ("orderId" in answer) {
-      leaveTo(`/placeorder/Orderpayment?orderid=${answer.orderId}`);
+      leaveTo(paymentHref(answer.orderId));
       return;
     }
     if (answer.code === ORDERED_BEFORE) {

@@ -1,5 +1,6 @@
 import { batchPayOrders, listOrdersByIds, listUnpaidOrders } from "../../../../schema/rest/batch-payment";
 import { getPayWays, payOrder as payOrderCall } from "../../../../schema/rest/payment";
+import { BATCH_PAYMENT_MAX, NOTHING_TO_PAY, TOO_MANY_TO_PAY } from "../../../../schema/rules/batch-payment";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
@@ -14,8 +15,6 @@ import { SITE_ORIGIN_HEADER } from "./public-address";
 
 /** Unpaid orders that API-031 lists. */
 const SELECTABLE = 100;
-/** Orders of one payment: what one transaction of the database can hold. */
-const PAYABLE_AT_ONCE = 50;
 
 /** API-025, API-026 and API-030..032. Registered before `/order/api/order/{id}` (C-53). */
 export function registerPaymentRoutes(app: BackendApp): void {
@@ -34,8 +33,8 @@ export function registerPaymentRoutes(app: BackendApp): void {
   implement(app, batchPayOrders, async ({ body }, context) => {
     const { payWayEnum: payWay, password } = body;
     const orderIds = [...new Set(body.orderIds)];
-    if (orderIds.length === 0) throw invalidInput("请至少选择一个订单");
-    if (orderIds.length > PAYABLE_AT_ONCE) throw invalidInput(`一次最多支付 ${PAYABLE_AT_ONCE} 个订单`);
+    if (orderIds.length === 0) throw invalidInput(NOTHING_TO_PAY);
+    if (orderIds.length > BATCH_PAYMENT_MAX) throw invalidInput(TOO_MANY_TO_PAY);
     const request = { ...payerOf(context), orderIds, payWay, password: password ?? "" };
     return payOrders(request, { command: "payOrders", params: { orderIds, payWay } }, context);
   });

@@ -4,6 +4,7 @@ import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import { LONGEST_PASTE } from "./recognise-address";
 import styles from "./recognise-box.module.css";
+import { RECOGNISE_ID } from "./recognise-id";
 import { useRecognition } from "./use-recognition";
 
 interface RecogniseBoxProps {
@@ -29,6 +30,7 @@ export function RecogniseBox({ tree, unserved }: RecogniseBoxProps) {
       onCompositionEnd={() => recognition.compose(false)}
     >
       <TextField
+        id={RECOGNISE_ID}
         label="智能识别"
         multiline
         rows={2}

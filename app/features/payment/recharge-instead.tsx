@@ -1,0 +1,42 @@
+import { useLocation } from "@remix-run/react";
+import { formatMoney } from "~/lib/format";
+import type { ButtonSize } from "~/ui/button";
+import { ArrowRight } from "~/ui/icons";
+import { LinkButton } from "~/ui/link-button";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { rechargeHref } from "../recharge/recharge-address";
+import styles from "./payment.module.css";
+
+interface RechargeInsteadProps {
+  /** What the wallet lacks, 分. */
+  missing: number;
+  /** Where the recharge leads back to; the shown page without it. */
+  back?: string;
+  /** For dialogs, in which something is chosen already: the recharge happens beside them. */
+  isNewWindow?: boolean;
+  size?: ButtonSize;
+  fullWidth?: boolean;
+}
+
+/** In place of the button that pays, where the chosen wallet holds too little: what is missing, and the way to it (PAY-21). */
+export function RechargeInstead({ missing, back, isNewWindow = false, ...look }: RechargeInsteadProps) {
+  const { pathname, search } = useLocation();
+  const beside = { target: "_blank", rel: "noopener" };
+  return (
+    <LinkButton
+      to={rechargeHref({
+        amount: missing,
+        ...(isNewWindow ? { isBeside: true } : { back: back ?? pathname + search }),
+      })}
+      variant="warm"
+      {...(isNewWindow && beside)}
+      {...look}
+    >
+      <span>
+        <span className={styles.why}>余额不足，</span>还差{formatMoney(missing)}
+      </span>
+      <VisuallyHidden>，去充值{isNewWindow ? "（新窗口）" : null}</VisuallyHidden>
+      <ArrowRight size={16} />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,10 @@
+import { useOnReturn } from "~/lib/use-on-return";
+import { useRoomEvents } from "../realtime/realtime-provider";
+
+/** Calls when something happens to the order elsewhere, and when somebody comes back to the page: events may be missed. */
+export function useOrderWatch(orderId: string, onChanged: () => void): void {
+  useRoomEvents((event) => {
+    if (String(event.data.orderId) === orderId) onChanged();
+  }, onChanged);
+  useOnReturn(onChanged);
+}

@@ -1,0 +1,2 @@
+/** The box that a recipient is pasted into. */
+export const RECOGNISE_ID = "recognise";

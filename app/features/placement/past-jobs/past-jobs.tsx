@@ -1,0 +1,66 @@
+import { type FragmentType, getFragment } from "~/gql";
+import { LinkButton } from "~/ui/link-button";
+import { Thumbnail } from "~/ui/thumbnail";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { copyPath } from "../copied-order/copied-order";
+import { useOrderDraft } from "../draft/draft-context";
+import { isUntouched } from "../draft/draft-store";
+import type { OrderType } from "../draft/order-draft";
+import { jobsOf, type PastJob, PastJobsFragmentDocument } from "./jobs-of";
+import styles from "./past-jobs.module.css";
+
+interface PastJobsProps {
+  /** Null for visitors. */
+  viewer: FragmentType<typeof PastJobsFragmentDocument> | null;
+  orderType: OrderType;
+}
+
+/**
+ * Ways into the everyday order: what was ordered last, and templates, each for somebody else or as it was, with one press
+ * (ux.md U18). There until the form is begun.
+ */
+export function PastJobs({ viewer, orderType }: PastJobsProps) {
+  const { draft } = useOrderDraft();
+  const past = getFragment(PastJobsFragmentDocument, viewer);
+  const jobs = past ? jobsOf(past, orderType) : [];
+  // The sender is filled in by the form itself.
+  if (jobs.length === 0 || !isUntouched({ ...draft, userName: "", userPhone: "" })) return null;
+  return (
+    <section className={styles.jobs} aria-labelledby="past-jobs">
+      <h2 id="past-jobs" className={styles.title}>
+        照以前的订单下单
+      </h2>
+      <ul className={styles.list}>
+        {jobs.map((job) => (
+          <Job key={`${job.kind} ${job.orderId}`} job={job} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Job({ job }: { job: PastJob }) {
+  const { orderId: id, type, name, kind, customerName, imageUrl } = job;
+  return (
+    <li className={styles.job}>
+      {imageUrl ? <Thumbnail url={imageUrl} size={40} /> : null}
+      <div className={styles.facts}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.kind}>
+          {kind}
+          {customerName === null ? null : ` · 上次：${customerName}`}
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <LinkButton to={copyPath({ id, type }, "again")} size="sm" replace>
+          新收货人
+          <VisuallyHidden>，照“{name}”下单</VisuallyHidden>
+        </LinkButton>
+        <LinkButton to={copyPath({ id, type })} size="sm" replace>
+          {customerName === null ? "全部沿用" : "同一收货人"}
+          <VisuallyHidden>，照“{name}”下单</VisuallyHidden>
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

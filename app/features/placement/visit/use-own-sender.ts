@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useOrderDraft } from "../draft/draft-context";
+
+/** Whom the platform calls about an order, as far as it is known. */
+export interface Sender {
+  name: string;
+  phone: string;
+}
+
+/** The sender of the last order; before the first one the customer's own phone. Null for visitors. */
+export function senderOf(last: Sender | null, ownPhone: string | null): Sender | null {
+  return last ?? (ownPhone === null ? null : { name: "", phone: ownPhone });
+}
+
+/** Fills in who sends, once, so that an emptied field stays empty. What is there already stays, and goes together. */
+export function useOwnSender(sender: Sender | null): void {
+  const { draft, isRestored, update } = useOrderDraft();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored draft is there
+  useEffect(() => {
+    if (!isRestored || !sender) return;
+    const { userName, userPhone } = draft;
+    if (userPhone !== "" && userPhone !== sender.phone) return;
+    update({ userName: userName || sender.name, userPhone: sender.phone });
+  }, [isRestored]);
+}
