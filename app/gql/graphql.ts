@@ -399,7 +399,7 @@ export type OrderListFilter = {
   createdFrom?: string | null | undefined;
   /** Placed by the end of this second: 23:59:59 of a day includes all of it. */
   createdTo?: string | null | undefined;
-  /** Part of the customer's name, or the beginning of the phone. */
+  /** Part of the customer's name, or the beginning or the last four digits of the phone. */
   customer?: string | null | undefined;
   /** Chinese name of the category. */
   goodsTypeName?: string | null | undefined;
@@ -1270,7 +1270,7 @@ export type OrderDetailQueryVariables = Exact<{
 
 export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null };
 
-export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
+export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, serviceTypeName: string, displayStatus: string, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
 
 export type OrderDetailHeadFragment = (
   { orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
@@ -1511,7 +1511,7 @@ export type OrderActionsFragment = { id: string, orderNo: string, type: OrderTyp
 
 export type ServiceCellFragment = { serviceTypeName: string, goodsTypeName: string } & { ' $fragmentName'?: 'ServiceCellFragment' };
 
-export type CustomerCellFragment = { customerName: string, customerPhone: string, displayAddress: string } & { ' $fragmentName'?: 'CustomerCellFragment' };
+export type CustomerCellFragment = { customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string } & { ' $fragmentName'?: 'CustomerCellFragment' };
 
 export type OrderRowFragment = (
   { id: string, orderNo: string, createdAt: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null }
@@ -2381,6 +2381,8 @@ export const CopyOrderFragmentDoc = new TypedDocumentString(`
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -2419,6 +2421,8 @@ export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -2790,6 +2794,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -2985,6 +2991,8 @@ export const CustomerCellFragmentDoc = new TypedDocumentString(`
     fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
     `, {"fragmentName":"CustomerCell"}) as unknown as TypedDocumentString<CustomerCellFragment, unknown>;
@@ -3029,6 +3037,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -3061,6 +3071,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment OrderStatus on Order {
@@ -3099,6 +3111,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -3131,6 +3145,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment OrderRow on Order {
@@ -3392,6 +3408,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment RefundActions on Refund {
@@ -4644,6 +4662,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -4791,7 +4811,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:842bba62dad2190c8068691f73080538dcad14c3e2d05d9553855d39ead1b90c"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:7a46b98494452e3b40f900578edea11bde7dc3fd643934d8253516d0e8d24fbe"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -4902,6 +4922,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -4946,6 +4968,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment OrderRow on Order {
@@ -4973,7 +4997,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:3fd57becf302229ad9782c518c15af8a2e1414d96cdbcc576dc323e752c20eda"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+}`, {"hash":"sha256:0c7d3c8b931bb20b1d7f6b4391d66bffc95a29edbac5fb91493c164d3de7260c"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   answer: confirmArrival(input: {orderId: $orderId}) {
@@ -6051,6 +6075,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -6095,6 +6121,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment OrderRow on Order {
@@ -6122,7 +6150,7 @@ fragment OrderStatus on Order {
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
-}`, {"hash":"sha256:9f5cf1a35b37661b7f7f5eb3a6ab0f72a12b6cff1a14558cdcc0c516c9111627"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:a6546eb024217865f5ff3e5acc6628fb73e70d30bffedc12f49f41ed607cb33f"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -6274,6 +6302,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment RefundActions on Refund {
@@ -6313,7 +6343,7 @@ fragment RefundStatus on Refund {
   arbitration {
     result
   }
-}`, {"hash":"sha256:11e487222efde66e5721e183deb7aec20d7c4ff5fe27fb9bc6157e7484d819c3"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+}`, {"hash":"sha256:aec85c367a3ea8a149235b2b06c0c35a5824eba71d8578b11eb57c793b1a176c"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
 export const RefundFormDocument = new TypedDocumentString(`
     query RefundForm($id: ID!) {
   order(id: $id) {

@@ -4,6 +4,7 @@ import { Money } from "~/ui/money";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
 import { OrderActions } from "./order-actions";
 import { OrderNumber } from "./order-number";
+import { useOrderNumberId } from "./order-number-id";
 import { OrderStatus } from "./order-status";
 import styles from "./recent-orders.module.css";
 
@@ -51,6 +52,7 @@ interface RecentOrderProps extends Pick<RecentOrdersProps, "serverNow" | "onChan
 
 function RecentOrder(props: RecentOrderProps) {
   const order = getFragment(RecentOrderFragment, props.order);
+  const numberId = useOrderNumberId(order.orderNo);
   return (
     <li className={styles.order}>
       <div className={styles.pictures}>
@@ -59,11 +61,11 @@ function RecentOrder(props: RecentOrderProps) {
       <div className={styles.facts}>
         <ItemNames order={order} limit={SHOWN_ITEMS} />
         <div className={styles.minor}>
-          <span id={`order-${order.orderNo}`}>
+          <span id={numberId}>
             <OrderNumber orderNo={order.orderNo} />
           </span>
           <span>{order.serviceTypeName}</span>
-          <DetailLink orderId={order.id} describedBy={`order-${order.orderNo}`} />
+          <DetailLink orderId={order.id} describedBy={numberId} />
         </div>
         <p className={styles.address}>
           {order.customerName} · {order.displayAddress}
