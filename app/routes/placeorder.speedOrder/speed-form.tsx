@@ -40,7 +40,7 @@ interface SpeedFormProps {
 export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
-  const { told, issues, tell } = useToldIssues(speedFailures(draft, Date.now()));
+  const { told, issues, tell, leave } = useToldIssues(speedFailures(draft, Date.now()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
   const { submit, isPending, dialogs } = useOrderSubmission({
     price,
@@ -63,6 +63,7 @@ export function SpeedForm({ goodsTypes, ownPhone, contacts }: SpeedFormProps) {
       <FormHead told={told} />
       <StepLayout
         isReady={isRestored}
+        onLeave={leave}
         aside={
           <>
             <PricePanel state={price.state} onRetry={price.ask} />

@@ -29,7 +29,7 @@ export function StepOneForm({ goodsTypes }: StepOneFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn, goToLogin } = useLoginPrompt();
   const navigate = useNavigate();
-  const { told, issues, tell } = useToldIssues(stepOneFailures(draft));
+  const { told, issues, tell, leave } = useToldIssues(stepOneFailures(draft));
   const [isGoingOn, setGoingOn] = useState(false);
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
 
@@ -56,6 +56,7 @@ export function StepOneForm({ goodsTypes }: StepOneFormProps) {
       <FormHead told={told} />
       <StepLayout
         isReady={isRestored}
+        onLeave={leave}
         aside={<PricePanel state={price.state} onRetry={price.ask} />}
         actions={
           <>
