@@ -850,7 +850,7 @@ export type AreaOptionsQueryVariables = Exact<{
 
 export type AreaOptionsQuery = { provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
 
-export type LiveCallFragment = { id: string, senderId: string, senderName: string, type: CallType, status: CallStatus, access: { token: string, gatewayUrl: string | null, iceServers: Array<{ urls: Array<string>, username: string | null, credential: string | null }> } | null } & { ' $fragmentName'?: 'LiveCallFragment' };
+export type LiveCallFragment = { id: string, senderId: string, senderName: string, orderNo: string, customerName: string, type: CallType, status: CallStatus, access: { token: string, gatewayUrl: string | null, iceServers: Array<{ urls: Array<string>, username: string | null, credential: string | null }> } | null } & { ' $fragmentName'?: 'LiveCallFragment' };
 
 export type StartCallMutationVariables = Exact<{
   orderId: string;
@@ -936,7 +936,12 @@ export type OrderContactQueryVariables = Exact<{
 }>;
 
 
-export type OrderContactQuery = { orderContact: { isPlatform: boolean, workerName: string | null, workerPhone: string | null, isCallable: boolean, contacts: Array<{ nickname: string, mobile: string }> | null } | null };
+export type OrderContactQuery = { orderContact: { orderNo: string, customerName: string, isPlatform: boolean, workerName: string | null, workerPhone: string | null, isCallable: boolean, contacts: Array<{ nickname: string, mobile: string }> | null } | null };
+
+export type CalledCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalledCustomerQuery = { viewer: { customer: { id: string } | null } | null };
 
 export type StartSliderCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1024,7 +1029,7 @@ export type HomeDayVisitsQueryVariables = Exact<{
 
 
 export type HomeDayVisitsQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string }
+        { id: string, appointmentAt: string | null }
         & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
       )> } | null } | null };
 
@@ -1521,7 +1526,7 @@ export type OrderRowFragment = (
 export type OrderStatusFragment = { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean } & { ' $fragmentName'?: 'OrderStatusFragment' };
 
 export type RecentOrderFragment = (
-  { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, totalAmount: number }
+  { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, appointmentAt: string | null, workerName: string | null, totalAmount: number }
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
 ) & { ' $fragmentName'?: 'RecentOrderFragment' };
 
@@ -2189,6 +2194,8 @@ export const LiveCallFragmentDoc = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -3519,6 +3526,8 @@ export const RecentOrderFragmentDoc = new TypedDocumentString(`
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -3592,6 +3601,8 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -3663,6 +3674,8 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -3951,6 +3964,8 @@ export const StartCallDocument = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -3966,7 +3981,7 @@ export const StartCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:3e42bbffb26cd98639282d727817bf1537125e2819aac6ab5be115646e3184a6"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
+}`, {"hash":"sha256:58a4d8a25ff0f7edddd7584e582290b8d6a9914c9d0c0b9ed82da43ef6bfbd61"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
 export const InformCallDocument = new TypedDocumentString(`
     mutation InformCall($callId: ID!) {
   answer: informCall(callId: $callId) {
@@ -3990,6 +4005,8 @@ export const AnswerCallDocument = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -4005,7 +4022,7 @@ export const AnswerCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:63b5950d4502451a794269f1770a07b401f9efd40a5d9095c95999859f5bbbec"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
+}`, {"hash":"sha256:5e077bdf3f2e05fe7978c5e3e564bc1f26026802e9eafe4bba2f6e0cba4fcba1"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
 export const KeepCallDocument = new TypedDocumentString(`
     mutation KeepCall($callId: ID!) {
   answer: keepCall(callId: $callId) {
@@ -4018,6 +4035,8 @@ export const KeepCallDocument = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -4033,7 +4052,7 @@ export const KeepCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:d9ea9d8b316912604d4c1e9ebe1916484b2f263267b5c6c8c7a236ea65100170"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
+}`, {"hash":"sha256:66bbc85cda486f3bce1afba14eaafdb0c499afab6bbd719d6c3d176db8729568"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
 export const EndCallDocument = new TypedDocumentString(`
     mutation EndCall($callId: ID!, $senderId: ID) {
   endCall(callId: $callId, senderId: $senderId) {
@@ -4051,6 +4070,8 @@ export const CurrentCallDocument = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -4062,10 +4083,12 @@ export const CurrentCallDocument = new TypedDocumentString(`
       credential
     }
   }
-}`, {"hash":"sha256:fe4e811612a398174e2057ebf7150d0e1b37141f7727bbad0023cb1dd3cecfe4"}) as unknown as TypedDocumentString<CurrentCallQuery, CurrentCallQueryVariables>;
+}`, {"hash":"sha256:de5014ef76b8b05ccaa582249ecb3ad911204299cdee99e934abd5440667e7ec"}) as unknown as TypedDocumentString<CurrentCallQuery, CurrentCallQueryVariables>;
 export const OrderContactDocument = new TypedDocumentString(`
     query OrderContact($orderId: ID!) {
   orderContact(orderId: $orderId) {
+    orderNo
+    customerName
     isPlatform
     workerName
     workerPhone
@@ -4076,7 +4099,16 @@ export const OrderContactDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:62e8b96cfc7c94fc214009617175fcd8dc452c96a10f7453567d25af94a192c3"}) as unknown as TypedDocumentString<OrderContactQuery, OrderContactQueryVariables>;
+    `, {"hash":"sha256:b1681825d72701bd9a20008ef71b9067af785fae9ddc38c490a2f63ea292f8f7"}) as unknown as TypedDocumentString<OrderContactQuery, OrderContactQueryVariables>;
+export const CalledCustomerDocument = new TypedDocumentString(`
+    query CalledCustomer {
+  viewer {
+    customer {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:24ed40e71d3240f2b6a015584c264ad260ec415cc2e783c9e3ca8f2ff84e01c6"}) as unknown as TypedDocumentString<CalledCustomerQuery, CalledCustomerQueryVariables>;
 export const StartSliderCaptchaDocument = new TypedDocumentString(`
     mutation StartSliderCaptcha {
   startSliderCaptcha {
@@ -4178,6 +4210,7 @@ export const HomeDayVisitsDocument = new TypedDocumentString(`
     ) {
       nodes {
         id
+        appointmentAt
         ...RecentOrder
       }
       total
@@ -4217,11 +4250,13 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
-}`, {"hash":"sha256:a0261c90c02d076b47b205cdfe47de3078a52cf02439ca27da99254f2a528527"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+}`, {"hash":"sha256:7a136877d041cb8877c030e462cb4934a2e018aee92fc1bf48885a2293115f6f"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
 export const HomeCardsDocument = new TypedDocumentString(`
     query HomeCards {
   adverts(location: CUSTOMER_HOME) {
@@ -5960,6 +5995,8 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -5979,7 +6016,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:02cc57ee27ee4a45bb8e1166a4c66053471548657cac0d0911511bb02d57c3f4"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:58611066ecb377bb16496081aff71adeceeb6ceb04e8151a6a1ac048092e2a1d"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -6030,6 +6067,8 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -6049,7 +6088,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:e6f32a74db0551ee98ff997e12a5def406d9d781f54c3027f62f27343dcc2ebf"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+}`, {"hash":"sha256:3ad9ea16d75575a276335a21a047ecedfba56fbc8e1aa26d1c499a42de711f21"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
   viewer {
