@@ -73,7 +73,7 @@ beforeEach(() => {
   focusField.mockClear();
 });
 afterEach(() => {
-  page.unmount();
+  act(() => page.unmount());
   vi.unstubAllGlobals();
 });
 
