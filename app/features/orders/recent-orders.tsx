@@ -1,5 +1,6 @@
 import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime } from "~/lib/format";
 import { Money } from "~/ui/money";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
 import { OrderActions } from "./order-actions";
@@ -15,6 +16,8 @@ const RecentOrderFragment = graphql(`
     serviceTypeName
     customerName
     displayAddress
+    appointmentAt
+    workerName
     totalAmount
     ...ItemThumbnails
     ...OrderStatus
@@ -31,22 +34,24 @@ interface RecentOrdersProps {
   orders: readonly ({ id: string } & FragmentType<typeof RecentOrderFragment>)[];
   /** The server's time when the page was made, ISO. */
   serverNow: string;
+  /** Whether each says when its master comes, and who that is. */
+  showsVisit?: boolean;
   /** An order has changed; the page itself is read again in any case. */
   onChanged?: () => void;
 }
 
 /** Orders on the home page, without batch payment (HOME-23, HOME-24). */
-export function RecentOrders({ label, orders, serverNow, onChanged }: RecentOrdersProps) {
+export function RecentOrders({ label, orders, ...shared }: RecentOrdersProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {orders.map((order) => (
-        <RecentOrder key={order.id} order={order} serverNow={serverNow} onChanged={onChanged} />
+        <RecentOrder key={order.id} order={order} {...shared} />
       ))}
     </ul>
   );
 }
 
-interface RecentOrderProps extends Pick<RecentOrdersProps, "serverNow" | "onChanged"> {
+interface RecentOrderProps extends Omit<RecentOrdersProps, "label" | "orders"> {
   order: FragmentType<typeof RecentOrderFragment>;
 }
 
@@ -59,6 +64,12 @@ function RecentOrder(props: RecentOrderProps) {
         <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
       </div>
       <div className={styles.facts}>
+        {props.showsVisit && order.appointmentAt ? (
+          <p className={styles.visit}>
+            <time dateTime={order.appointmentAt}>{formatDateTime(order.appointmentAt).slice(-5)}</time> 上门
+            {order.workerName ? ` · ${order.workerName}` : null}
+          </p>
+        ) : null}
         <ItemNames order={order} limit={SHOWN_ITEMS} />
         <div className={styles.minor}>
           <span id={numberId}>
