@@ -33,7 +33,7 @@ export const callLog: DetailLog = async ({ id }, { db }) => {
 };
 
 /** How a call ended, for the customer; of one that was taken how long it was. */
-export function outcomeOf(call: Pick<CallRow, "status" | "caller" | "acceptedAt" | "endedAt">): string {
+function outcomeOf(call: Pick<CallRow, "status" | "caller" | "acceptedAt" | "endedAt">): string {
   const isOwn = call.caller === "CUSTOMER";
   if (call.acceptedAt !== null && call.endedAt !== null)
     return `通话 ${lengthOf(call.endedAt - call.acceptedAt)}`;
