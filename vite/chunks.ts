@@ -20,7 +20,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ["icons", /\/lucide-react\/.+\/icons\//],
   [
     "fields",
-    /\/app\/(ui\/(text-field|field|focus-field|notice|error-summary)|lib\/form\/(field-issue|kept-elements|kept-values|use-issues|use-posted-form))\.|\/schema\/rules\/phone\./,
+    /\/app\/(ui\/(text-field|field|focus-field|notice|error-summary)|lib\/form\/(field-issue|kept-values|use-issues|use-posted-form))\.|\/schema\/rules\/phone\./,
   ],
   // What every page of the customer area reads and shows with.
   [

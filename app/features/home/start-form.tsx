@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "~/ui/button";
-import { focusField } from "~/ui/focus-field";
 import { NativeSelect } from "~/ui/native-select";
 import type { CityGroup } from "./cities";
 import type { Category } from "./home-content";
@@ -24,7 +23,7 @@ export function StartForm({ categories, cities }: StartFormProps) {
     if (new FormData(event.currentTarget).get(CATEGORY)) return;
     event.preventDefault();
     setMissing(true);
-    focusField(CATEGORY);
+    event.currentTarget.querySelector("select")?.focus();
   };
   return (
     <Form action="/placeorder/stepone" method="get" className={styles.form} onSubmit={check} noValidate>

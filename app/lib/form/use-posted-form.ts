@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "~/ui/toast";
 import type { FieldIssue } from "./field-issue";
-import { type ElementValues, fillElements, valuesOfElements } from "./kept-elements";
+import type { ElementValues } from "./kept-elements";
 import { keptForm } from "./kept-values";
 import { useIssues } from "./use-issues";
 
@@ -101,6 +101,9 @@ export function usePostedForm<Field extends string>({
 
 const NOTHING: ElementValues = {};
 
+/** Comes after the page: the public pages are light. Without it nothing is kept. */
+const loadElements = () => import("./kept-elements").catch(() => null);
+
 /** What the elements hold is kept by the tab as it is typed, and put back when the page comes anew (ux.md U37). */
 function useKeptElements(
   form: RefObject<HTMLFormElement>,
@@ -108,16 +111,34 @@ function useKeptElements(
   variant: string | undefined,
 ) {
   const tab = useMemo(() => keptForm(keptAs), [keptAs]);
+  const isSent = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields of another variant are there only then
   useEffect(() => {
     const kept = tab.read(NOTHING);
-    return kept && form.current ? fillElements(form.current, kept) : undefined;
+    if (!kept) return;
+    let stop = () => {};
+    let isGone = false;
+    void loadElements().then((elements) => {
+      if (elements && form.current && !isGone) stop = elements.fillElements(form.current, kept);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, [tab, variant]);
   return {
     write() {
-      // Without the fields of this variant, which is all there is to see, those of the others would be gone.
-      if (form.current) tab.write({ ...tab.read(NOTHING), ...valuesOfElements(form.current) });
+      if (keptAs === undefined) return;
+      isSent.current = false;
+      void loadElements().then((elements) => {
+        if (!elements || !form.current || isSent.current) return;
+        // Without the fields of this variant, which is all there is to see, those of the others would be gone.
+        tab.write({ ...tab.read(NOTHING), ...elements.valuesOfElements(form.current) });
+      });
     },
-    forget: () => tab.write(null),
+    forget() {
+      isSent.current = true;
+      tab.write(null);
+    },
   };
 }
