@@ -5,6 +5,7 @@ interface Step {
 }
 
 const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, [tabindex]";
+const HIDDEN = "[inert], [aria-hidden=true]";
 /** Whoever closes a dialog or shows something new moves the focus within a frame; the second one is for them. */
 const FRAMES = 2;
 
@@ -23,7 +24,9 @@ export function keepFocus(): void {
     way = [];
     path = window.location.pathname;
     for (let at = target as Element | null; at && at !== document.body; at = at.parentElement) {
-      way.push({ element: at, beside: [at.nextElementSibling, at.previousElementSibling] });
+      // Beside the page stand dialogs, which give the focus back themselves.
+      const isPart = at.parentElement !== document.body;
+      way.push({ element: at, beside: isPart ? [at.nextElementSibling, at.previousElementSibling] : [] });
     }
   });
   document.addEventListener(
@@ -43,9 +46,7 @@ export function keepFocus(): void {
     const [had] = way;
     if (!had || canHold(had.element) || !isNowhere()) return;
     const target = path === window.location.pathname ? nearest(way) : null;
-    (target ?? document.querySelector<HTMLElement>(":not([aria-hidden=true]) > main"))?.focus({
-      preventScroll: true,
-    });
+    (target ?? openMain())?.focus({ preventScroll: true });
   };
   new MutationObserver(() => {
     const [had] = way;
@@ -53,6 +54,12 @@ export function keepFocus(): void {
     isWaiting = true;
     look(FRAMES);
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+}
+
+/** The page itself, unless a dialog lies over it. */
+function openMain(): HTMLElement | null {
+  const main = document.querySelector<HTMLElement>("main");
+  return main?.closest(HIDDEN) ? null : main;
 }
 
 const isNowhere = () => {
@@ -82,7 +89,7 @@ function firstIn(place: Element): HTMLElement | null {
       element.tabIndex >= 0 &&
       canHold(element) &&
       element.getClientRects().length > 0 &&
-      !element.closest("[inert], [aria-hidden=true]"),
+      !element.closest(HIDDEN),
   );
   return found ?? null;
 }
