@@ -13,6 +13,12 @@ void dataAreRead().then(() =>
   }),
 );
 
+// After the page: nothing can lose the focus before it is alive.
+void import("./lib/keep-focus").then(
+  ({ keepFocus }) => keepFocus(),
+  () => undefined,
+);
+
 /**
  * Resolves when the data in the page are read. Until then RemixBrowser throws the promise of it, as everything does that
  * React is to wait for. Were React to wait, a key or a press in these milliseconds would make it give up on the server's

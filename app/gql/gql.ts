@@ -28,14 +28,15 @@ type Documents = {
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": typeof types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": typeof types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.AreaOptionsDocument,
-    "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": typeof types.LiveCallFragmentDoc,
+    "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": typeof types.LiveCallFragmentDoc,
     "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.StartCallDocument,
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.InformCallDocument,
     "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.AnswerCallDocument,
     "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.KeepCallDocument,
     "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n": typeof types.EndCallDocument,
     "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": typeof types.CurrentCallDocument,
-    "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": typeof types.OrderContactDocument,
+    "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": typeof types.OrderContactDocument,
+    "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n": typeof types.CalledCustomerDocument,
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": typeof types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": typeof types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": typeof types.ValidateCaptchaDocument,
@@ -46,7 +47,7 @@ type Documents = {
     "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": typeof types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": typeof types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
-    "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.HomeDayVisitsDocument,
+    "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id appointmentAt ...RecentOrder }\n        total\n      }\n    }\n  }\n": typeof types.HomeDayVisitsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": typeof types.HelpCardFragmentDoc,
     "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": typeof types.HomeCardsDocument,
     "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n": typeof types.HomeOrdersFragmentDoc,
@@ -82,7 +83,7 @@ type Documents = {
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": typeof types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": typeof types.OrderDetailDocument,
-    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
+    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": typeof types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": typeof types.OrderProgressFragmentDoc,
@@ -118,11 +119,11 @@ type Documents = {
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": typeof types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": typeof types.ServiceCellFragmentDoc,
-    "\n  fragment CustomerCell on Order { customerName customerPhone displayAddress }\n": typeof types.CustomerCellFragmentDoc,
+    "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": typeof types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": typeof types.OrderMattersFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OrderMatters\n  }\n": typeof types.OrderStatusFragmentDoc,
-    "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
+    "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
     "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": typeof types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": typeof types.PayableOrderFragmentDoc,
     "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": typeof types.PayerFragmentDoc,
@@ -223,14 +224,15 @@ const documents: Documents = {
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.AreaOptionsDocument,
-    "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": types.LiveCallFragmentDoc,
+    "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": types.LiveCallFragmentDoc,
     "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.StartCallDocument,
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.InformCallDocument,
     "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.AnswerCallDocument,
     "\n  mutation KeepCall($callId: ID!) {\n    answer: keepCall(callId: $callId) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.KeepCallDocument,
     "\n  mutation EndCall($callId: ID!, $senderId: ID) {\n    endCall(callId: $callId, senderId: $senderId) { __typename }\n  }\n": types.EndCallDocument,
     "\n  query CurrentCall {\n    currentCall { ...LiveCall }\n  }\n": types.CurrentCallDocument,
-    "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": types.OrderContactDocument,
+    "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n": types.OrderContactDocument,
+    "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n": types.CalledCustomerDocument,
     "\n  mutation StartSliderCaptcha {\n    startSliderCaptcha {\n      __typename\n      ... on SliderChallenge {\n        challenge\n        gt\n        provider\n        puzzle { width height background piece pieceWidth pieceHeight pieceTop }\n      }\n      ...Refusal\n    }\n  }\n": types.StartSliderCaptchaDocument,
     "\n  mutation SolveSliderCaptcha($input: SolveSliderInput!) {\n    solveSliderCaptcha(input: $input) {\n      __typename\n      ... on SliderSolution { validate seccode }\n      ...Refusal\n    }\n  }\n": types.SolveSliderCaptchaDocument,
     "\n  mutation ValidateCaptcha($input: ValidateCaptchaInput!) {\n    validateCaptcha(input: $input) {\n      __typename\n      ... on CaptchaGrant { grant }\n      ...Refusal\n    }\n  }\n": types.ValidateCaptchaDocument,
@@ -241,7 +243,7 @@ const documents: Documents = {
     "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
-    "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.HomeDayVisitsDocument,
+    "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id appointmentAt ...RecentOrder }\n        total\n      }\n    }\n  }\n": types.HomeDayVisitsDocument,
     "\n  fragment HelpCard on ArticlePage {\n    nodes { id title }\n  }\n": types.HelpCardFragmentDoc,
     "\n  query HomeCards {\n    adverts(location: CUSTOMER_HOME) { ...AdvertCarousel }\n    notices: articles(type: NOTICE, page: 1, pageSize: 3) { ...NoticesCard }\n    help: articles(type: HELP, page: 1, pageSize: 3) { ...HelpCard }\n    viewer {\n      ...OrderAlerts\n      consignments(page: 1, pageSize: 4) { ...LogisticsCard }\n    }\n  }\n": types.HomeCardsDocument,
     "\n  fragment HomeOrders on OrderPage {\n    nodes { id ...RecentOrder }\n    total\n  }\n": types.HomeOrdersFragmentDoc,
@@ -277,7 +279,7 @@ const documents: Documents = {
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": types.OrderDetailDocument,
-    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
+    "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    nextStep\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n  }\n": types.OrderProgressFragmentDoc,
@@ -313,11 +315,11 @@ const documents: Documents = {
     "\n  fragment ItemThumbnails on Order {\n    items { id name count imageUrl }\n  }\n": types.ItemThumbnailsFragmentDoc,
     "\n  fragment OrderActions on Order {\n    id\n    orderNo\n    type\n    status\n    goodsTypeName\n    serviceTypeName\n    actions\n    blockedActions { action reason }\n  }\n": types.OrderActionsFragmentDoc,
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": types.ServiceCellFragmentDoc,
-    "\n  fragment CustomerCell on Order { customerName customerPhone displayAddress }\n": types.CustomerCellFragmentDoc,
+    "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": types.OrderMattersFragmentDoc,
     "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    nextStep\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OrderMatters\n  }\n": types.OrderStatusFragmentDoc,
-    "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
+    "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
     "\n  fragment BatchOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    totalAmount\n  }\n": types.BatchOrderFragmentDoc,
     "\n  fragment PayableOrder on Order {\n    id\n    orderNo\n    status\n    expiresAt\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    items { id name goodsTypeName count imageUrl }\n    lines { name fee }\n    totalAmount\n  }\n": types.PayableOrderFragmentDoc,
     "\n  fragment Payer on Viewer {\n    wallet { balance }\n    customer { phone maskedPhone hasPayPassword }\n  }\n": types.PayerFragmentDoc,
@@ -460,7 +462,7 @@ export function graphql(source: "\n  query AreaOptions($provinceCode: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n"): typeof import('./graphql').LiveCallFragmentDoc;
+export function graphql(source: "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n"): typeof import('./graphql').LiveCallFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -488,7 +490,11 @@ export function graphql(source: "\n  query CurrentCall {\n    currentCall { ...L
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n"): typeof import('./graphql').OrderContactDocument;
+export function graphql(source: "\n  query OrderContact($orderId: ID!) {\n    orderContact(orderId: $orderId) {\n      orderNo\n      customerName\n      isPlatform\n      workerName\n      workerPhone\n      isCallable\n      contacts { nickname mobile }\n    }\n  }\n"): typeof import('./graphql').OrderContactDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CalledCustomer {\n    viewer { customer { id } }\n  }\n"): typeof import('./graphql').CalledCustomerDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -532,7 +538,7 @@ export function graphql(source: "\n  fragment BalanceCard on Wallet {\n    balan
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id ...RecentOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').HomeDayVisitsDocument;
+export function graphql(source: "\n  query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {\n    viewer {\n      orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {\n        nodes { id appointmentAt ...RecentOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').HomeDayVisitsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -676,7 +682,7 @@ export function graphql(source: "\n  query OrderDetail($id: ID!) {\n    order(id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n"): typeof import('./graphql').CopyOrderFragmentDoc;
+export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n"): typeof import('./graphql').CopyOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -820,7 +826,7 @@ export function graphql(source: "\n  fragment ServiceCell on Order { serviceType
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CustomerCell on Order { customerName customerPhone displayAddress }\n"): typeof import('./graphql').CustomerCellFragmentDoc;
+export function graphql(source: "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n"): typeof import('./graphql').CustomerCellFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -836,7 +842,7 @@ export function graphql(source: "\n  fragment OrderStatus on Order {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n"): typeof import('./graphql').RecentOrderFragmentDoc;
+export function graphql(source: "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n"): typeof import('./graphql').RecentOrderFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

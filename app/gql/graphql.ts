@@ -399,7 +399,7 @@ export type OrderListFilter = {
   createdFrom?: string | null | undefined;
   /** Placed by the end of this second: 23:59:59 of a day includes all of it. */
   createdTo?: string | null | undefined;
-  /** Part of the customer's name, or the beginning of the phone. */
+  /** Part of the customer's name, or the beginning or the last four digits of the phone. */
   customer?: string | null | undefined;
   /** Chinese name of the category. */
   goodsTypeName?: string | null | undefined;
@@ -869,7 +869,7 @@ export type AreaOptionsQueryVariables = Exact<{
 
 export type AreaOptionsQuery = { provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
 
-export type LiveCallFragment = { id: string, senderId: string, senderName: string, type: CallType, status: CallStatus, access: { token: string, gatewayUrl: string | null, iceServers: Array<{ urls: Array<string>, username: string | null, credential: string | null }> } | null } & { ' $fragmentName'?: 'LiveCallFragment' };
+export type LiveCallFragment = { id: string, senderId: string, senderName: string, orderNo: string, customerName: string, type: CallType, status: CallStatus, access: { token: string, gatewayUrl: string | null, iceServers: Array<{ urls: Array<string>, username: string | null, credential: string | null }> } | null } & { ' $fragmentName'?: 'LiveCallFragment' };
 
 export type StartCallMutationVariables = Exact<{
   orderId: string;
@@ -955,7 +955,12 @@ export type OrderContactQueryVariables = Exact<{
 }>;
 
 
-export type OrderContactQuery = { orderContact: { isPlatform: boolean, workerName: string | null, workerPhone: string | null, isCallable: boolean, contacts: Array<{ nickname: string, mobile: string }> | null } | null };
+export type OrderContactQuery = { orderContact: { orderNo: string, customerName: string, isPlatform: boolean, workerName: string | null, workerPhone: string | null, isCallable: boolean, contacts: Array<{ nickname: string, mobile: string }> | null } | null };
+
+export type CalledCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CalledCustomerQuery = { viewer: { customer: { id: string } | null } | null };
 
 export type StartSliderCaptchaMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1043,7 +1048,7 @@ export type HomeDayVisitsQueryVariables = Exact<{
 
 
 export type HomeDayVisitsQuery = { viewer: { orders: { total: number, nodes: Array<(
-        { id: string }
+        { id: string, appointmentAt: string | null }
         & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
       )> } | null } | null };
 
@@ -1289,7 +1294,7 @@ export type OrderDetailQueryVariables = Exact<{
 
 export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragment': OrderDetailFragment } } | null };
 
-export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, displayAddress: string, serviceTypeName: string, displayStatus: string, matters: Array<{ label: string }>, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
+export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, serviceTypeName: string, displayStatus: string, matters: Array<{ label: string }>, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
 
 export type OrderDetailHeadFragment = (
   { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
@@ -1530,7 +1535,7 @@ export type OrderActionsFragment = { id: string, orderNo: string, type: OrderTyp
 
 export type ServiceCellFragment = { serviceTypeName: string, goodsTypeName: string } & { ' $fragmentName'?: 'ServiceCellFragment' };
 
-export type CustomerCellFragment = { customerName: string, customerPhone: string, displayAddress: string } & { ' $fragmentName'?: 'CustomerCellFragment' };
+export type CustomerCellFragment = { customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string } & { ' $fragmentName'?: 'CustomerCellFragment' };
 
 export type OrderMattersFragment = { id: string, orderNo: string, matters: Array<{ kind: OrderMatterKind, label: string, hint: string | null }> } & { ' $fragmentName'?: 'OrderMattersFragment' };
 
@@ -1545,7 +1550,7 @@ export type OrderStatusFragment = (
 ) & { ' $fragmentName'?: 'OrderStatusFragment' };
 
 export type RecentOrderFragment = (
-  { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, totalAmount: number }
+  { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, appointmentAt: string | null, workerName: string | null, totalAmount: number }
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment } }
 ) & { ' $fragmentName'?: 'RecentOrderFragment' };
 
@@ -2271,6 +2276,8 @@ export const LiveCallFragmentDoc = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -2487,6 +2494,8 @@ export const CopyOrderFragmentDoc = new TypedDocumentString(`
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -2529,6 +2538,8 @@ export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -2919,6 +2930,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -3134,6 +3147,8 @@ export const CustomerCellFragmentDoc = new TypedDocumentString(`
     fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
     `, {"fragmentName":"CustomerCell"}) as unknown as TypedDocumentString<CustomerCellFragment, unknown>;
@@ -3182,6 +3197,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -3221,6 +3238,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment OrderMatters on Order {
@@ -3269,6 +3288,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -3308,6 +3329,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment OrderMatters on Order {
@@ -3614,6 +3637,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment RefundActions on Refund {
@@ -3724,6 +3749,8 @@ export const RecentOrderFragmentDoc = new TypedDocumentString(`
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -3825,6 +3852,8 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -3910,6 +3939,8 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -4223,6 +4254,8 @@ export const StartCallDocument = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -4238,7 +4271,7 @@ export const StartCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:3e42bbffb26cd98639282d727817bf1537125e2819aac6ab5be115646e3184a6"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
+}`, {"hash":"sha256:58a4d8a25ff0f7edddd7584e582290b8d6a9914c9d0c0b9ed82da43ef6bfbd61"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
 export const InformCallDocument = new TypedDocumentString(`
     mutation InformCall($callId: ID!) {
   answer: informCall(callId: $callId) {
@@ -4262,6 +4295,8 @@ export const AnswerCallDocument = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -4277,7 +4312,7 @@ export const AnswerCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:63b5950d4502451a794269f1770a07b401f9efd40a5d9095c95999859f5bbbec"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
+}`, {"hash":"sha256:5e077bdf3f2e05fe7978c5e3e564bc1f26026802e9eafe4bba2f6e0cba4fcba1"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
 export const KeepCallDocument = new TypedDocumentString(`
     mutation KeepCall($callId: ID!) {
   answer: keepCall(callId: $callId) {
@@ -4290,6 +4325,8 @@ export const KeepCallDocument = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -4305,7 +4342,7 @@ export const KeepCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:d9ea9d8b316912604d4c1e9ebe1916484b2f263267b5c6c8c7a236ea65100170"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
+}`, {"hash":"sha256:66bbc85cda486f3bce1afba14eaafdb0c499afab6bbd719d6c3d176db8729568"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
 export const EndCallDocument = new TypedDocumentString(`
     mutation EndCall($callId: ID!, $senderId: ID) {
   endCall(callId: $callId, senderId: $senderId) {
@@ -4323,6 +4360,8 @@ export const CurrentCallDocument = new TypedDocumentString(`
   id
   senderId
   senderName
+  orderNo
+  customerName
   type
   status
   access {
@@ -4334,10 +4373,12 @@ export const CurrentCallDocument = new TypedDocumentString(`
       credential
     }
   }
-}`, {"hash":"sha256:fe4e811612a398174e2057ebf7150d0e1b37141f7727bbad0023cb1dd3cecfe4"}) as unknown as TypedDocumentString<CurrentCallQuery, CurrentCallQueryVariables>;
+}`, {"hash":"sha256:de5014ef76b8b05ccaa582249ecb3ad911204299cdee99e934abd5440667e7ec"}) as unknown as TypedDocumentString<CurrentCallQuery, CurrentCallQueryVariables>;
 export const OrderContactDocument = new TypedDocumentString(`
     query OrderContact($orderId: ID!) {
   orderContact(orderId: $orderId) {
+    orderNo
+    customerName
     isPlatform
     workerName
     workerPhone
@@ -4348,7 +4389,16 @@ export const OrderContactDocument = new TypedDocumentString(`
     }
   }
 }
-    `, {"hash":"sha256:62e8b96cfc7c94fc214009617175fcd8dc452c96a10f7453567d25af94a192c3"}) as unknown as TypedDocumentString<OrderContactQuery, OrderContactQueryVariables>;
+    `, {"hash":"sha256:b1681825d72701bd9a20008ef71b9067af785fae9ddc38c490a2f63ea292f8f7"}) as unknown as TypedDocumentString<OrderContactQuery, OrderContactQueryVariables>;
+export const CalledCustomerDocument = new TypedDocumentString(`
+    query CalledCustomer {
+  viewer {
+    customer {
+      id
+    }
+  }
+}
+    `, {"hash":"sha256:24ed40e71d3240f2b6a015584c264ad260ec415cc2e783c9e3ca8f2ff84e01c6"}) as unknown as TypedDocumentString<CalledCustomerQuery, CalledCustomerQueryVariables>;
 export const StartSliderCaptchaDocument = new TypedDocumentString(`
     mutation StartSliderCaptcha {
   startSliderCaptcha {
@@ -4450,6 +4500,7 @@ export const HomeDayVisitsDocument = new TypedDocumentString(`
     ) {
       nodes {
         id
+        appointmentAt
         ...RecentOrder
       }
       total
@@ -4503,11 +4554,13 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
-}`, {"hash":"sha256:b8f2eb7adfc54509540cf7b01588b87ec494bbb451bdb3e915fa40dcd7c4e266"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+}`, {"hash":"sha256:d3b3c32d3813406bde3460a05ce73a576d4abb86c8baa82577920a0e68afb933"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
 export const HomeCardsDocument = new TypedDocumentString(`
     query HomeCards {
   adverts(location: CUSTOMER_HOME) {
@@ -4948,6 +5001,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -5115,7 +5170,7 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
   ...OrderMatters
-}`, {"hash":"sha256:36202560d3398617b8363408d4ce3b76c856459d40f831b39d9d058dd11f08b0"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:83a180c2c6882e24d693d3bed241110bc9edf0691aa4949817adb71bc7104d73"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -5226,6 +5281,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -5277,6 +5334,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment OrderMatters on Order {
@@ -5318,7 +5377,7 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
   ...OrderMatters
-}`, {"hash":"sha256:32f29e00eac50b95d5454c0a6f7b521d700b75648d2b2f0c29c285e33e403614"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+}`, {"hash":"sha256:0d2a4f21198a33709c907c5e1fd845b02456c7dded820252f981e89530e1d5b7"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   answer: confirmArrival(input: {orderId: $orderId}) {
@@ -6433,6 +6492,8 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -6452,7 +6513,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:a3e70db99c9fec5db91f37f41bfc5f8a778493c186c22e5a50ae5651b6bdace1"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:d9864810f94c8583a71cf611d9e32d014db8b93c049e543791f294e4b0ba6b30"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -6517,6 +6578,8 @@ fragment RecentOrder on Order {
   serviceTypeName
   customerName
   displayAddress
+  appointmentAt
+  workerName
   totalAmount
   ...ItemThumbnails
   ...OrderStatus
@@ -6536,7 +6599,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:f1a1a3bbfc9c8e9f335cbb7ce950adf49f48de450b801cdf3c193de6b0fd2646"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+}`, {"hash":"sha256:7f4157420209e96d61f81f424567ae1647fa264249e887f3b139220179f35b20"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
   viewer {
@@ -6562,6 +6625,8 @@ fragment CopyOrder on Order {
   orderNo
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
   serviceTypeName
   displayStatus
@@ -6613,6 +6678,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment OrderMatters on Order {
@@ -6654,7 +6721,7 @@ fragment OrderStatus on Order {
   acceptanceDueAt
   isAcceptanceDelayed
   ...OrderMatters
-}`, {"hash":"sha256:6478c78db1f9fc0559e9b5535556bfe1219563ab5733e90a3f5c06069cc1af04"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:5d7d601430c113ef0155c3fa30e0442f7adc599d77d697bfb0df8f4a36f6fb73"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -6823,6 +6890,8 @@ fragment ServiceCell on Order {
 fragment CustomerCell on Order {
   customerName
   customerPhone
+  provinceName
+  cityName
   displayAddress
 }
 fragment RefundActions on Refund {
@@ -6862,7 +6931,7 @@ fragment RefundStatus on Refund {
   arbitration {
     result
   }
-}`, {"hash":"sha256:11e487222efde66e5721e183deb7aec20d7c4ff5fe27fb9bc6157e7484d819c3"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+}`, {"hash":"sha256:aec85c367a3ea8a149235b2b06c0c35a5824eba71d8578b11eb57c793b1a176c"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
 export const RefundFormDocument = new TypedDocumentString(`
     query RefundForm($id: ID!) {
   order(id: $id) {

@@ -10,6 +10,7 @@ import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { GraphqlProvider } from "~/lib/graphql/provider";
 import { keepPageAfterAction } from "~/lib/resilient-action";
 import { useFreshPage } from "~/lib/use-fresh-page";
+import { useLoaded } from "~/lib/use-loaded";
 import { Stepper } from "~/ui/stepper";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -17,6 +18,15 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = keepPageAfterAction;
+
+/** Calls ring while somebody fills in an order, too. Loaded after the page; it goes on without when that fails. */
+function LateCalls() {
+  const { data } = useLoaded("calls", async () => {
+    const { IncomingCalls } = await import("~/features/calls/incoming-calls");
+    return { IncomingCalls };
+  });
+  return data ? <data.IncomingCalls /> : null;
+}
 
 /** Placing an order: a slim header, where one is, and the draft that all steps share. */
 export default function PlacementLayout() {
@@ -38,6 +48,7 @@ export default function PlacementLayout() {
           </div>
         </header>
         <OfflineLine />
+        {isSignedIn ? <LateCalls /> : null}
         <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
           <Stepper label="下单步骤" steps={stepsOf(matches)} />
           <LoginPromptProvider isSignedIn={isSignedIn}>

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { Dialog as AriaDialog, Modal, ModalOverlay } from "react-aria-components";
 import { classNames } from "./class-names";
 import styles from "./dialog.module.css";
 import { LocaleProvider } from "./locale-provider";
 import { ModalHeader } from "./modal-header";
+import { useFirstFocus } from "./use-first-focus";
 import { useReturnedFocus } from "./use-returned-focus";
 
 interface DialogProps {
@@ -15,12 +16,15 @@ interface DialogProps {
   footer?: ReactNode;
   /** `wide`: for reading, 60 % of the window and all of a phone (DETAIL-03). `full`: all of the window. */
   size?: "sm" | "md" | "lg" | "wide" | "full";
-  /** Whether a press outside closes it; Escape always does unless false. */
+  /** Whether a press outside closes it, as Escape always does. */
   isDismissable?: boolean;
   role?: "dialog" | "alertdialog";
 }
 
-/** A modal dialog: focus stays inside and returns to where it came from. */
+/**
+ * A modal dialog: the focus begins at the first field, stays inside and returns to where it came from. Escape does what
+ * the closing button does; whoever must not be closed right now refuses both in `onOpenChange`.
+ */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -33,6 +37,14 @@ export function Dialog(props: DialogProps) {
     role = "dialog",
   } = props;
   const keepFocus = useReturnedFocus();
+  const beginFocus = useFirstFocus(size === "wide");
+  const focus = useCallback(
+    (dialog: HTMLElement | null) => {
+      beginFocus(dialog);
+      keepFocus(dialog);
+    },
+    [beginFocus, keepFocus],
+  );
   return (
     <LocaleProvider>
       <ModalOverlay
@@ -40,10 +52,9 @@ export function Dialog(props: DialogProps) {
         isOpen={isOpen}
         onOpenChange={onOpenChange}
         isDismissable={isDismissable}
-        isKeyboardDismissDisabled={!isDismissable && role === "dialog"}
       >
         <Modal className={classNames(styles.modal, styles[size])}>
-          <AriaDialog ref={keepFocus} className={styles.dialog} role={role}>
+          <AriaDialog ref={focus} className={styles.dialog} role={role}>
             <ModalHeader
               title={title}
               className={styles.header}

@@ -4,6 +4,7 @@ import { classNames } from "./class-names";
 import styles from "./drawer.module.css";
 import { LocaleProvider } from "./locale-provider";
 import { ModalHeader } from "./modal-header";
+import { useFirstFocus } from "./use-first-focus";
 
 interface DrawerProps {
   title: ReactNode;
@@ -16,11 +17,12 @@ interface DrawerProps {
 
 /** A panel at the edge of the window. */
 export function Drawer({ title, isOpen, onOpenChange, children, side = "right" }: DrawerProps) {
+  const focus = useFirstFocus(false);
   return (
     <LocaleProvider>
       <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
         <Modal className={classNames(styles.sheet, styles[side])}>
-          <Dialog className={styles.dialog}>
+          <Dialog ref={focus} className={styles.dialog}>
             <ModalHeader title={title} className={styles.header} onClose={() => onOpenChange(false)} />
             <div className={styles.body}>{children}</div>
           </Dialog>

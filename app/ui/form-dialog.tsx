@@ -31,15 +31,19 @@ interface FormDialogProps {
 }
 
 /**
- * A form in a dialog, sent by its button or by Enter. Only its buttons close it: Escape or a press outside would lose
- * what was typed.
+ * A form in a dialog, sent by its button or by Enter. Escape and the closing button put it away: what was typed is kept
+ * by the tab under the form's name (`keptAs`) and is there when it is opened again (ux.md U37), so nobody has to be
+ * asked. 取消 gives it up. A press outside, which happens by mistake, closes nothing, and neither does anything while it
+ * is being sent. A form without a name holds only what has to be typed anew, such as a password.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, size, isOpen = true, form, children, onClose } = props;
   const { isPending, isUploading, isDisabled } = form;
   const formId = useId();
   const close = () => {
-    if (isPending) return;
+    if (!isPending) onClose();
+  };
+  const cancel = () => {
     form.forget();
     onClose();
   };
@@ -52,7 +56,7 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={close}
       footer={
         <>
-          <Button isDisabled={isPending} onPress={close}>
+          <Button isDisabled={isPending} onPress={cancel}>
             取消
           </Button>
           <SubmitButton

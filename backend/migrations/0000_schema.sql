@@ -300,6 +300,8 @@ CREATE INDEX `orders_with_refund` ON `orders` (`customer_id`,"created_at" desc,"
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_phone` ON `orders` (`customer_id`,`customer_phone`,`created_at`,`customer_name`);
 --> statement-breakpoint
+CREATE INDEX `orders_of_customer_by_phone_tail` ON `orders` (`customer_id`,substr("customer_phone", -4),`created_at`,`customer_name`,`customer_phone`);
+--> statement-breakpoint
 CREATE INDEX `orders_of_customer` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`status`,`order_type`,`is_arrival`,`is_goods_abnormal`,`solve_exception_way`,`appoint_result`,`completed_at`,`appointment_time`,`worker_id`,`order_no`,`customer_name`,`customer_phone`,`logistics_no`,`goods_type_name`,`area_code`,`paid_at`,`refund_status`);
 --> statement-breakpoint
 CREATE INDEX `orders_abnormal` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`is_goods_abnormal`,`solve_exception_way`) WHERE is_goods_abnormal = 1 AND solve_exception_way IS NULL;

@@ -1,5 +1,6 @@
 import { abnormalSteps } from "./modules/abnormal/abnormal-steps";
 import { SPENT_CALLS } from "./modules/calls/calls.purge";
+import { callLog } from "./modules/calls/order-detail";
 import { SPENT_CAPTCHAS } from "./modules/captcha/captcha.purge";
 import { complaintSteps } from "./modules/complaints/complaint-steps";
 import { SPENT_SESSIONS } from "./modules/customers/customers.purge";
@@ -33,7 +34,7 @@ export type OrderEventName = (typeof ORDER_EVENTS)[number]["event"];
 /** What the order module is given of the modules that stand on it; it imports none of them. */
 export const ORDER_PARTS: OrderParts = {
   events: ORDER_EVENTS,
-  detail: { payment: paymentDetail, markups: markupDetail, refund: refundDetail },
+  detail: { payment: paymentDetail, markups: markupDetail, refund: refundDetail, calls: callLog },
 };
 
 /** What the modules keep for a time only, for the job that deletes it. */

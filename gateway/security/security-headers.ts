@@ -78,7 +78,7 @@ function contentSecurityPolicy(
 }
 
 /** Pages with calls need camera and microphone. No page needs any other permission. */
-const CALLING_PAGES = /^\/(?:user|sandbox\/call)(?:\/|$)/;
+const CALLING_PAGES = /^\/(?:user|placeorder|sandbox\/call)(?:\/|$)/;
 
 const mayCall = ({ pathname }: URL): boolean => CALLING_PAGES.test(pathname);
 

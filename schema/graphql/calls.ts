@@ -58,6 +58,8 @@ const Call = builder.objectRef<CallRecord>("Call").implement({
   fields: (t) => ({
     id: t.exposeID("videoCallInstanceId", { description: "Id of the call, 128 random bits." }),
     orderId: t.id({ description: "The order.", resolve: ({ businessData }) => businessData.businessId }),
+    orderNo: t.exposeString("orderNo", { description: "The order's number." }),
+    customerName: t.exposeString("customerName", { description: "To whom the order's goods go." }),
     senderId: t.exposeID("sendUserId", { description: "Who calls." }),
     senderName: t.exposeString("sendUserNickName", { description: "Their name." }),
     senderAvatar: t.exposeString("sendUserAvartar", {
@@ -169,6 +171,8 @@ type OrderInfo = CallData<typeof getOrder>;
 const OrderContact = builder.objectRef<OrderInfo>("OrderContact").implement({
   description: "Whom one calls about an order.",
   fields: (t) => ({
+    orderNo: t.exposeString("orderNo", { description: "The order's number." }),
+    customerName: t.exposeString("customerName", { description: "To whom its goods go." }),
     isPlatform: t.boolean({
       description: "Whether the platform answers for it, as for immediate orders.",
       resolve: ({ orderType }) => orderType === "TIMELY",

@@ -15,7 +15,7 @@ export const OrderListFilter = builder.inputType("OrderListFilter", {
     orderNo: t.string({ required: false, description: "Order number or its beginning." }),
     customer: t.string({
       required: false,
-      description: "Part of the customer's name, or the beginning of the phone.",
+      description: "Part of the customer's name, or the beginning or the last four digits of the phone.",
     }),
     worker: t.string({
       required: false,

@@ -33,7 +33,7 @@ const moment = z
  */
 export const orderFilterFields = {
   orderNo: search(20).describe("订单号，或其开头"),
-  customer: search(50).describe("客户姓名的一部分，或电话的开头"),
+  customer: search(50).describe("客户姓名的一部分，或电话的开头、后四位"),
   worker: search(50).describe("师傅姓名的一部分，或电话的开头"),
   status: blankable(z.enum([...ORDER_STATUSES, ...ORDER_FILTERS, ...ORDER_FILTER_ALIASES])).describe(
     "状态或 ENUM-02 的筛选值；CANCELED 即 CLOSE（C-40）",

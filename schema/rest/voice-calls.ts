@@ -59,6 +59,8 @@ const access = z.object({
 
 export const liveCall = callData.extend({
   status: z.enum(CALL_STATUSES),
+  orderNo: z.string().describe("订单号"),
+  customerName: z.string().describe("订单的收货客户"),
   access: access.nullable().describe("尚未接听时，被叫方没有"),
 });
 

@@ -136,6 +136,19 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
     await expect(theirs).toHaveCount(0);
   });
 
+  await test.step("a call rings while an order is filled in, and names the order that it is about", async () => {
+    const heard = other.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+    await other.goto("/placeorder/stepone");
+    await heard;
+    await master.getByRole("button", { name: "语音呼叫客户" }).click();
+    await expect(theirs).toContainText(/订单 \d{6} \d{4} \d{4} · 王小满/);
+    await theirs.getByRole("button", { name: "接听" }).click();
+    await expect(other.getByRole("timer", { name: "通话时长" })).toBeVisible();
+    await master.getByRole("button", { name: "挂断" }).click();
+    await expect(theirs).toHaveCount(0);
+    await other.goto("/user/index");
+  });
+
   await test.step("a call is rejected, and stops ringing everywhere", async () => {
     await page.goto("/user/order");
     await row.getByRole("button", { name: "更多" }).click();

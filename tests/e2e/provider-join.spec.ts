@@ -37,6 +37,27 @@ test.describe("/service_ruzhu", () => {
     await expect(field(page, "联系人姓名")).toHaveValue("王五");
   });
 
+  test("[U37] what was typed and chosen is there after a reload; a wrong phone is told when it is left", async ({
+    page,
+  }) => {
+    await page.goto("/service_ruzhu?type=ENTERPRISE");
+    const area = page.getByRole("group", { name: "联系人所在地区" }).getByRole("combobox");
+    await page.waitForLoadState("networkidle");
+    await area.nth(0).selectOption("浙江省");
+    await area.nth(1).selectOption("杭州市");
+    await page.getByRole("checkbox").first().check({ force: true });
+    await field(page, "公司名称").fill("杭州安装服务有限公司");
+    await field(page, "联系人手机号").fill("1380013");
+    await field(page, "备注").fill("两辆厢货，六个人");
+    await expect(page.locator("#contactTel-error")).toHaveText("请输入合法手机号");
+    await page.reload();
+    await expect(field(page, "公司名称")).toHaveValue("杭州安装服务有限公司");
+    await expect(field(page, "备注")).toHaveValue("两辆厢货，六个人");
+    await expect(field(page, "联系人手机号")).toHaveValue("1380013");
+    await expect(page.getByRole("checkbox").first()).toBeChecked();
+    await expect(area.nth(1).locator("option:checked")).toHaveText("杭州市");
+  });
+
   test("[U36] [U39] [PUB-32] a company's mistakes are told in order, the first one gets the focus", async ({
     page,
   }) => {

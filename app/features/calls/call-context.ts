@@ -1,11 +1,13 @@
 import { createContext, useContext } from "react";
 import type { CallType } from "../../../schema/rules/call";
+import type { CalledOrder } from "./call-types";
 
 /** A call that somebody wants to make about an order. */
 export interface WantedCall {
   readonly orderId: string;
   readonly type: CallType;
   readonly peerName: string;
+  readonly order?: CalledOrder | undefined;
 }
 
 export const StartCallContext = createContext<((wanted: WantedCall) => void) | null>(null);

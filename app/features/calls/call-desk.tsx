@@ -43,7 +43,7 @@ function useCallSession(call: DeskCall["call"]): CallSession | null {
     const isIncoming = "direction" in call;
     const request: CallRequest = isIncoming
       ? call
-      : { direction: "out", type: call.type, peerName: call.peerName };
+      : { direction: "out", type: call.type, peerName: call.peerName, order: call.order };
     const started = new CallSession(request, {
       api: customerCallApi({
         orderId: isIncoming ? null : call.orderId,

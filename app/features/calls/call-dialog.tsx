@@ -37,6 +37,7 @@ export function CallDialog({ orderId, onClose }: StepDialogProps) {
           phone={data.workerPhone}
           isCallable={data.isCallable}
           orderId={orderId}
+          order={data}
           onClose={onClose}
         />
       )}

@@ -1,5 +1,5 @@
 import type { RoomEvent } from "../../../durable-objects/protocol";
-import type { CallNotice, CallRequest } from "./call-types";
+import type { CalledOrder, CallNotice, CallRequest } from "./call-types";
 
 /** A call that rings, and who makes it. */
 export type IncomingCall = Extract<CallRequest, { direction: "in" }> & { readonly senderId: string };
@@ -18,7 +18,16 @@ export function readCallEvent({ kind, data }: RoomEvent): IncomingCall | CallNot
     type: callType,
     peerName: typeof sendUserNickName === "string" ? sendUserNickName : "师傅",
     senderId: String(sendUserId),
+    order: readCalledOrder(data),
   };
+}
+
+/** The order that data of a call name; undefined where they do not. */
+export function readCalledOrder(data: unknown): CalledOrder | undefined {
+  const { orderNo, customerName } = Object(data);
+  return typeof orderNo === "string" && typeof customerName === "string"
+    ? { orderNo, customerName }
+    : undefined;
 }
 
 /** Whether an event rings, in contrast to one that says how a call goes on. */

@@ -17,6 +17,8 @@ const CallFragment = graphql(`
     id
     senderId
     senderName
+    orderNo
+    customerName
     type
     status
     access { token gatewayUrl iceServers { urls username credential } }
@@ -136,5 +138,6 @@ export async function fetchRinging(): Promise<IncomingCall | null> {
   const call = getFragment(CallFragment, currentCall);
   if (call?.status !== "RINGING" || call.access !== null) return null;
   const type = call.type === "VIDEO" ? "video" : "audio";
-  return { direction: "in", id: call.id, type, peerName: call.senderName, senderId: call.senderId };
+  const { id, senderName: peerName, senderId, orderNo, customerName } = call;
+  return { direction: "in", id, type, peerName, senderId, order: { orderNo, customerName } };
 }

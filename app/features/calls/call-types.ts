@@ -34,10 +34,24 @@ export class CallRefused extends Error {
   override readonly name = "CallRefused";
 }
 
+/** The order that a call is about, in the words by which the customer knows it. */
+export interface CalledOrder {
+  readonly orderNo: string;
+  /** To whom its goods go. */
+  readonly customerName: string;
+}
+
+interface RequestedCall {
+  readonly type: CallType;
+  readonly peerName: string;
+  /** Left out where the window cannot know it. */
+  readonly order?: CalledOrder | undefined;
+}
+
 /** What a window of calls is opened for. */
 export type CallRequest =
-  | { readonly direction: "out"; readonly type: CallType; readonly peerName: string }
-  | { readonly direction: "in"; readonly type: CallType; readonly peerName: string; readonly id: string };
+  | (RequestedCall & { readonly direction: "out" })
+  | (RequestedCall & { readonly direction: "in"; readonly id: string });
 
 /** What the room has said about a call (SOCK-05). */
 export interface CallNotice {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { formatOrderNo } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
 import { Mic, MicOff, Phone, PhoneOff, Video, VideoOff } from "~/ui/icons";
 import { toast } from "~/ui/toast";
@@ -23,7 +24,7 @@ interface CallWindowProps {
 export function CallWindow({ session, onOver }: CallWindowProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const { phase, type, since, local, remote, isMuted, isCameraOff, farewell } = state;
-  const { peerName, direction } = session.request;
+  const { peerName, direction, order } = session.request;
   const time = useCallTime(since);
   const nameId = useId();
   const isRinging = phase === "ringing";
@@ -55,6 +56,11 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
         <p id={nameId} className={styles.name}>
           {peerName}
         </p>
+        {order ? (
+          <p className={styles.order}>
+            订单 {formatOrderNo(order.orderNo)} · {order.customerName}
+          </p>
+        ) : null}
         <p role={isRinging ? "alert" : "status"} className={styles.phase}>
           {phaseText(state)}
         </p>

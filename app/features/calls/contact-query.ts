@@ -4,6 +4,8 @@ import { graphql } from "~/gql";
 export const OrderContactDocument = graphql(`
   query OrderContact($orderId: ID!) {
     orderContact(orderId: $orderId) {
+      orderNo
+      customerName
       isPlatform
       workerName
       workerPhone

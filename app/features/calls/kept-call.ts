@@ -1,5 +1,6 @@
 import { CALL_TYPES, RING_MS } from "../../../schema/rules/call";
 import type { WantedCall } from "./call-context";
+import { readCalledOrder } from "./call-events";
 
 const RANG_KEY = "call-rang-at";
 const WANTED_KEY = "call-wanted";
@@ -24,10 +25,10 @@ export function takeWanted(): WantedCall | null {
   if (text === null) return null;
   write(WANTED_KEY, null);
   try {
-    const { orderId, type, peerName } = Object(JSON.parse(text));
+    const { orderId, type, peerName, order } = Object(JSON.parse(text));
     if (typeof orderId !== "string" || typeof peerName !== "string" || !CALL_TYPES.includes(type))
       return null;
-    return { orderId, type, peerName };
+    return { orderId, type, peerName, order: readCalledOrder(order) };
   } catch {
     return null;
   }

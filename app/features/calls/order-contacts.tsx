@@ -5,6 +5,7 @@ import { Phone, Video } from "~/ui/icons";
 import type { CallType } from "../../../schema/rules/call";
 import { useStartCall } from "./call-context";
 import styles from "./call-dialog.module.css";
+import type { CalledOrder } from "./call-types";
 
 interface Contact {
   nickname: string;
@@ -54,16 +55,18 @@ interface MasterContactProps {
   phone: string | null | undefined;
   isCallable: boolean;
   orderId: string;
+  order: CalledOrder;
   onClose(): void;
 }
 
 /** The master of an order, by phone and by call (CALL-07). */
-export function MasterContact({ name, phone, isCallable, orderId, onClose }: MasterContactProps) {
+export function MasterContact({ name, phone, isCallable, orderId, order, onClose }: MasterContactProps) {
   const startCall = useStartCall();
   if (!name) return <p>订单还没有师傅接单，接单后可以在这里联系师傅。</p>;
   const call = (type: CallType) => {
     onClose();
-    startCall?.({ orderId, type, peerName: name });
+    const { orderNo, customerName } = order;
+    startCall?.({ orderId, type, peerName: name, order: { orderNo, customerName } });
   };
   return (
     <div className={styles.body}>

@@ -13,7 +13,7 @@ const HomeDayVisitsDocument = graphql(`
   query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
     viewer {
       orders(filter: { status: INSERVICE, appointedFrom: $from, appointedTo: $to }, page: 1, pageSize: $pageSize) {
-        nodes { id ...RecentOrder }
+        nodes { id appointmentAt ...RecentOrder }
         total
       }
     }
@@ -22,6 +22,11 @@ const HomeDayVisitsDocument = graphql(`
 
 /** Visits that are shown at once, and by how many more. */
 const STEP = 10;
+
+/** Instants of one zone sort as texts. */
+const byTime = (one: Visit, other: Visit) =>
+  (one.appointmentAt ?? "").localeCompare(other.appointmentAt ?? "");
+type Visit = { appointmentAt?: string | null };
 
 /** The orders in service whose master comes on a day in China (HOME-16). */
 export function DayVisits({ day, serverNow }: { day: string; serverNow: string }) {
@@ -44,7 +49,8 @@ export function DayVisits({ day, serverNow }: { day: string; serverNow: string }
         <>
           <RecentOrders
             label="当天上门"
-            orders={visits.data.nodes}
+            orders={visits.data.nodes.toSorted(byTime)}
+            showsVisit
             serverNow={serverNow}
             onChanged={visits.reload}
           />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
@@ -20,6 +21,7 @@ const FollowUpDialog = late(async () => (await import("./follow-up-dialog")).Fol
 /** The newest note on an order in its row, and the way to the others and to a new one (LIST-05, LIST-38). */
 export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesFragment> }) {
   const { id, orderNo, latestFollowUp } = getFragment(FollowUpNotesFragment, props.order);
+  const numberId = useOrderNumberId(orderNo);
   const reload = useReload();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,7 +35,7 @@ export function FollowUpNotes(props: { order: FragmentType<typeof FollowUpNotesF
       <Button
         size="sm"
         variant="ghost"
-        aria-describedby={`order-${orderNo}`}
+        aria-describedby={numberId}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >

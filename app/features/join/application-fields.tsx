@@ -50,7 +50,12 @@ export function CompanyFields({ values, error, areas }: FieldsProps & { areas: A
 }
 
 /** Whom to call, and where they are. */
-export function ContactFields({ values, error, areas }: FieldsProps & { areas: AreaOptions }) {
+export function ContactFields({
+  values,
+  error,
+  areas,
+  onLeavePhone,
+}: FieldsProps & { areas: AreaOptions; onLeavePhone(): void }) {
   return (
     <>
       <div className={styles.pair}>
@@ -69,6 +74,7 @@ export function ContactFields({ values, error, areas }: FieldsProps & { areas: A
           name="contactTel"
           label="联系人手机号"
           defaultValue={values?.contactTel ?? ""}
+          onLeave={onLeavePhone}
           error={error("contactTel")}
         />
       </div>

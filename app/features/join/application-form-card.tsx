@@ -20,7 +20,12 @@ interface ApplicationFormProps {
 
 /** The application of a person or a company (PUB-27, PUB-28). It posts without script, too. */
 export function ApplicationForm({ type, tabs, categories, areas, answer }: ApplicationFormProps) {
-  const form = usePostedForm({ answer, check: (data) => serviceApplicationIssues(checkedFields(data)) });
+  const form = usePostedForm({
+    answer,
+    check: (data) => serviceApplicationIssues(checkedFields(data)),
+    keptAs: "service-application",
+    variant: type,
+  });
   const values = answer?.values ?? null;
   return (
     <div className={styles.card}>
@@ -40,7 +45,12 @@ export function ApplicationForm({ type, tabs, categories, areas, answer }: Appli
         {type === "ENTERPRISE" ? (
           <CompanyFields values={values} error={form.errorOf} areas={answer?.areas?.company ?? areas} />
         ) : null}
-        <ContactFields values={values} error={form.errorOf} areas={answer?.areas?.contact ?? areas} />
+        <ContactFields
+          values={values}
+          onLeavePhone={() => form.leave("contactTel")}
+          error={form.errorOf}
+          areas={answer?.areas?.contact ?? areas}
+        />
         <CategoryFields values={values} error={form.errorOf} categories={categories} />
         <div className={styles.submit}>
           <Button type="submit" variant="primary" size="lg" isPending={form.isPending}>

@@ -35,6 +35,7 @@ export function AreaForm({ options, selected, error }: AreaFormProps) {
       onSubmit={form.onSubmit}
       onChange={form.onChange}
       preventScrollReset
+      noValidate
     >
       <AreaSelects
         label="您想在哪里接单"

@@ -12,6 +12,8 @@ interface PhoneInputProps {
   label: string;
   defaultValue: string;
   error: string | null;
+  /** It was left with something in it. */
+  onLeave(): void;
 }
 
 /**
@@ -19,7 +21,7 @@ interface PhoneInputProps {
  * (ux.md U38), and what does not fit is named.
  * The element keeps the value, so that what is typed before the page is interactive stays.
  */
-export function PhoneInput(props: PhoneInputProps) {
+export function PhoneInput({ onLeave, ...props }: PhoneInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [leftOut, setLeftOut] = useState("");
   const clean = (typed: string) => {
@@ -34,6 +36,9 @@ export function PhoneInput(props: PhoneInputProps) {
       isRequired
       inputRef={input}
       onChange={clean}
+      onBlur={() => {
+        if (input.current?.value) onLeave();
+      }}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { OrderMissing } from "~/features/orders/order-missing";
+import { OrderNumberPlace } from "~/features/orders/order-number-id";
 import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
@@ -25,19 +26,21 @@ export function OrderDetailDialog({ orderId, refundId = null, onClose, ...previe
     <Dialog title="订单详情" size="wide" isOpen onOpenChange={onClose}>
       {detail.status === "ready" ? (
         <DetailProvider order={detail.order} serverNow={detail.serverNow} reload={detail.reload}>
-          <div className={styles.detail}>
-            <TabOpenerProvider value={setTab}>
-              <DetailHead />
-            </TabOpenerProvider>
-            <Tabs
-              label="订单详情"
-              tabs={DETAIL_TABS.map((key) => ({ key, label: TAB_LABELS[key] }))}
-              selected={tab}
-              onSelect={setTab}
-            >
-              <TabPanel tab={tab} orderId={orderId} refundId={refundId} />
-            </Tabs>
-          </div>
+          <OrderNumberPlace value="detail-">
+            <div className={styles.detail}>
+              <TabOpenerProvider value={setTab}>
+                <DetailHead />
+              </TabOpenerProvider>
+              <Tabs
+                label="订单详情"
+                tabs={DETAIL_TABS.map((key) => ({ key, label: TAB_LABELS[key] }))}
+                selected={tab}
+                onSelect={setTab}
+              >
+                <TabPanel tab={tab} orderId={orderId} refundId={refundId} />
+              </Tabs>
+            </div>
+          </OrderNumberPlace>
         </DetailProvider>
       ) : detail.status === "missing" ? (
         <OrderMissing />

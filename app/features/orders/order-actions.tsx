@@ -13,6 +13,7 @@ import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { type ActionFlow, blockedFlows, offeredFlows } from "./action-flows";
 import styles from "./order-actions.module.css";
+import { useOrderNumberId } from "./order-number-id";
 
 const OrderActionsFragment = graphql(`
   fragment OrderActions on Order {
@@ -50,7 +51,7 @@ interface OrderActionsProps {
 export function OrderActions(props: OrderActionsProps) {
   const order = getFragment(OrderActionsFragment, props.order);
   const { id, type, actions, blockedActions } = order;
-  const described = `order-${order.orderNo}`;
+  const described = useOrderNumberId(order.orderNo);
   const navigate = useNavigate();
   const reload = useReload();
   const moreRef = useRef<HTMLButtonElement>(null);

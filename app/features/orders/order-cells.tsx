@@ -1,6 +1,7 @@
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
+import { wholeAddress } from "../../../schema/rules/address";
 import { ItemNames, ItemThumbnails, type ItemThumbnailsProps } from "./item-thumbnails";
 import styles from "./order-table.module.css";
 
@@ -34,7 +35,7 @@ export function ServiceCell(props: { order: FragmentType<typeof ServiceCellFragm
 }
 
 const CustomerCellFragment = graphql(`
-  fragment CustomerCell on Order { customerName customerPhone displayAddress }
+  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }
 `);
 
 interface CustomerCellProps {
@@ -55,7 +56,13 @@ export function CustomerCell({ copiesAddress = false, ...props }: CustomerCellPr
         </Copyable>
       </span>
       <span className={styles.minor}>
-        {copiesAddress ? <Copyable value={order.displayAddress} label="地址" /> : order.displayAddress}
+        {copiesAddress ? (
+          <Copyable value={wholeAddress(order)} label="地址">
+            {order.displayAddress}
+          </Copyable>
+        ) : (
+          order.displayAddress
+        )}
       </span>
     </div>
   );

@@ -12,6 +12,7 @@ import { RelativeTime } from "~/ui/relative-time";
 import { OrderActions } from "./order-actions";
 import { CustomerCell, ItemsCell, ServiceCell } from "./order-cells";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
+import { useOrderNumberId } from "./order-number-id";
 import { OrderStatus } from "./order-status";
 import styles from "./order-table.module.css";
 
@@ -66,7 +67,7 @@ export function OrderRow({ order: reference, columns, ...rest }: OrderRowProps) 
 type CellProps = Omit<OrderRowProps, "order" | "columns"> & { order: OrderFacts };
 
 function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
-  const number = `order-${order.orderNo}`;
+  const number = useOrderNumberId(order.orderNo);
   return (
     <>
       <div className={styles.number}>

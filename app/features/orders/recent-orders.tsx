@@ -1,9 +1,11 @@
 import { DetailLink } from "~/features/order-detail/preview/detail-link";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime } from "~/lib/format";
 import { Money } from "~/ui/money";
 import { ItemNames, ItemThumbnails } from "./item-thumbnails";
 import { OrderActions } from "./order-actions";
 import { OrderNumber } from "./order-number";
+import { useOrderNumberId } from "./order-number-id";
 import { OrderStatus } from "./order-status";
 import styles from "./recent-orders.module.css";
 
@@ -14,6 +16,8 @@ const RecentOrderFragment = graphql(`
     serviceTypeName
     customerName
     displayAddress
+    appointmentAt
+    workerName
     totalAmount
     ...ItemThumbnails
     ...OrderStatus
@@ -30,40 +34,49 @@ interface RecentOrdersProps {
   orders: readonly ({ id: string } & FragmentType<typeof RecentOrderFragment>)[];
   /** The server's time when the page was made, ISO. */
   serverNow: string;
+  /** Whether each says when its master comes, and who that is. */
+  showsVisit?: boolean;
   /** An order has changed; the page itself is read again in any case. */
   onChanged?: () => void;
 }
 
 /** Orders on the home page, without batch payment (HOME-23, HOME-24). */
-export function RecentOrders({ label, orders, serverNow, onChanged }: RecentOrdersProps) {
+export function RecentOrders({ label, orders, ...shared }: RecentOrdersProps) {
   return (
     <ul className={styles.list} aria-label={label}>
       {orders.map((order) => (
-        <RecentOrder key={order.id} order={order} serverNow={serverNow} onChanged={onChanged} />
+        <RecentOrder key={order.id} order={order} {...shared} />
       ))}
     </ul>
   );
 }
 
-interface RecentOrderProps extends Pick<RecentOrdersProps, "serverNow" | "onChanged"> {
+interface RecentOrderProps extends Omit<RecentOrdersProps, "label" | "orders"> {
   order: FragmentType<typeof RecentOrderFragment>;
 }
 
 function RecentOrder(props: RecentOrderProps) {
   const order = getFragment(RecentOrderFragment, props.order);
+  const numberId = useOrderNumberId(order.orderNo);
   return (
     <li className={styles.order}>
       <div className={styles.pictures}>
         <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
       </div>
       <div className={styles.facts}>
+        {props.showsVisit && order.appointmentAt ? (
+          <p className={styles.visit}>
+            <time dateTime={order.appointmentAt}>{formatDateTime(order.appointmentAt).slice(-5)}</time> 上门
+            {order.workerName ? ` · ${order.workerName}` : null}
+          </p>
+        ) : null}
         <ItemNames order={order} limit={SHOWN_ITEMS} />
         <div className={styles.minor}>
-          <span id={`order-${order.orderNo}`}>
+          <span id={numberId}>
             <OrderNumber orderNo={order.orderNo} />
           </span>
           <span>{order.serviceTypeName}</span>
-          <DetailLink orderId={order.id} describedBy={`order-${order.orderNo}`} />
+          <DetailLink orderId={order.id} describedBy={numberId} />
         </div>
         <p className={styles.address}>
           {order.customerName} · {order.displayAddress}

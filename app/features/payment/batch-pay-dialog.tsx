@@ -84,7 +84,9 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
         size="lg"
         isOpen={!payment.isInFront}
         isDismissable={false}
-        onOpenChange={onOpenChange}
+        onOpenChange={(isOpen) => {
+          if (!isPending) onOpenChange(isOpen);
+        }}
         footer={
           <>
             <p className={styles.total}>

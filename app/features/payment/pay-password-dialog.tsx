@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useForm } from "~/lib/form/use-form";
 import { Button } from "~/ui/button";
+import { focusField } from "~/ui/focus-field";
 import { FormDialog } from "~/ui/form-dialog";
 import { Money } from "~/ui/money";
 import { TextField } from "~/ui/text-field";
@@ -38,6 +39,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: setting it is no reason to empty it
   useEffect(() => {
     if (!isOpen || error) form.set({ password: "" });
+    if (isOpen && error) focusField(form.idOf("password"));
   }, [isOpen, error]);
 
   return (
@@ -55,6 +57,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
           <Money fen={amount} size="lg" />
         </p>
         <TextField
+          id={form.idOf("password")}
           label="支付密码"
           type="password"
           autoComplete="off"

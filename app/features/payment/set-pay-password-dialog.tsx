@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { SmsCodeField } from "~/features/account/sms-code-field";
 import { useSendCode } from "~/features/account/use-send-code";
 import { first } from "~/lib/form/field-issue";
@@ -37,7 +38,9 @@ export function SetPayPasswordDialog(props: SetPayPasswordDialogProps) {
       size="sm"
       isOpen={props.isOpen}
       isDismissable={false}
-      onOpenChange={props.onOpenChange}
+      onOpenChange={(isOpen) => {
+        if (!props.isPending) props.onOpenChange(isOpen);
+      }}
     >
       <SetPayPasswordForm {...props} />
     </Dialog>
@@ -64,6 +67,10 @@ function SetPayPasswordForm(props: SetPayPasswordDialogProps) {
     onSent: () => focusField(form.idOf("code")),
   });
   const { code, password, confirmation } = form.values;
+  const codeId = form.idOf("code");
+  useEffect(() => {
+    if (failure) focusField(codeId);
+  }, [failure, codeId]);
 
   return (
     <form onSubmit={form.submit} className={styles.passwordForm} noValidate>

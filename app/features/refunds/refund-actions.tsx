@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useOpenPreview } from "~/features/order-detail/preview/use-open-preview";
+import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Button } from "~/ui/button";
 import { late } from "~/ui/late";
@@ -39,7 +40,7 @@ export function RefundActions({ refund: reference, onChanged, hasDetail = false 
   const { id, orderId, actions } = refund;
   const [open, setOpen] = useState<Open>(null);
   const openPreview = useOpenPreview();
-  const described = `order-${refund.orderNo}`;
+  const described = useOrderNumberId(refund.orderNo);
   const close = () => setOpen(null);
   const form = (type: "modify" | "renew") =>
     `/user/order/refund/modify?${new URLSearchParams({ orderid: orderId, type })}`;

@@ -1,5 +1,6 @@
 import { CustomerCell, ItemsCell, ServiceCell } from "~/features/orders/order-cells";
 import { OrderNumber } from "~/features/orders/order-number";
+import { useOrderNumberId } from "~/features/orders/order-number-id";
 import styles from "~/features/orders/order-table.module.css";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
@@ -46,11 +47,12 @@ export const REFUND_COLUMNS = {
 export function RefundRow(props: { listed: FragmentType<typeof RefundRowFragment> }) {
   const { refund, order } = getFragment(RefundRowFragment, props.listed);
   const reload = useReload();
+  const numberId = useOrderNumberId(refund.orderNo);
   return (
     <tr className={styles.row}>
       <td className={styles.goods} data-label={REFUND_COLUMNS.goods}>
         <div className={styles.number}>
-          <span id={`order-${refund.orderNo}`}>
+          <span id={numberId}>
             <OrderNumber orderNo={refund.orderNo} />
           </span>
           <time className={styles.created} dateTime={refund.createdAt}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 
 const PREFIX = "zhuangda-form:";
@@ -17,13 +17,30 @@ function readKept<Values extends object>(name: string, initial: Values): Values 
   }
 }
 
-function writeKept(name: string, values: object | null): void {
+/** Answers whether the browser took it. */
+function writeKept(name: string, values: object | null): boolean {
   try {
     if (values) window.sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
     else window.sessionStorage.removeItem(PREFIX + name);
+    return true;
   } catch {
     // A browser that blocks storage keeps what was typed on the page alone.
+    return false;
   }
+}
+
+/** What a tab keeps of one form under its name; nothing without one. */
+export function keptForm(name: string | undefined) {
+  let isLost = false;
+  const write = (values: object | null) => {
+    if (name) isLost = !writeKept(name, values) && values !== null;
+  };
+  return {
+    read: <Values extends object>(initial: Values) => (name ? readKept(name, initial) : null),
+    write,
+    /** Whether what was typed last stands on the page alone. */
+    isOnPageAlone: () => isLost,
+  };
 }
 
 /**
@@ -32,14 +49,15 @@ function writeKept(name: string, values: object | null): void {
  */
 export function useKeptValues<Values extends object>(initial: Values, name: string | undefined) {
   const isHydrated = useHydrated();
-  const [values, setValues] = useState(() => (name && isHydrated && readKept(name, initial)) || initial);
+  const tab = useMemo(() => keptForm(name), [name]);
+  const [values, setValues] = useState(() => (isHydrated && tab.read(initial)) || initial);
 
   // The page of the server knows nothing of what the tab kept.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
-    const kept = name ? readKept(name, initial) : null;
+    const kept = tab.read(initial);
     if (kept) setValues(kept);
-  }, [name]);
+  }, [tab]);
 
   /** Two changes may come before the next render, such as two pictures that are stored. */
   const latest = useRef(values);
@@ -49,14 +67,11 @@ export function useKeptValues<Values extends object>(initial: Values, name: stri
     set(part: Partial<Values>) {
       latest.current = { ...latest.current, ...part };
       setValues(latest.current);
-      if (name) writeKept(name, latest.current);
+      tab.write(latest.current);
     },
-    forget() {
-      if (name) writeKept(name, null);
-    },
+    forget: () => tab.write(null),
     /** Keeps again what was forgotten. */
-    keep() {
-      if (name) writeKept(name, latest.current);
-    },
+    keep: () => tab.write(latest.current),
+    isOnPageAlone: tab.isOnPageAlone,
   };
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useCallback, useId, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useSingleFlight } from "../use-single-flight";
 import type { FieldIssue } from "./field-issue";
 import { useKeptValues } from "./kept-values";
 import { useIssues } from "./use-issues";
+import { useLeaveGuard } from "./use-leave-guard";
 
 type NameOf<Values, Value> = {
   [Name in keyof Values]-?: Values[Name] extends Value ? Name : never;
@@ -85,7 +86,7 @@ export function useForm<Values extends object, Made extends string = never>({
 }: FormOptions<Values, Made>): Form<Values, Made> {
   type Field = FieldOf<Values, Made>;
   const id = useId();
-  const { values, set, forget, keep } = useKeptValues(initial, keptAs);
+  const { values, set, forget, keep, isOnPageAlone } = useKeptValues(initial, keptAs);
   const [refused, setRefused] = useState<FieldIssue<Field> | null>(null);
   const [isSending, setSending] = useState(false);
   const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set());
@@ -96,6 +97,17 @@ export function useForm<Values extends object, Made extends string = never>({
   const issues = useIssues(refused ? [...found, refused] : found, idOf);
   const isPending = isBegun || isSending;
   const isUploading = uploading.size > 0;
+
+  useLeaveGuard(isUploading || isOnPageAlone());
+  // The page goes before the answer is there, such as by a reload: nobody knows yet whether it was done.
+  const latestKeep = useRef(keep);
+  latestKeep.current = keep;
+  useEffect(() => {
+    if (!isSending) return;
+    const keepNow = () => latestKeep.current();
+    window.addEventListener("pagehide", keepNow);
+    return () => window.removeEventListener("pagehide", keepNow);
+  }, [isSending]);
 
   const change = (part: Partial<Values>) => {
     if (refused && refused.field in part) setRefused(null);

@@ -1,7 +1,9 @@
 import { useNavigation } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "~/ui/toast";
 import type { FieldIssue } from "./field-issue";
+import type { ElementValues } from "./kept-elements";
+import { keptForm } from "./kept-values";
 import { useIssues } from "./use-issues";
 
 /** Why a form came back: fields to correct, or a refusal that no check before sending could know. */
@@ -15,6 +17,10 @@ interface PostedFormOptions<Field extends string> {
   answer: PostedAnswer<Field> | undefined;
   /** What is wrong with what the form holds, in its sequence; the action checks by the same. */
   check(data: FormData): readonly FieldIssue<Field>[];
+  /** Under which this tab keeps what is typed until it is sent; without, nowhere: codes. */
+  keptAs?: string;
+  /** Which of several sets of fields is shown. */
+  variant?: string;
 }
 
 /**
@@ -22,7 +28,12 @@ interface PostedFormOptions<Field extends string> {
  * was typed early is lost. With script it is checked before it is sent, and sent once. Its messages are shown as those
  * of `useForm` are; ids of fields are their names.
  */
-export function usePostedForm<Field extends string>({ answer, check }: PostedFormOptions<Field>) {
+export function usePostedForm<Field extends string>({
+  answer,
+  check,
+  keptAs,
+  variant,
+}: PostedFormOptions<Field>) {
   const form = useRef<HTMLFormElement>(null);
   const refusedField = answer?.problem?.field ?? null;
   const cameBack: FieldIssue<Field>[] = [
@@ -33,11 +44,13 @@ export function usePostedForm<Field extends string>({ answer, check }: PostedFor
   const [refused, setRefused] = useState(refusedField);
   const issues = useIssues(now, (field) => field, cameBack);
   const isPending = useNavigation().formMethod === "POST";
+  const keep = useKeptElements(form, keptAs, variant);
   const look = () => (form.current ? check(new FormData(form.current)) : []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is told once
   useEffect(() => {
     if (!answer) return;
+    keep.write();
     setNow(cameBack);
     setRefused(refusedField);
     issues.tell(answer.issues);
@@ -55,6 +68,7 @@ export function usePostedForm<Field extends string>({ answer, check }: PostedFor
     errorOf: issues.errorOf,
     /** Takes back the messages of fields that are right by now, and a refusal whose field is typed anew. */
     onChange(event: FormEvent<HTMLFormElement>) {
+      keep.write();
       const isRefusedStill = refused !== null && Object(event.target).name !== refused;
       if (!isRefusedStill) setRefused(null);
       setNow([...look(), ...(isRefusedStill ? cameBack.filter(({ field }) => field === refused) : [])]);
@@ -79,6 +93,52 @@ export function usePostedForm<Field extends string>({ answer, check }: PostedFor
       setRefused(null);
       issues.tell(found);
       if (found.length > 0) event.preventDefault();
+      // Written again when it comes back.
+      else keep.forget();
+    },
+  };
+}
+
+const NOTHING: ElementValues = {};
+
+/** Comes after the page: the public pages are light. Without it nothing is kept. */
+const loadElements = () => import("./kept-elements").catch(() => null);
+
+/** What the elements hold is kept by the tab as it is typed, and put back when the page comes anew (ux.md U37). */
+function useKeptElements(
+  form: RefObject<HTMLFormElement>,
+  keptAs: string | undefined,
+  variant: string | undefined,
+) {
+  const tab = useMemo(() => keptForm(keptAs), [keptAs]);
+  const isSent = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields of another variant are there only then
+  useEffect(() => {
+    const kept = tab.read(NOTHING);
+    if (!kept) return;
+    let stop = () => {};
+    let isGone = false;
+    void loadElements().then((elements) => {
+      if (elements && form.current && !isGone) stop = elements.fillElements(form.current, kept);
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [tab, variant]);
+  return {
+    write() {
+      if (keptAs === undefined) return;
+      isSent.current = false;
+      void loadElements().then((elements) => {
+        if (!elements || !form.current || isSent.current) return;
+        // Without the fields of this variant, which is all there is to see, those of the others would be gone.
+        tab.write({ ...tab.read(NOTHING), ...elements.valuesOfElements(form.current) });
+      });
+    },
+    forget() {
+      isSent.current = true;
+      tab.write(null);
     },
   };
 }

@@ -33,7 +33,7 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const navigate = useNavigate();
-  const { told, issues, tell } = useToldIssues(stepTwoFailures(draft, Date.now()));
+  const { told, issues, tell, leave } = useToldIssues(stepTwoFailures(draft, Date.now()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
   const { submit, isPending, isOrdered, dialogs } = useOrderSubmission({
     price,
@@ -60,6 +60,7 @@ export function StepTwoForm({ sender }: StepTwoFormProps) {
       <FormHead told={told} />
       <StepLayout
         isReady={isRestored}
+        onLeave={leave}
         aside={
           <>
             <DraftSummary />

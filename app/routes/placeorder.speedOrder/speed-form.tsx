@@ -42,7 +42,7 @@ interface SpeedFormProps {
 export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
-  const { told, issues, tell } = useToldIssues(speedFailures(draft, Date.now()));
+  const { told, issues, tell, leave } = useToldIssues(speedFailures(draft, Date.now()));
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
   const { submit, isPending, dialogs } = useOrderSubmission({
     price,
@@ -67,6 +67,7 @@ export function SpeedForm({ goodsTypes, viewer, contacts }: SpeedFormProps) {
       <PastJobs viewer={viewer} orderType="TIMELY" />
       <StepLayout
         isReady={isRestored}
+        onLeave={leave}
         aside={
           <>
             <PricePanel state={price.state} onRetry={price.ask} />

@@ -33,7 +33,7 @@ export function StepOneForm({ goodsTypes, viewer }: StepOneFormProps) {
   const { draft, isRestored } = useOrderDraft();
   const { isSignedIn, goToLogin } = useLoginPrompt();
   const navigate = useNavigate();
-  const { told, issues, tell } = useToldIssues(stepOneFailures(draft));
+  const { told, issues, tell, leave } = useToldIssues(stepOneFailures(draft));
   const [isGoingOn, setGoingOn] = useState(false);
   const price = usePriceQuote(quoteInputOf(draft), isSignedIn);
 
@@ -61,6 +61,7 @@ export function StepOneForm({ goodsTypes, viewer }: StepOneFormProps) {
       <PastJobs viewer={viewer} orderType="GENERAL" />
       <StepLayout
         isReady={isRestored}
+        onLeave={leave}
         aside={<PricePanel state={price.state} onRetry={price.ask} />}
         actions={
           <>

@@ -3,6 +3,7 @@ import { AcceptanceState } from "~/features/acceptance/acceptance-state";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { ItemNames, ItemThumbnails } from "~/features/orders/item-thumbnails";
 import { OrderNumber } from "~/features/orders/order-number";
+import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { OrderStatus } from "~/features/orders/order-status";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
@@ -42,6 +43,7 @@ interface AcceptancePageProps {
 /** The finished work: photos first, then what and who, and the word on it (ACC-01..10). */
 export function AcceptancePage({ serverNow, ...props }: AcceptancePageProps) {
   const order = getFragment(AcceptedOrderFragment, props.order);
+  const numberId = useOrderNumberId(order.orderNo);
   const completion = order.service?.completion ?? null;
   return (
     <>
@@ -72,7 +74,7 @@ export function AcceptancePage({ serverNow, ...props }: AcceptancePageProps) {
           <dl className={styles.facts}>
             <div>
               <dt>订单号</dt>
-              <dd id={`order-${order.orderNo}`}>
+              <dd id={numberId}>
                 <OrderNumber orderNo={order.orderNo} />
               </dd>
             </div>

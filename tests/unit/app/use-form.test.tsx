@@ -18,6 +18,16 @@ const kept = new Map<string, string>();
 /** What was sent; each is answered by the test. */
 let sent: { values: Values; answer(isDone: boolean): void }[] = [];
 let form: Form<Values>;
+type Leave = (event: Pick<BeforeUnloadEvent, "preventDefault">) => void;
+/** What the form waits for to happen to its page. */
+const listeners = new Map<string, Leave>();
+let isStorageBlocked = false;
+/** Whether the browser asks before the page goes. */
+function isAskedOnLeaving(): boolean {
+  const preventDefault = vi.fn();
+  listeners.get("beforeunload")?.({ preventDefault });
+  return preventDefault.mock.calls.length > 0;
+}
 let page: ReactTestRenderer;
 
 function Page({ initial = EMPTY, keptAs }: { initial?: Values; keptAs?: string }) {
@@ -45,18 +55,25 @@ const focused = () => focusField.mock.lastCall?.[0].split("-").at(-1);
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("window", {
+    addEventListener: (name: string, listener: Leave) => listeners.set(name, listener),
+    removeEventListener: (name: string) => listeners.delete(name),
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
+      setItem(key: string, text: string) {
+        if (isStorageBlocked) throw new DOMException("blocked", "SecurityError");
+        kept.set(key, text);
+      },
       removeItem: (key: string) => kept.delete(key),
     },
   });
   kept.clear();
+  listeners.clear();
+  isStorageBlocked = false;
   sent = [];
   focusField.mockClear();
 });
 afterEach(() => {
-  page.unmount();
+  act(() => page.unmount());
   vi.unstubAllGlobals();
 });
 
@@ -169,4 +186,27 @@ test("without a name nothing is kept", () => {
   open();
   type("name", "123456");
   expect(kept.size).toBe(0);
+});
+
+test("[U37] what is on its way when the page goes is there again, for nobody knows whether it arrived", () => {
+  open({ keptAs: "reason/1", initial: { ...EMPTY, name: "张三" } });
+  type("reason", "不要了");
+  press();
+  expect(kept.size).toBe(0);
+  listeners.get("pagehide")?.({ preventDefault: () => undefined });
+  open({ keptAs: "reason/1" });
+  expect(form.values.reason).toBe("不要了");
+});
+
+test("[U42] the browser asks before the page goes while pictures are on their way, and where nothing can be kept", () => {
+  open({ keptAs: "reason/1" });
+  type("name", "张三");
+  expect(isAskedOnLeaving()).toBe(false);
+  act(() => form.pictures("imageUrls").onSendingChange(true));
+  expect(isAskedOnLeaving()).toBe(true);
+  act(() => form.pictures("imageUrls").onSendingChange(false));
+  expect(isAskedOnLeaving()).toBe(false);
+  isStorageBlocked = true;
+  type("name", "李四");
+  expect(isAskedOnLeaving()).toBe(true);
 });

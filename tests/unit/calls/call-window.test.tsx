@@ -48,6 +48,13 @@ describe("the window of a call", () => {
     expect(shown({ ...request, type: "audio" })).toEqual(["陈师傅", "正在准备…", "静音", "挂断"]);
   });
 
+  test("[U53] the order that it is about is named, where the window knows it", () => {
+    const order = { orderNo: "26112015603984", customerName: "王小满" };
+    expect(shown({ direction: "in", peerName: "陈师傅", id: CALL_ID, type: "audio", order })).toContain(
+      "订单 261120 1560 3984 · 王小满",
+    );
+  });
+
   test("[S22] a name is text, whatever stands in it", () => {
     const peerName = `<img src=x onerror="alert(1)">`;
     const { session } = fakeSession({ direction: "in", type: "video", peerName, id: CALL_ID });
@@ -66,6 +73,8 @@ test("[CALL-11] [SOCK-05] an event of the room is read as the call data say, and
     sendUserNickName: "陈师傅",
     callType: "audio",
     status: "RINGING",
+    orderNo: "26112015603984",
+    customerName: "王小满",
   };
   const event = (kind: string, change: object = {}) => ({
     seq: 1,
@@ -80,6 +89,7 @@ test("[CALL-11] [SOCK-05] an event of the room is read as the call data say, and
     type: "audio",
     peerName: "陈师傅",
     senderId: "7",
+    order: { orderNo: "26112015603984", customerName: "王小满" },
   });
   const cancelled = event("videoCallCancel", { status: "CANCELLED" });
   expect(readCallEvent(cancelled)).toEqual({ kind: "videoCallCancel", callId: CALL_ID, status: "CANCELLED" });
@@ -112,6 +122,7 @@ describe("whom one calls about an order", () => {
               phone="13700007001"
               isCallable
               orderId="5"
+              order={{ orderNo: "26112015603984", customerName: "王小满" }}
               onClose={nothing}
               {...change}
             />

@@ -38,10 +38,11 @@ describe("the timeline of an order", () => {
     ["sign_in", "visit"],
     ["report_exception", "abnormal"],
     ["request_markup", "abnormal"],
+    ["call", "call"],
     ["request_refund", "refund"],
   ] as const)("[U27] %s belongs to the kind %s and to no other but all", (event, kind) => {
-    const kinds = (["all", "order", "visit", "photo", "abnormal", "refund"] as const).filter((candidate) =>
-      isOfKind({ event, imageUrls: [] }, candidate),
+    const kinds = (["all", "order", "visit", "photo", "abnormal", "refund", "call"] as const).filter(
+      (candidate) => isOfKind({ event, imageUrls: [] }, candidate),
     );
     expect(kinds).toEqual(["all", kind]);
     expect(isOfKind({ event, imageUrls: ["/files/1.jpg"] }, "photo")).toBe(true);

@@ -67,6 +67,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   sent.length = 0;
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("window", { addEventListener: () => undefined, removeEventListener: () => undefined });
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stepOneFailures } from "../../../app/features/placement/checks/step-one-issues";
 import {
   areaCodeOf,
   categoryChange,
@@ -39,6 +40,17 @@ describe("what step one shows", () => {
     ["elevator choice", { isLift: null }],
   ])("[PLACE-09] no goods while the %s is open", (_field, open) => {
     expect(visibleSections(draftWith({ ...customer, ...open })).goods).toBe(false);
+  });
+});
+
+describe("goods that hold something", () => {
+  test("stay when the name above them is cleared, and are still asked about", () => {
+    const orderItems = [{ ...freshItem("a"), name: "床" }];
+    const draft = draftWith({ ...customer, customerName: "", orderItems });
+    expect(visibleSections(draft).goods).toBe(true);
+    const fields = stepOneFailures(draft).map(({ field }) => field);
+    expect(fields).toContain("customerName");
+    expect(fields.some((field) => field.startsWith("orderItems"))).toBe(true);
   });
 });
 

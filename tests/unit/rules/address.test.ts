@@ -22,4 +22,12 @@ describe("whole address", () => {
       wholeAddress({ provinceName: "上海市", cityName: "上海市", displayAddress: "浦东新区张杨路" }),
     ).toBe("上海市浦东新区张杨路");
   });
+
+  it.each([
+    ["杭州市西湖区文三路 1 号", "浙江省杭州市西湖区文三路 1 号"],
+    ["浙江杭州市西湖区文三路 1 号", "浙江杭州市西湖区文三路 1 号"],
+    ["浙江省杭州市西湖区文三路 1 号", "浙江省杭州市西湖区文三路 1 号"],
+  ])("[U6] %s reads as %s, naming nothing twice", (displayAddress, whole) => {
+    expect(wholeAddress({ provinceName: "浙江省", cityName: "杭州市", displayAddress })).toBe(whole);
+  });
 });

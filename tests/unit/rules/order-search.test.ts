@@ -19,6 +19,10 @@ describe("what a search is taken for", () => {
     },
   );
 
+  test.each(["8000", "８０００", " 8000 "])("%j are the last four digits of a phone [U9]", (text) => {
+    expect(recogniseSearch(text)).toEqual({ param: "customer", label: "手机尾号" });
+  });
+
   test.each(["王", "王小二 2", "SF王123", "𠮷野"])("%j holds Chinese characters [HOME-07]", (text) => {
     expect(recogniseSearch(text)).toEqual({ param: "customer", label: "客户姓名" });
   });

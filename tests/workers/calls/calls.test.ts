@@ -135,6 +135,8 @@ describe("a call by the master", () => {
       businessType: "videoCall",
       businessData: { type: "ORDER", businessId: orderId },
       status: "RINGING",
+      orderNo: expect.stringMatching(/^\d{14}$/),
+      customerName: expect.stringMatching(/\S/),
     });
     expect(await calls.current()).toMatchObject({ videoCallInstanceId: id, access: null });
   });

@@ -76,14 +76,14 @@ describe("headers of every answer", () => {
     const env = { VIDEO_GATEWAY_URL: "wss://gateway.example.com/line" };
     const page = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
     const at = (path: string) => visit(createFakeBackend(), path, {}, { renderPage: page, env });
-    for (const path of ["/user", "/user/order", "/sandbox/call?orderId=5"]) {
+    for (const path of ["/user", "/user/order", "/placeorder/stepone", "/sandbox/call?orderId=5"]) {
       const { headers } = await at(path);
       expect(headers.get("permissions-policy")).toContain("camera=(self), microphone=(self), geolocation=()");
       expect(headers.get("content-security-policy")).toMatch(
         /connect-src [^;]*wss:\/\/gateway\.example\.com(;| )/,
       );
     }
-    for (const path of ["/", "/login", "/users", "/placeorder/stepone", "/sandbox"]) {
+    for (const path of ["/", "/login", "/users", "/placeorders", "/sandbox"]) {
       const { headers } = await at(path);
       expect(headers.get("permissions-policy")).toContain("camera=(), microphone=(), geolocation=()");
       expect(headers.get("content-security-policy")).not.toContain("gateway.example.com");

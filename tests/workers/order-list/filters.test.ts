@@ -116,6 +116,7 @@ describe("texts", () => {
     ["customer", "_lI", "Latin letters of either case"],
     ["customer", "1361234", "the beginning of the phone"],
     ["customer", "136 1234-5678", "a phone in groups"],
+    ["customer", "5678", "the last four digits of the phone"],
     ["customer", " 欧阳 ", "spaces around"],
     ["logisticsNo", "dpK36", "the beginning of the waybill number"],
     ["worker", MASTER.name.slice(0, 1), "part of the master's name"],
@@ -131,6 +132,9 @@ describe("texts", () => {
     ["customer", "欧%Li", 0],
     ["customer", "欧_", 0],
     ["customer", "2345678", 0],
+    ["customer", "678", 0],
+    // One phone begins with it, another ends with it; each is found once.
+    ["customer", "1361", 2],
     ["logisticsNo", "36209", 0],
     ["worker", "没有这个人", 0],
     ["goodsTypeName", "家", 0],

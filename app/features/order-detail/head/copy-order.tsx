@@ -3,12 +3,15 @@ import type { CopyOrderFragment as OrderWords } from "~/gql/graphql";
 import { Button } from "~/ui/button";
 import { Copy } from "~/ui/icons";
 import { toast } from "~/ui/toast";
+import { wholeAddress } from "../../../../schema/rules/address";
 
 const CopyOrderFragment = graphql(`
   fragment CopyOrder on Order {
     orderNo
     customerName
     customerPhone
+    provinceName
+    cityName
     displayAddress
     serviceTypeName
     displayStatus
@@ -23,7 +26,7 @@ export function orderInWords(order: OrderWords): string {
   return [
     `订单号：${order.orderNo}`,
     `客户：${order.customerName} ${order.customerPhone}`,
-    `地址：${order.displayAddress}`,
+    `地址：${wholeAddress(order)}`,
     `商品：${goods}`,
     `服务：${order.serviceTypeName}`,
     `状态：${[order.displayStatus, ...order.matters.map(({ label }) => label)].join("，")}`,

@@ -1,5 +1,6 @@
 import { OrderActions } from "~/features/orders/order-actions";
 import { OrderNumber } from "~/features/orders/order-number";
+import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { OrderStatus } from "~/features/orders/order-status";
 import { ProgressLinkButton } from "~/features/progress-link/progress-link-button";
 import { getFragment, graphql } from "~/gql";
@@ -38,11 +39,12 @@ const OrderDetailHeadFragment = graphql(`
 export function DetailHead() {
   const { order: detail, serverNow } = useDetail();
   const order = getFragment(OrderDetailHeadFragment, detail);
+  const numberId = useOrderNumberId(order.orderNo);
   const visit = order.appointmentAt ?? order.expectedAt;
   return (
     <div className={styles.head}>
       <div className={styles.number}>
-        <span id={`order-${order.orderNo}`}>
+        <span id={numberId}>
           <OrderNumber orderNo={order.orderNo} />
         </span>
         <span className={classNames(tag.tag, styles.type)}>

@@ -6,6 +6,7 @@ export const TIMELINE_KINDS = {
   photo: "照片",
   abnormal: "异常与加价",
   refund: "退款",
+  call: "通话",
 } as const;
 
 export type TimelineKind = keyof typeof TIMELINE_KINDS;
@@ -13,6 +14,7 @@ export type TimelineKind = keyof typeof TIMELINE_KINDS;
 const VISIT = /^(take|receive|assign|appoint|fail_appointment|dispatch_driver|pick_up|sign_in|reschedule)$/;
 const ABNORMAL = /(exception|markup|abnormal)/;
 const REFUND = /(refund|arbitrat)/;
+const CALL = "call";
 
 interface Entry {
   readonly event: string;
@@ -32,7 +34,9 @@ export function isOfKind({ event, imageUrls }: Entry, kind: TimelineKind): boole
       return ABNORMAL.test(event);
     case "refund":
       return REFUND.test(event);
+    case "call":
+      return event === CALL;
     case "order":
-      return !VISIT.test(event) && !ABNORMAL.test(event) && !REFUND.test(event);
+      return event !== CALL && !VISIT.test(event) && !ABNORMAL.test(event) && !REFUND.test(event);
   }
 }

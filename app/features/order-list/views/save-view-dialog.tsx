@@ -22,6 +22,7 @@ export function SaveViewDialog({ query, suggestedName, onClose }: SaveViewDialog
   });
   const form = useForm({
     initial: { name: suggestedName.slice(0, MAX_VIEW_NAME).trim() },
+    keptAs: `view/${query}`,
     check: viewNameIssues,
     send: ({ name }) => saving.send({ name: name.trim(), query }),
   });

@@ -58,9 +58,14 @@ function RenameForm({ view: { id, name }, onEnd }: ViewRowProps & { onEnd(): voi
   });
   const form = useForm({
     initial: { name },
+    keptAs: `view/${id}`,
     check: viewNameIssues,
     send: (typed) => change.send({ id, name: typed.name.trim() }),
   });
+  const cancel = () => {
+    form.forget();
+    onEnd();
+  };
   return (
     <li>
       <form className={styles.form} onSubmit={form.submit} noValidate>
@@ -69,7 +74,7 @@ function RenameForm({ view: { id, name }, onEnd }: ViewRowProps & { onEnd(): voi
           <Button type="submit" size="sm" variant="primary" isPending={form.isPending}>
             保存
           </Button>
-          <Button size="sm" isDisabled={form.isPending} onPress={onEnd}>
+          <Button size="sm" isDisabled={form.isPending} onPress={cancel}>
             取消
           </Button>
         </div>

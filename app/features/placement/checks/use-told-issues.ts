@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { useIssues } from "~/lib/form/use-issues";
 import { toast } from "~/ui/toast";
 import type { DraftIssue } from "../../../../schema/rules/order-draft";
@@ -6,7 +6,8 @@ import { fieldId } from "./field-id";
 
 /**
  * The failures that the last press on the button found, as every form shows them, and the first one as a toast, which
- * goes when all are mended. `now` is what fails at present; the draft keeps the values.
+ * goes when all are mended. A field that is left with something wrong in it is told as well, such as a phone. `now` is
+ * what fails at present; the draft keeps the values.
  */
 export function useToldIssues(now: readonly DraftIssue[]) {
   const issues = useIssues(now, fieldId);
@@ -23,5 +24,11 @@ export function useToldIssues(now: readonly DraftIssue[]) {
     const [first] = found;
     if (first) dismissToast.current = toast.error(first.message);
   };
-  return { told: issues.told, issues: issues.shown, tell };
+  /** For `onBlur` of whatever holds the fields. */
+  const leave = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const wrong = target.value === "" ? null : now.find(({ field }) => fieldId(field) === target.id);
+    if (wrong) issues.mark(wrong.field);
+  };
+  return { told: issues.told, issues: issues.shown, tell, leave };
 }

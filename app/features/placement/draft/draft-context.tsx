@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from "react";
+import { useLeaveGuard } from "~/lib/form/use-leave-guard";
 import { createDraftStore, DRAFT_KEYS, type DraftState, type DraftStore } from "./draft-store";
 import { freshDraft, type OrderDraft, type OrderType } from "./order-draft";
 import { isUploading } from "./running-uploads";
@@ -41,7 +42,7 @@ export function OrderDraftProvider({ orderType = "GENERAL", children }: OrderDra
     }),
   );
   useOtherWindows(store, orderType);
-  useLeaveGuard(store);
+  useLeaveGuard(() => store.state().isUnsaved || isUploading());
   return <DraftContext.Provider value={store}>{children}</DraftContext.Provider>;
 }
 
@@ -62,17 +63,6 @@ function useOtherWindows(store: DraftStore, orderType: OrderType) {
     window.addEventListener("storage", look);
     return () => window.removeEventListener("storage", look);
   }, [store, orderType]);
-}
-
-/** The browser asks before the page goes, only when something would be lost with it (ux.md U42). */
-function useLeaveGuard(store: DraftStore) {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (store.state().isUnsaved || isUploading()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [store]);
 }
 
 /** The store itself, for what keeps the draft elsewhere. */

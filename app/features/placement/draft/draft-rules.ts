@@ -9,17 +9,19 @@ export interface VisibleSections {
 
 /**
  * Picking a service type reveals the customer info (PLACE-08); the goods appear once name, phone, city, address and the
- * elevator choice are all filled (PLACE-09). Filled means not empty: whether it is right is asked when going on.
+ * elevator choice are all filled (PLACE-09). Filled means not empty: whether it is right is asked when going on. Goods
+ * that hold something stay, whatever is cleared above them.
  */
 export function visibleSections(draft: OrderDraft): VisibleSections {
   const customer = draft.goodsTypeId !== null && draft.serviceType !== null;
   const goods =
     customer &&
-    draft.customerName.trim() !== "" &&
-    draft.customerPhone.trim() !== "" &&
-    draft.areaCode.length > 0 &&
-    draft.address.trim() !== "" &&
-    draft.isLift !== null;
+    (goodsWouldBeLost(draft) ||
+      (draft.customerName.trim() !== "" &&
+        draft.customerPhone.trim() !== "" &&
+        draft.areaCode.length > 0 &&
+        draft.address.trim() !== "" &&
+        draft.isLift !== null));
   return { customer, goods };
 }
 

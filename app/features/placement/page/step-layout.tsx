@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import styles from "./step-layout.module.css";
 
 interface StepLayoutProps {
@@ -9,13 +9,15 @@ interface StepLayoutProps {
   actions: ReactNode;
   /** False until the stored draft is read: what were typed before that would be overwritten by it. */
   isReady: boolean;
+  /** A field of the form was left. */
+  onLeave?(event: FocusEvent): void;
 }
 
 /** A step of the order: the form, and beside it what it costs. */
-export function StepLayout({ children, aside, actions, isReady }: StepLayoutProps) {
+export function StepLayout({ children, aside, actions, isReady, onLeave }: StepLayoutProps) {
   return (
     <div className={styles.layout} aria-busy={!isReady}>
-      <fieldset className={styles.form} disabled={!isReady}>
+      <fieldset className={styles.form} disabled={!isReady} onBlur={onLeave}>
         {children}
       </fieldset>
       <div className={styles.aside}>

@@ -23,6 +23,7 @@ export function SaveTemplateDialog({ orderId, suggestedName, onClose }: SaveTemp
   });
   const form = useForm({
     initial: { name: suggestedName.slice(0, NAME_CHARS) },
+    keptAs: `template/${orderId}`,
     check: ({ name }) => (name.trim() === "" ? [{ field: "name", message: "请输入模板名称" }] : []),
     send: ({ name }) => saving.send({ orderId, name: name.trim() }),
   });

@@ -1,5 +1,6 @@
 import { notFound } from "../../shared/errors";
 import { findCustomer } from "../customers/customers.repository";
+import { findAnyOrder } from "../orders/orders.repository";
 import { findWorker } from "../workers/workers.repository";
 import type { CallRow } from "./calls.repository";
 
@@ -11,20 +12,25 @@ export interface CallPerson {
   readonly avatar: string | null;
 }
 
-/** Who takes part in a call. */
+/** Who takes part in a call, and what it is about. */
 export interface CallPeople {
+  readonly order: { readonly orderNo: string; readonly customerName: string };
   readonly customer: CallPerson;
   readonly worker: CallPerson;
 }
 
-/** Reads both. @throws BusinessError NOT_FOUND */
+/** Reads them. @throws BusinessError NOT_FOUND */
 export async function findPeople(
-  { customerId, workerId }: Pick<CallRow, "customerId" | "workerId">,
+  { customerId, workerId, orderId }: Pick<CallRow, "customerId" | "workerId" | "orderId">,
   db: D1Database,
 ): Promise<CallPeople> {
-  const [customer, worker] = await Promise.all([findCustomer(db, customerId), findWorker(db, workerId)]);
-  if (!customer || !worker) throw notFound("通话");
-  return { customer: { ...customer, name: customer.nickname }, worker };
+  const [customer, worker, order] = await Promise.all([
+    findCustomer(db, customerId),
+    findWorker(db, workerId),
+    findAnyOrder(db, orderId),
+  ]);
+  if (!customer || !worker || !order) throw notFound("通话");
+  return { order, customer: { ...customer, name: customer.nickname }, worker };
 }
 
 /** The caller of a call. */

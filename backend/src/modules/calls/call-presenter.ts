@@ -18,6 +18,8 @@ export function presentCall(call: CallRow, people: CallPeople, businessType: Cal
     businessType,
     businessData: { type: "ORDER", businessId: call.orderId },
     status: call.status,
+    orderNo: people.order.orderNo,
+    customerName: people.order.customerName,
   };
 }
 

@@ -32,14 +32,13 @@ export async function startCall(
   dependencies: ReadDependencies,
 ): Promise<CallRow> {
   const { db, clock, ids } = dependencies;
-  const parties = { customerId: order.customerId, workerId: callableWorker(order) };
+  const parties = { customerId: order.customerId, workerId: callableWorker(order), orderId: order.id };
   const { customer, worker } = await findPeople(parties, db);
   if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
   for (const call of await findLiveCallsOf(db, parties)) await endIfStale(call, dependencies);
   const at = clock.now();
   const call: CallRow = {
     id: ids.token(16),
-    orderId: order.id,
     ...parties,
     caller,
     callType,

@@ -12,6 +12,12 @@ export type DetailPart<Field extends keyof OrderDetail> = (
   context: RequestContext,
 ) => Promise<Pick<OrderDetail, Field>>;
 
+/** A line of an order's timeline; `at` in ms. */
+export type LogLine = Omit<OrderDetail["orderLogs"][number], "createTime"> & { readonly at: number };
+
+/** Reads what else happened about an order, in no sequence. */
+export type DetailLog = (order: OrderRow, context: RequestContext) => Promise<readonly LogLine[]>;
+
 /** What other modules add to orders. Their parts are put together in `backend/src/registry.ts`. */
 export interface OrderParts {
   /** Everything that can happen to an order, for the timeline, which tells of the steps of all modules. */
@@ -20,5 +26,6 @@ export interface OrderParts {
     readonly payment: DetailPart<"outOrderNo">;
     readonly markups: DetailPart<"orderMarkups">;
     readonly refund: DetailPart<"refundNo" | "refundDetailResponse">;
+    readonly calls: DetailLog;
   };
 }

@@ -156,6 +156,13 @@ export const orders = sqliteTable(
       table.createdAt,
       table.customerName,
     ),
+    index("orders_of_customer_by_phone_tail").on(
+      table.customerId,
+      sql`substr(${table.customerPhone}, -4)`,
+      table.createdAt,
+      table.customerName,
+      table.customerPhone,
+    ),
     index("orders_of_customer_by_number").on(table.customerId, table.orderNo, table.createdAt),
     index("orders_of_customer_by_waybill").on(
       table.customerId,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useKeptValues } from "~/lib/form/kept-values";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { CircleAlert, CircleCheck, Copy } from "~/ui/icons";
@@ -16,10 +17,19 @@ interface PasteGoodsProps {
 /** Fills in many goods at once from a pasted list, as merchants keep it in a chat or a sheet (ux.md U21). */
 export function PasteGoods({ itemTypes, room, onAdd }: PasteGoodsProps) {
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState("");
+  const {
+    values: { text },
+    set,
+    forget,
+  } = useKeptValues({ text: "" }, "pasted-goods");
   const goods = readPastedGoods(text, itemTypes);
   const unmatched = goods.filter(({ type }) => type === null).length;
   const isTooMany = goods.length > room;
+  const end = () => {
+    set({ text: "" });
+    forget();
+    setOpen(false);
+  };
 
   return (
     <>
@@ -32,14 +42,13 @@ export function PasteGoods({ itemTypes, room, onAdd }: PasteGoodsProps) {
         onOpenChange={setOpen}
         footer={
           <>
-            <Button onPress={() => setOpen(false)}>取消</Button>
+            <Button onPress={end}>取消</Button>
             <Button
               variant="primary"
               isDisabled={goods.length === 0 || isTooMany}
               onPress={() => {
                 onAdd(goods);
-                setText("");
-                setOpen(false);
+                end();
               }}
             >
               {goods.length === 0 ? "添加商品" : `添加 ${goods.length} 种商品`}
@@ -56,7 +65,7 @@ export function PasteGoods({ itemTypes, room, onAdd }: PasteGoodsProps) {
           maxLength={5000}
           placeholder={"床 2\n衣柜 1"}
           value={text}
-          onChange={setText}
+          onChange={(typed) => set({ text: typed })}
           error={isTooMany ? `一个订单最多 50 种商品，还可添加 ${room} 种` : null}
         />
         <div role="status" className={styles.summary}>

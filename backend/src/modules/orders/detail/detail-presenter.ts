@@ -6,6 +6,7 @@ import { addMonth, formatTime } from "../../../shared/clock";
 import { findWorkers, type WorkerRow } from "../../workers/workers.repository";
 import { type HistoryRow, lastStep } from "../lifecycle/history";
 import { workerCashInTransit } from "../order-money";
+import type { LogLine } from "../order-parts";
 import { presentOrder, presentPhotos, presentWorker } from "../order-presenter";
 import type { OrderWithItems } from "../reading/read-orders";
 import { customerSteps } from "../steps/customer-steps";
@@ -28,6 +29,8 @@ export const findActors = (db: D1Database, history: readonly HistoryRow[]): Prom
 
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
+  /** What happened beside the steps. */
+  readonly calls: readonly LogLine[];
   readonly actors: Actors;
   readonly now: number;
   readonly entryOf: ReturnType<typeof timelineOf>;
@@ -43,7 +46,7 @@ type Beside = Pick<
 export function presentOrderDetail(
   found: OrderWithItems,
   beside: Beside,
-  { history, actors, entryOf, now }: DetailFacts,
+  { history, calls, actors, entryOf, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, masterSteps.sign_in);
@@ -95,12 +98,17 @@ export function presentOrderDetail(
       createTime: formatTime(evaluation.at),
     },
     ...beside,
-    orderLogs: history.map((step) => ({
-      event: step.event,
-      ...entryOf(step),
-      operatorName: actorName(step.actor, found, actors),
-      createTime: formatTime(step.at),
-    })),
+    orderLogs: [
+      ...history.map((step) => ({
+        event: step.event,
+        ...entryOf(step),
+        operatorName: actorName(step.actor, found, actors),
+        at: step.at,
+      })),
+      ...calls,
+    ]
+      .sort((one, other) => one.at - other.at)
+      .map(({ at, ...line }) => ({ ...line, createTime: formatTime(at) })),
   };
 }
 

@@ -15,13 +15,14 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
     const found = await readOrder({ customerId, orderId: params.id }, context);
     const history = await findHistory(context.db, params.id);
     const { order } = found;
-    const [actors, payment, markups, refund] = await Promise.all([
+    const [actors, payment, markups, refund, calls] = await Promise.all([
       findActors(context.db, history),
       detail.payment(order, context),
       detail.markups(order, context),
       detail.refund(order, context),
+      detail.calls(order, context),
     ]);
     const beside = { ...payment, ...markups, ...refund };
-    return presentOrderDetail(found, beside, { history, actors, entryOf, now: context.clock.now() });
+    return presentOrderDetail(found, beside, { history, calls, actors, entryOf, now: context.clock.now() });
   });
 }

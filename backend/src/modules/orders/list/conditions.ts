@@ -51,7 +51,7 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
     ...(appointResult === undefined ? [] : [`${column("appoint_result")} = ${Number(appointResult)}`]),
     ...(filter.customer === undefined
       ? []
-      : [nameOrPhone("customer_name", "customer_phone", filter.customer, bind)]),
+      : [nameOrPhone("customer_name", "customer_phone", filter.customer, bind, true)]),
     ...(filter.worker === undefined ? [] : [workerCondition(filter.worker, column("worker_id"), bind)]),
   ];
 }
@@ -111,12 +111,15 @@ function conditionsOfStatus(
 }
 
 /**
- * A part of the name, or, where the text could be one, the beginning of the phone. Compared as it is, without patterns, so that `%` and `_` stand for themselves.
+ * A part of the name, or, where the text could be one, the beginning of the phone, or its last four digits where it is
+ * found by these. Compared as it is, without patterns, so that `%` and `_` stand for themselves.
  */
-function nameOrPhone(name: string, phone: string, text: string, bind: Bind): string {
+function nameOrPhone(name: string, phone: string, text: string, bind: Bind, hasTail = false): string {
   const part = `instr(${hasCase(text) ? `lower(${name})` : name}, ${bind(text.toLowerCase())}) > 0`;
   const digits = phoneDigits(text);
-  return digits === null ? part : `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")})`;
+  if (digits === null) return part;
+  const tail = hasTail && isTail(digits) ? ` OR ${tailIs(phone, digits, bind)}` : "";
+  return `(${part} OR ${startsWith(phone, digits, bind).join(" AND ")}${tail})`;
 }
 
 /** The text as the beginning of a phone, however it is grouped; null when it cannot be one. */
@@ -124,6 +127,13 @@ export function phoneDigits(text: string): string | null {
   const digits = text.replace(/[\s-]/g, "");
   return /^\d+$/.test(digits) ? digits : null;
 }
+
+/** Whether digits can be the last of a phone, by which people tell orders apart (ux.md U9). */
+export const isTail = (digits: string): boolean => digits.length === 4;
+
+/** Word for word what the index `orders_of_customer_by_phone_tail` holds. */
+export const tailIs = (phone: string, digits: string, bind: Bind): string =>
+  `substr(${phone}, -4) = ${bind(digits)}`;
 
 /** Chinese has none, and twenty thousand names are read in half the time as they are. */
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();

@@ -1,4 +1,12 @@
-import { type Bind, type Conditions, conditionsOf, phoneDigits, startsWith } from "./conditions";
+import {
+  type Bind,
+  type Conditions,
+  conditionsOf,
+  isTail,
+  phoneDigits,
+  startsWith,
+  tailIs,
+} from "./conditions";
 import type { OrderFilter } from "./filter";
 
 /** Two queries for `id` and `created_at` of what a filter finds: the fastest for a few, and in the sequence of the list. */
@@ -18,13 +26,18 @@ export function searchFor(filter: OrderFilter): Search {
   const named = recipientsNamed(text.toLowerCase(), filter, bind);
   const digits = phoneDigits(text);
   if (digits === null) return { few: named, inSequence: named, values, bind };
-  const called = `SELECT id, created_at FROM orders WHERE ${[
-    ...ownAndPlaced(filter, bind),
-    ...startsWith("customer_phone", digits, bind),
-    // Those of the other query, of which there are few.
-    `instr(customer_name, ${bind(text)}) = 0`,
-  ].join(" AND ")}`;
-  return { few: `${named} UNION ALL ${called}`, inSequence, values, bind };
+  // Without those of the queries before, of which there are few.
+  const called = (...conditions: string[]) =>
+    ` UNION ALL SELECT id, created_at FROM orders WHERE ${[
+      ...ownAndPlaced(filter, bind),
+      ...conditions,
+      `instr(customer_name, ${bind(text)}) = 0`,
+    ].join(" AND ")}`;
+  const begins = startsWith("customer_phone", digits, bind);
+  const ends = isTail(digits)
+    ? called(tailIs("customer_phone", digits, bind), `NOT (${begins.join(" AND ")})`)
+    : "";
+  return { few: named + called(...begins) + ends, inSequence, values, bind };
 }
 
 const asksNothingElse = ({ customerId: _own, created: _any, customer: _text, ...others }: OrderFilter) =>
