@@ -932,6 +932,13 @@ CREATE TABLE `order_name_parts` (
 	PRIMARY KEY(`customer_id`, `part`, `created_at`, `order_id`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
+-- What of other areas is read beside an order, for the order module, which knows nothing of them.
+CREATE VIEW order_refunds AS
+SELECT order_id, status, refund_amount, succeeded_at FROM refunds WHERE refunds.status <> 'CANCEL';
+--> statement-breakpoint
+CREATE VIEW order_open_markups AS
+SELECT id, order_id, source, amount, created_at FROM markups WHERE status = 'WAIT_PAY';
+--> statement-breakpoint
 -- The pieces that an order's customer is found by, once, for the same two.
 CREATE VIEW order_name_pieces AS
 SELECT DISTINCT orders.id, customer_id, substr(lower(customer_name), place.value, size.value) AS part, created_at

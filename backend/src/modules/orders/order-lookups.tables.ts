@@ -1,4 +1,5 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { integer, primaryKey, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
+import { REFUND_STATUSES } from "../../../../schema/rules/refund-status";
 
 /**
  * How many orders of a customer stand in a list, by the four weeks in which they were placed (decision 030): what totals
@@ -32,3 +33,20 @@ export const orderNameParts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.customerId, table.part, table.createdAt, table.orderId] })],
 );
+
+/** The refund of each order that has one: not those that were cancelled (REFUND-05). A view over the refunds' table. */
+export const orderRefunds = sqliteView("order_refunds", {
+  orderId: integer("order_id").notNull(),
+  status: text("status", { enum: REFUND_STATUSES }).notNull(),
+  refundAmount: integer("refund_amount"),
+  succeededAt: integer("succeeded_at"),
+}).existing();
+
+/** Markups that nobody has decided. A view over the markups' table. */
+export const orderOpenMarkups = sqliteView("order_open_markups", {
+  id: integer("id").notNull(),
+  orderId: integer("order_id").notNull(),
+  source: text("source", { enum: ["CUSTOMER", "WORKER"] }).notNull(),
+  amount: integer("amount").notNull(),
+  createdAt: integer("created_at").notNull(),
+}).existing();

@@ -1,35 +1,28 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { asc, desc, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { markups } from "../../markups/markups.tables";
-import { refunds } from "../../refunds/refunds.tables";
+import { orderOpenMarkups as markups, orderRefunds as refunds } from "../order-lookups.tables";
 
-/** What other modules keep about an order and may be open: its refund, and a markup that nobody has decided. */
+/** What may be open about an order beside its status: its refund, and a markup that nobody has decided. */
 export interface OpenMatters {
-  readonly refund: Pick<typeof refunds.$inferSelect, "status" | "refundAmount" | "succeededAt"> | null;
+  readonly refund: Omit<typeof refunds.$inferSelect, "orderId"> | null;
   readonly markup: Pick<typeof markups.$inferSelect, "source" | "amount"> | null;
 }
 
 const among = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** Query for the refunds of these orders, one at most of each: those that were not cancelled (REFUND-05). */
+/** Query for the refunds of these orders, one at most of each. */
 const refundsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
-    .select({
-      orderId: refunds.orderId,
-      status: refunds.status,
-      refundAmount: refunds.refundAmount,
-      succeededAt: refunds.succeededAt,
-    })
+    .select()
     .from(refunds)
-    // Written out as in the index `refunds_one_per_order`, so that SQLite knows.
-    .where(and(inArray(refunds.orderId, among(orderIds)), sql`${refunds.status} <> 'CANCEL'`));
+    .where(inArray(refunds.orderId, among(orderIds)));
 
 /** Query for the undecided markups of these orders: what a master asks for last of all, newest last. */
 const openMarkupsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
-    .select({ orderId: markups.orderId, source: markups.source, amount: markups.amount })
+    .select()
     .from(markups)
-    .where(and(inArray(markups.orderId, among(orderIds)), eq(markups.status, "WAIT_PAY")))
+    .where(inArray(markups.orderId, among(orderIds)))
     .orderBy(asc(markups.source), asc(markups.createdAt), desc(markups.id));
 
 /** What is open about each of these orders, in one round trip. */
