@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { TextField } from "~/ui/text-field";
 import { PHONE_FIELD_LENGTH, regroupPhone } from "./phone-input";
 
@@ -14,6 +14,9 @@ interface PhoneFieldProps {
   autoFocus?: boolean;
 }
 
+/** `useLayoutEffect`, of which React complains on a server. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 /** A phone, grouped 3-4-4 while it is typed, with the caret staying behind its digit (AUTH-04). */
 export function PhoneField({ value, onChange, name = "phone", ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -21,11 +24,14 @@ export function PhoneField({ value, onChange, name = "phone", ...rest }: PhoneFi
   const publish = useRef(onChange);
   publish.current = onChange;
 
+  // What was typed before the page became interactive is in the element only, and goes with the next rendering.
+  useBeforePaint(() => {
+    if (input.current?.value) publish.current(regroupPhone(input.current.value, 0).value);
+  }, []);
+
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    // What was typed before the page became interactive is in the element only.
-    if (element.value) publish.current(regroupPhone(element.value, 0).value);
     const start = () => {
       isComposing.current = true;
     };
