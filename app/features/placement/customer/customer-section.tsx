@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { messageOf } from "~/lib/form/field-issue";
-import { AlertDialog } from "~/ui/alert-dialog";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Cascader } from "~/ui/cascader";
 import { CountField } from "~/ui/count-field";
 import { DigitsField } from "~/ui/digits-field";
+import { AlertDialog } from "~/ui/late-dialog";
 import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { messageOf } from "~/lib/form/field-issue";
 import { Button } from "~/ui/button";
 import { Package, Trash2 } from "~/ui/icons";
+import { lateDialog } from "~/ui/late-dialog";
 import { NumberField } from "~/ui/number-field";
 import { Select } from "~/ui/select";
 import { TextField } from "~/ui/text-field";
@@ -12,8 +13,11 @@ import { fieldId } from "../checks/field-id";
 import type { OrderDraftItem } from "../draft/order-draft";
 import { useLoginPrompt } from "../page/login-prompt";
 import styles from "../page/placement.module.css";
-import { GoodsLibraryDialog } from "./goods-library-dialog";
 import { useDraftUpload } from "./use-draft-upload";
+
+const GoodsLibraryDialog = lateDialog(
+  async () => (await import("./goods-library-dialog")).GoodsLibraryDialog,
+);
 
 interface GoodsItemProps {
   item: OrderDraftItem;

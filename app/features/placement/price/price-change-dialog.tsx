@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { Dialog } from "~/ui/late-dialog";
 import { Money } from "~/ui/money";
 import styles from "./price-change-dialog.module.css";
 

@@ -1,7 +1,7 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useOnAnswer } from "~/lib/use-on-answer";
-import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { ConfirmDialog } from "~/ui/late-dialog";
 import { toast } from "~/ui/toast";
 import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
 import { paymentHref } from "../../payment/payment-address";

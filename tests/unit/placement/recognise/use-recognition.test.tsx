@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { recogniserOf } from "../../../../app/features/placement/customer/recognise/recogniser";
 import { useRecognition } from "../../../../app/features/placement/customer/recognise/use-recognition";
 import { OrderDraftProvider, useOrderDraft } from "../../../../app/features/placement/draft/draft-context";
 import type { OrderDraft } from "../../../../app/features/placement/draft/order-draft";
@@ -15,7 +17,8 @@ let form: ReturnType<typeof useOrderDraft>;
 let page: ReactTestRenderer;
 
 function Probe(props: { tree: typeof tree; unserved: string | null }) {
-  box = useRecognition(props.tree, props.unserved);
+  const read = useMemo(() => (props.tree.length > 0 ? recogniserOf(props.tree) : null), [props.tree]);
+  box = useRecognition(read, props.unserved);
   form = useOrderDraft();
   return null;
 }

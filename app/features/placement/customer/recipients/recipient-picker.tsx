@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
 import { User } from "~/ui/icons";
+import { lateDialog } from "~/ui/late-dialog";
 import { useOrderDraft } from "../../draft/draft-context";
 import { useLoginPrompt } from "../../page/login-prompt";
 import { recipientChange } from "./fill-recipient";
 import styles from "./recipient.module.css";
-import { RecipientDialog } from "./recipient-dialog";
+
+const RecipientDialog = lateDialog(async () => (await import("./recipient-dialog")).RecipientDialog);
 
 /** Fills the customer in from earlier orders (ux.md U16). */
 export function RecipientPicker() {

@@ -2,6 +2,7 @@ import type { AreaIndex } from "./area-index";
 import { findArea } from "./find-area";
 import { type FoundLift, takeLift } from "./find-lift";
 import { nameScore, splitTrailingName, trimName } from "./find-name";
+import { LONGEST_PASTE } from "./recognise-id";
 import { BREAK, normalise, type Piece, piecesOf } from "./text";
 
 /** What was read out of a pasted text; whatever was not found is null or empty and left to the customer. */
@@ -19,8 +20,6 @@ export interface RecognisedAddress {
 const PHONE =
   /(?<!\d)(?:(?:\+|00)?86[\s-]?)?(1[1-9]\d)[\s-]?(\d{4})[\s-]?(\d{4})(?!\d)(?:\s*(?:-|转|#|ext\.?)\s*(\d{1,6})(?!\d))?/i;
 const POSTCODE = /^\d{6}$/;
-/** Longer texts are no addresses, and would keep the browser busy. */
-export const LONGEST_PASTE = 500;
 
 /**
  * Splits one pasted text into name, phone, area, address and lift (智能识别, ux.md U15): labels or none, any order, line

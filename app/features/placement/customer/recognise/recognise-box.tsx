@@ -1,10 +1,11 @@
+import { useMemo } from "react";
+import { useLoaded } from "~/lib/use-loaded";
 import { Button } from "~/ui/button";
 import type { CascaderNode } from "~/ui/cascader";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
-import { LONGEST_PASTE } from "./recognise-address";
 import styles from "./recognise-box.module.css";
-import { RECOGNISE_ID } from "./recognise-id";
+import { LONGEST_PASTE, RECOGNISE_ID } from "./recognise-id";
 import { useRecognition } from "./use-recognition";
 
 interface RecogniseBoxProps {
@@ -20,12 +21,20 @@ interface RecogniseBoxProps {
  * found keeps what it had.
  */
 export function RecogniseBox({ tree, unserved }: RecogniseBoxProps) {
-  const recognition = useRecognition(tree, unserved);
+  const code = useLoaded("recogniser", () => import("./recogniser"));
+  const read = useMemo(
+    () => (code.data && tree.length > 0 ? code.data.recogniserOf(tree) : null),
+    [code.data, tree],
+  );
+  const recognition = useRecognition(read, unserved);
   const { told } = recognition;
   return (
     <div
       className={styles.box}
-      onPaste={recognition.paste}
+      onPaste={() => {
+        recognition.paste();
+        if (code.status === "failed") code.reload();
+      }}
       onCompositionStart={() => recognition.compose(true)}
       onCompositionEnd={() => recognition.compose(false)}
     >

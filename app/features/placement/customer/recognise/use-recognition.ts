@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { CascaderNode } from "~/ui/cascader";
+import { useEffect, useRef, useState } from "react";
 import { AREA_NOT_SERVED } from "../../../../../schema/rules/order-draft";
 import { useOrderDraft } from "../../draft/draft-context";
 import type { OrderDraft } from "../../draft/order-draft";
-import { indexAreas } from "./area-index";
 import { draftChangeOf, missingParts } from "./fill-draft";
-import { recogniseAddress } from "./recognise-address";
+import type { Recogniser } from "./recogniser";
 import { addressFieldsOf, type Filling, fillIn, isStanding, takenBack } from "./refill";
 
 /** How long typing rests before its text is recognised, ms. */
@@ -28,12 +26,11 @@ interface Told {
  * The text of 智能识别 and what becomes of it: pasted it is recognised at once, typed once it rests. Nothing is told
  * about a text that is not, or not any more, the one in the fields.
  *
- * @param tree the area tree; empty while it loads, and texts wait for it
+ * @param read reads texts; null while it or the area tree loads, and texts wait for it
  * @param unserved the last area of the draft that was taken out because nobody serves it (PLACE-23)
  */
-export function useRecognition(tree: readonly CascaderNode[], unserved: string | null) {
+export function useRecognition(read: Recogniser | null, unserved: string | null) {
   const { draft, get, update } = useOrderDraft();
-  const areas = useMemo(() => indexAreas(tree), [tree]);
   const [text, setText] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** What the fields were filled with, also while another text is typed. */
@@ -43,13 +40,13 @@ export function useRecognition(tree: readonly CascaderNode[], unserved: string |
   const [isComposing, setComposing] = useState(false);
   /** What was looked at, which need not be looked at again. */
   const seen = useRef("");
-  const isReady = tree.length > 0;
+  const isReady = read !== null;
 
   const recognise = (isAsked: boolean) => {
     seen.current = text;
     isPasted.current = false;
-    if (text.trim() === "" || !isReady) return;
-    const found = recogniseAddress(text, areas);
+    if (text.trim() === "" || !read) return;
+    const found = read(text);
     const { filling, fields } = fillIn(addressFieldsOf(get()), draftChangeOf(found), last.current, isAsked);
     last.current = filling;
     setOutcome({ text, missing: missingParts(found), filling });

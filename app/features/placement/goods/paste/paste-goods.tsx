@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useKeptValues } from "~/lib/form/kept-values";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import { CircleAlert, CircleCheck, Copy } from "~/ui/icons";
+import { Dialog } from "~/ui/late-dialog";
 import { TextField } from "~/ui/text-field";
 import styles from "./paste-goods.module.css";
 import { type ItemType, type PastedGood, readPastedGoods } from "./pasted-goods";
