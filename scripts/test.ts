@@ -1,6 +1,6 @@
 import process from "node:process";
 import { finish, runBrowserTests, runChecks } from "./lib/checks";
-import { findChromium } from "./lib/chromium";
+import { findChromium } from "./lib/find-browser";
 import { add } from "./lib/report";
 
 /** `npm test`: everything. Finds a Chromium, or installs one. */

@@ -1,5 +1,5 @@
 import { publicPages } from "../../../schema/rules/public-pages";
-import { findChromium } from "../../../scripts/lib/chromium";
+import { findChromium } from "../../../scripts/lib/find-browser";
 import { freePort } from "../support/listen";
 import { printReport } from "../support/report";
 import { median, range } from "../support/stats";
