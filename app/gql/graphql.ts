@@ -1303,7 +1303,10 @@ export type OrderDetailHeadFragment = (
 
 export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
 
-export type OrderProgressFragment = { status: OrderStatus, nextStep: string, createdAt: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null } & { ' $fragmentName'?: 'OrderProgressFragment' };
+export type OrderProgressFragment = (
+  { status: OrderStatus, createdAt: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null }
+  & { ' $fragmentRefs'?: { 'OverdueVisitFragment': OverdueVisitFragment } }
+) & { ' $fragmentName'?: 'OrderProgressFragment' };
 
 export type OrderPlacesQueryVariables = Exact<{
   id: string;
@@ -1545,9 +1548,11 @@ export type OrderRowFragment = (
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
 export type OrderStatusFragment = (
-  { id: string, status: OrderStatus, statusName: string, displayStatus: string, nextStep: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean }
-  & { ' $fragmentRefs'?: { 'OrderMattersFragment': OrderMattersFragment } }
+  { id: string, status: OrderStatus, statusName: string, displayStatus: string, expiresAt: string | null, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean }
+  & { ' $fragmentRefs'?: { 'OverdueVisitFragment': OverdueVisitFragment;'OrderMattersFragment': OrderMattersFragment } }
 ) & { ' $fragmentName'?: 'OrderStatusFragment' };
+
+export type OverdueVisitFragment = { nextStep: string, visitDueAt: string | null, overdueStep: string | null } & { ' $fragmentName'?: 'OverdueVisitFragment' };
 
 export type RecentOrderFragment = (
   { id: string, orderNo: string, serviceTypeName: string, customerName: string, displayAddress: string, appointmentAt: string | null, workerName: string | null, totalAmount: number }
@@ -2442,6 +2447,13 @@ export const MarkupItemFragmentDoc = new TypedDocumentString(`
   payWay
 }
     `, {"fragmentName":"MarkupItem"}) as unknown as TypedDocumentString<MarkupItemFragment, unknown>;
+export const OverdueVisitFragmentDoc = new TypedDocumentString(`
+    fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
+}
+    `, {"fragmentName":"OverdueVisit"}) as unknown as TypedDocumentString<OverdueVisitFragment, unknown>;
 export const OrderMattersFragmentDoc = new TypedDocumentString(`
     fragment OrderMatters on Order {
   id
@@ -2459,10 +2471,10 @@ export const OrderStatusFragmentDoc = new TypedDocumentString(`
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
 }
     fragment OrderMatters on Order {
@@ -2473,6 +2485,11 @@ export const OrderStatusFragmentDoc = new TypedDocumentString(`
     label
     hint
   }
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }`, {"fragmentName":"OrderStatus"}) as unknown as TypedDocumentString<OrderStatusFragment, unknown>;
 export const OrderActionsFragmentDoc = new TypedDocumentString(`
     fragment OrderActions on Order {
@@ -2584,16 +2601,20 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }`, {"fragmentName":"OrderDetailHead"}) as unknown as TypedDocumentString<OrderDetailHeadFragment, unknown>;
 export const OrderProgressFragmentDoc = new TypedDocumentString(`
     fragment OrderProgress on Order {
   status
-  nextStep
   createdAt
   paidAt
   assignedAt
@@ -2604,8 +2625,13 @@ export const OrderProgressFragmentDoc = new TypedDocumentString(`
       createdAt
     }
   }
+  ...OverdueVisit
 }
-    `, {"fragmentName":"OrderProgress"}) as unknown as TypedDocumentString<OrderProgressFragment, unknown>;
+    fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
+}`, {"fragmentName":"OrderProgress"}) as unknown as TypedDocumentString<OrderProgressFragment, unknown>;
 export const GoodsListFragmentDoc = new TypedDocumentString(`
     fragment GoodsList on Order {
   items {
@@ -2968,7 +2994,6 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  nextStep
   createdAt
   paidAt
   assignedAt
@@ -2979,6 +3004,7 @@ fragment OrderProgress on Order {
       createdAt
     }
   }
+  ...OverdueVisit
 }
 fragment LogisticsInfo on Order {
   id
@@ -3094,11 +3120,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }`, {"fragmentName":"OrderDetail"}) as unknown as TypedDocumentString<OrderDetailFragment, unknown>;
 export const OrderPlaceFactsFragmentDoc = new TypedDocumentString(`
     fragment OrderPlaceFacts on OrderPlaces {
@@ -3256,11 +3287,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }`, {"fragmentName":"OrderRow"}) as unknown as TypedDocumentString<OrderRowFragment, unknown>;
 export const ListedOrderFragmentDoc = new TypedDocumentString(`
     fragment ListedOrder on Order {
@@ -3367,11 +3403,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }`, {"fragmentName":"ListedOrder"}) as unknown as TypedDocumentString<ListedOrderFragment, unknown>;
 export const SavedViewFragmentDoc = new TypedDocumentString(`
     fragment SavedView on OrderView {
@@ -3791,11 +3832,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }`, {"fragmentName":"RecentOrder"}) as unknown as TypedDocumentString<RecentOrderFragment, unknown>;
 export const HomeOrdersFragmentDoc = new TypedDocumentString(`
     fragment HomeOrders on OrderPage {
@@ -3840,11 +3886,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }
 fragment RecentOrder on Order {
   id
@@ -3927,11 +3978,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }
 fragment RecentOrder on Order {
   id
@@ -4090,11 +4146,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }`, {"fragmentName":"AcceptedOrder"}) as unknown as TypedDocumentString<AcceptedOrderFragment, unknown>;
 export const OrderAbnormalDocument = new TypedDocumentString(`
     query OrderAbnormal($orderId: ID!) {
@@ -4542,11 +4603,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }
 fragment RecentOrder on Order {
   id
@@ -4560,7 +4626,7 @@ fragment RecentOrder on Order {
   ...ItemThumbnails
   ...OrderStatus
   ...OrderActions
-}`, {"hash":"sha256:d3b3c32d3813406bde3460a05ce73a576d4abb86c8baa82577920a0e68afb933"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+}`, {"hash":"sha256:18768352e0e54ba19322dfcd2674fe3aa646dbf80c3db98a5d91978949e733ab"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
 export const HomeCardsDocument = new TypedDocumentString(`
     query HomeCards {
   adverts(location: CUSTOMER_HOME) {
@@ -5039,7 +5105,6 @@ fragment MasterCard on Order {
 }
 fragment OrderProgress on Order {
   status
-  nextStep
   createdAt
   paidAt
   assignedAt
@@ -5050,6 +5115,7 @@ fragment OrderProgress on Order {
       createdAt
     }
   }
+  ...OverdueVisit
 }
 fragment LogisticsInfo on Order {
   id
@@ -5165,12 +5231,17 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
-}`, {"hash":"sha256:83a180c2c6882e24d693d3bed241110bc9edf0691aa4949817adb71bc7104d73"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
+}`, {"hash":"sha256:049c1cad4db167727c22524511a515dd30ce3e72f9dd0b686def7428025d799e"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -5372,12 +5443,17 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
-}`, {"hash":"sha256:0d2a4f21198a33709c907c5e1fd845b02456c7dded820252f981e89530e1d5b7"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
+}`, {"hash":"sha256:04919efd5f9feacf2274edadf3bbbb54dbdde3417361053b191bd1a49ee76925"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   answer: confirmArrival(input: {orderId: $orderId}) {
@@ -6480,11 +6556,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }
 fragment RecentOrder on Order {
   id
@@ -6513,7 +6594,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:d9864810f94c8583a71cf611d9e32d014db8b93c049e543791f294e4b0ba6b30"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:9ef116752dbb9de64c5263b1cfb9c36f2aff0c1f59823cb8838f0e217c2d9120"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -6566,11 +6647,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }
 fragment RecentOrder on Order {
   id
@@ -6599,7 +6685,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:7f4157420209e96d61f81f424567ae1647fa264249e887f3b139220179f35b20"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+}`, {"hash":"sha256:cbd2de0fdfab4bf2f994e88ff1a34005acd1775432a699bee9f927b6493b7e98"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
   viewer {
@@ -6716,12 +6802,17 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
-}`, {"hash":"sha256:5d7d601430c113ef0155c3fa30e0442f7adc599d77d697bfb0df8f4a36f6fb73"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
+}`, {"hash":"sha256:5ff37811874c1741d50cd986a489d22fb3f3e8a659677fa5d02177017f0ec6a5"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {
@@ -6825,11 +6916,16 @@ fragment OrderStatus on Order {
   status
   statusName
   displayStatus
-  nextStep
   expiresAt
   acceptanceDueAt
   isAcceptanceDelayed
+  ...OverdueVisit
   ...OrderMatters
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
 }
 fragment AcceptedOrder on Order {
   id
@@ -6851,7 +6947,7 @@ fragment AcceptedOrder on Order {
   ...OrderStatus
   ...AcceptanceState
   ...AcceptanceActions
-}`, {"hash":"sha256:2a030896cc234c5b1bd69722872116260dd28f4abcb8597680aa3b56377c2aef"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
+}`, {"hash":"sha256:8a0ad43830c00afe6e7b9f3095766e8c263050bcd36cd98af17a323adfc67a98"}) as unknown as TypedDocumentString<AcceptancePageQuery, AcceptancePageQueryVariables>;
 export const RefundListDocument = new TypedDocumentString(`
     query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {
   viewer {

@@ -50,6 +50,13 @@ export function formatRelativeTime(age: number): string | null {
   return age >= MINUTE_MS ? `${Math.floor(age / MINUTE_MS)} 分钟前` : "刚刚";
 }
 
+/** How long something lasts, from its ms, in its largest unit: `25 分钟`, `3 小时`, `2 天`; a minute at least. */
+export function formatDuration(ms: number): string {
+  if (ms >= DAY_MS) return `${Math.floor(ms / DAY_MS)} 天`;
+  if (ms >= HOUR_MS) return `${Math.floor(ms / HOUR_MS)} 小时`;
+  return `${Math.max(1, Math.floor(ms / MINUTE_MS))} 分钟`;
+}
+
 /** The day of an instant (ISO) in Shanghai: `2026-11-20`. */
 export function formatDate(iso: string): string {
   const { year, month, day } = partsOf(iso);

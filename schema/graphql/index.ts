@@ -13,6 +13,7 @@ import "./pricing";
 import "./orders";
 import "./order-detail";
 import "./order-matters";
+import "./overdue-visits";
 import "./viewer";
 import "./dashboard";
 import "./recipients";

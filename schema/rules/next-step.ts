@@ -38,3 +38,16 @@ export function nextStep(order: NextStepFacts): string {
   if (!isArrival && BEFORE_GOODS.includes(status)) return "货到后请确认到货，师傅才能上门";
   return STEPS[status];
 }
+
+/** What to do once the visit of an order in this status is overdue (`visit.ts`). */
+const OVERDUE_STEPS: Partial<Record<OrderStatus, string>> = {
+  WAIT_PICK_UP: "师傅未按时上门，请联系师傅或改约",
+  WAIT_INSTALL: "师傅未按时上门，请联系师傅或改约",
+  WAIT_COMPLETE: "约定当天未完工，请联系师傅确认进度",
+};
+
+/** What takes the place of {@link nextStep} once the visit is overdue; null where that stays what is to be done. */
+export function overdueStep(order: MatterFacts): string | null {
+  if (orderMatters(order).some(({ hint }) => hint !== null)) return null;
+  return OVERDUE_STEPS[order.status] ?? null;
+}

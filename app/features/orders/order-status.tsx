@@ -6,6 +6,7 @@ import { StatusChip } from "~/ui/status-chip";
 import { OrderMatters } from "./order-matters";
 import styles from "./order-status.module.css";
 import { orderStatusTone } from "./order-status-tone";
+import { NextStep, OverdueVisit } from "./overdue-visit";
 
 const OrderStatusFragment = graphql(`
   fragment OrderStatus on Order {
@@ -13,10 +14,10 @@ const OrderStatusFragment = graphql(`
     status
     statusName
     displayStatus
-    nextStep
     expiresAt
     acceptanceDueAt
     isAcceptanceDelayed
+    ...OverdueVisit
     ...OrderMatters
   }
 `);
@@ -30,8 +31,8 @@ interface OrderStatusProps {
 }
 
 /**
- * The status in the words of the specification (ACT-12, ACT-13), what else is open, the time left to pay or to accept (ACT-04, ACT-07), and
- * one sentence about what comes next (ACT-06, ACT-10, ux.md U30).
+ * The status in the words of the specification (ACT-12, ACT-13), whether the visit is overdue, what else is open, the time left to pay
+ * or to accept (ACT-04, ACT-07), and one sentence about what comes next (ACT-06, ACT-10, ux.md U30).
  */
 export function OrderStatus(props: OrderStatusProps) {
   const order = getFragment(OrderStatusFragment, props.order);
@@ -46,13 +47,18 @@ export function OrderStatus(props: OrderStatusProps) {
       <StatusChip tone={orderStatusTone(order.status)}>
         {isJustCancelled && order.status === "CLOSE" ? order.statusName : order.displayStatus}
       </StatusChip>
+      <OverdueVisit order={order} serverNow={props.serverNow} />
       <OrderMatters order={order} />
       {ends.at ? (
         <p className={styles.expiry}>
           {ends.label} <Countdown until={ends.at} serverNow={props.serverNow} onEnd={reload} />
         </p>
       ) : null}
-      {props.hasNextStep === false ? null : <p className={styles.next}>{order.nextStep}</p>}
+      {props.hasNextStep === false ? null : (
+        <p className={styles.next}>
+          <NextStep order={order} serverNow={props.serverNow} />
+        </p>
+      )}
     </div>
   );
 }

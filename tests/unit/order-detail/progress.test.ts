@@ -9,7 +9,6 @@ const ACCEPTED = "2026-11-23T12:00:00+08:00";
 
 const order = (status: OrderStatus, changes: Partial<OrderProgressFragment> = {}): OrderProgressFragment => ({
   status,
-  nextStep: "等待",
   createdAt: PLACED,
   paidAt: PAID,
   assignedAt: null,

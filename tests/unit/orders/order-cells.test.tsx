@@ -44,6 +44,22 @@ describe("the status of an order in a list", () => {
     );
   });
 
+  test("[U56] overdue: for how long, and to call the master; nothing of it before", async () => {
+    const visit = (appointmentTime: string) =>
+      status(shownOrder({ status: "WAIT_INSTALL", appointmentTime }));
+    expect(await visit("2026-11-22 05:59:00")).toBe("待安装 已超时 2 小时 师傅未按时上门，请联系师傅或改约");
+    expect(await visit("2026-11-20 08:00:00")).toContain("已超时 2 天");
+    expect(await visit("2026-11-22 08:00:01")).toBe("待安装 师傅将按预约时间上门，请留人在家");
+    const working = shownOrder({ status: "WAIT_COMPLETE", appointmentTime: "2026-11-22 05:59:00" });
+    expect(await status(working)).toBe("待完工 师傅正在施工，完工后请您验收");
+    const late = shownOrder({
+      status: "WAIT_INSTALL",
+      appointmentTime: "2026-11-22 05:59:00",
+      isGoodsAbnormal: true,
+    });
+    expect(await status(late)).toMatch(/已超时 2 小时 异常待处理 请决定如何处理异常/);
+  });
+
   test("[ACT-12] [ACT-13] [U30] over: how the deal ended, and every status with its next step", async () => {
     for (const one of ORDER_STATUSES) {
       const order = shownOrder({ status: one });

@@ -1,20 +1,23 @@
-import { nextStep } from "../../../schema/rules/next-step";
+import { nextStep, overdueStep } from "../../../schema/rules/next-step";
 import { type ActionFacts, blockedActions, orderActions } from "../../../schema/rules/order-actions";
 import { type MatterFacts, orderMatters } from "../../../schema/rules/order-matters";
 import { displayStatusName, ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
+import { visitDueTime } from "../../../schema/rules/visit";
 import { USUAL_ORDER } from "../../support/usual-order";
 
 type Facts = ActionFacts & MatterFacts;
-type ShownFacts = Partial<Facts> & Pick<Facts, "status">;
+/** `appointmentTime` as the REST API says it. */
+type ShownFacts = Partial<Facts> & Pick<Facts, "status"> & { appointmentTime?: string };
 
 /** An order as the graph answers it for rows, cells and the acceptance page, with the server's own rules. */
-export function shownOrder({ status, ...facts }: ShownFacts, fields: object = {}) {
+export function shownOrder({ status, appointmentTime, ...facts }: ShownFacts, fields: object = {}) {
   const order: Facts = {
     ...USUAL_ORDER,
     status,
     ...facts,
   };
   const statusName = ORDER_STATUS_NAMES[status];
+  const visitDue = visitDueTime({ ...order, appointmentTime: appointmentTime ?? null });
   const shown = {
     id: "5",
     orderNo: "26112215603984",
@@ -23,6 +26,8 @@ export function shownOrder({ status, ...facts }: ShownFacts, fields: object = {}
     statusName,
     displayStatus: displayStatusName(statusName),
     nextStep: nextStep(order),
+    visitDueAt: visitDue && `${visitDue.replace(" ", "T")}+08:00`,
+    overdueStep: overdueStep(order),
     matters: orderMatters(order).map((matter) => ({ ...matter })),
     actions: orderActions(order),
     blockedActions: blockedActions(order),
@@ -52,6 +57,7 @@ export function shownOrder({ status, ...facts }: ShownFacts, fields: object = {}
       OrderStatusFragment: shown,
       OrderActionsFragment: shown,
       OrderMattersFragment: shown,
+      OverdueVisitFragment: shown,
       FollowUpNotesFragment: shown,
     },
   };

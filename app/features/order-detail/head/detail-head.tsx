@@ -94,7 +94,7 @@ export function DetailHead() {
           </dd>
         </div>
       </dl>
-      <OrderProgress order={detail} />
+      <OrderProgress order={detail} serverNow={serverNow} />
       <MasterCard order={order} />
     </div>
   );

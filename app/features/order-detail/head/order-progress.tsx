@@ -1,3 +1,4 @@
+import { NextStep } from "~/features/orders/overdue-visit";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
 import { Stepper } from "~/ui/stepper";
@@ -7,7 +8,6 @@ import { progressOf } from "./progress";
 export const OrderProgressFragment = graphql(`
   fragment OrderProgress on Order {
     status
-    nextStep
     createdAt
     paidAt
     assignedAt
@@ -16,11 +16,18 @@ export const OrderProgressFragment = graphql(`
     service {
       evaluation { createdAt }
     }
+    ...OverdueVisit
   }
 `);
 
+interface OrderProgressProps {
+  order: FragmentType<typeof OrderProgressFragment>;
+  /** The server's time when the order was read, ISO. */
+  serverNow: string;
+}
+
 /** How far an order is on its promised way, and what comes next (GEN-09, ux.md U28). */
-export function OrderProgress(props: { order: FragmentType<typeof OrderProgressFragment> }) {
+export function OrderProgress(props: OrderProgressProps) {
   const order = getFragment(OrderProgressFragment, props.order);
   return (
     <div className={styles.progress}>
@@ -34,7 +41,7 @@ export function OrderProgress(props: { order: FragmentType<typeof OrderProgressF
       />
       <p className={styles.next}>
         <strong className={styles.label}>下一步</strong>
-        {order.nextStep}
+        <NextStep order={order} serverNow={props.serverNow} />
       </p>
     </div>
   );

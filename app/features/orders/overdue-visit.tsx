@@ -1,0 +1,57 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime, formatDuration } from "~/lib/format";
+import { useServerTime } from "~/lib/use-server-time";
+import { StatusChip } from "~/ui/status-chip";
+
+const OverdueVisitFragment = graphql(`
+  fragment OverdueVisit on Order {
+    nextStep
+    visitDueAt
+    overdueStep
+  }
+`);
+
+interface OverdueVisitProps {
+  order: FragmentType<typeof OverdueVisitFragment>;
+  /** The server's time when the page was made, ISO. */
+  serverNow: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** That the master has not come, or has not finished, in time, and since when; nothing before. By the server's time. */
+export function OverdueVisit({ order, serverNow }: OverdueVisitProps) {
+  const { visitDueAt } = getFragment(OverdueVisitFragment, order);
+  return visitDueAt ? <OverdueSince dueAt={visitDueAt} serverNow={serverNow} /> : null;
+}
+
+function OverdueSince({ dueAt, serverNow }: { dueAt: string; serverNow: string }) {
+  const late = useServerTime(serverNow, MINUTE_MS) - Date.parse(dueAt);
+  if (late <= 0) return null;
+  return (
+    <StatusChip tone="danger">
+      <time dateTime={dueAt} title={`应于 ${formatDateTime(dueAt)} 前`}>
+        已超时 {formatDuration(late)}
+      </time>
+    </StatusChip>
+  );
+}
+
+/** One sentence about what comes next, which is another one as soon as the visit is overdue (ux.md U30). */
+export function NextStep({ order, serverNow }: OverdueVisitProps) {
+  const { nextStep, visitDueAt, overdueStep } = getFragment(OverdueVisitFragment, order);
+  if (!visitDueAt || !overdueStep) return <>{nextStep}</>;
+  return <StepInTime {...{ nextStep, overdueStep, serverNow }} dueAt={visitDueAt} />;
+}
+
+interface StepInTimeProps {
+  nextStep: string;
+  overdueStep: string;
+  dueAt: string;
+  serverNow: string;
+}
+
+function StepInTime({ nextStep, overdueStep, dueAt, serverNow }: StepInTimeProps) {
+  const isOverdue = useServerTime(serverNow, MINUTE_MS) > Date.parse(dueAt);
+  return <>{isOverdue ? overdueStep : nextStep}</>;
+}

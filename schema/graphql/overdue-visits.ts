@@ -1,0 +1,20 @@
+import { overdueStep } from "../rules/next-step";
+import { visitDueTime } from "../rules/visit";
+import { builder } from "./builder";
+import { Order } from "./orders";
+
+builder.objectFields(Order, (t) => ({
+  visitDueAt: t.field({
+    type: "DateTime",
+    nullable: true,
+    description:
+      "By when the master should have come, or, once at work, have finished: what is later is overdue. Null while nobody waits for either.",
+    resolve: (order) => visitDueTime(order),
+  }),
+  overdueStep: t.string({
+    nullable: true,
+    description:
+      "One Chinese sentence in place of `nextStep` once `visitDueAt` is past; null where `nextStep` stays true.",
+    resolve: (order) => overdueStep(order),
+  }),
+}));
