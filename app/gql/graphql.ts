@@ -738,6 +738,23 @@ export type SolveWay =
   /** As if nothing had happened. */
   | 'NORMAL';
 
+/** What a customer may have to do today. */
+export type TodoKind =
+  /** The work counts as accepted today unless the customer says otherwise. */
+  | 'ACCEPTANCE_DUE'
+  /** An exception waits for the customer's decision. */
+  | 'EXCEPTION'
+  /** A master asks for more money: pay it or reject it. */
+  | 'MARKUP_REQUEST'
+  /** An unpaid order closes today. */
+  | 'PAYMENT_DUE'
+  /** A refund was refused: ask again, ask the platform, or leave it. */
+  | 'REFUND_REFUSED'
+  /** Paid for two hours, and nobody has been sent. */
+  | 'UNANSWERED'
+  /** The master has not come in time, or not finished on the day. */
+  | 'VISIT_OVERDUE';
+
 /** One sample of a drag. */
 export type TracePointInput = {
   /** Time since the drag began, ms. */
@@ -1099,6 +1116,16 @@ export type HomeAlertsQuery = { viewer: { ' $fragmentRefs'?: { 'OrderAlertsFragm
 export type PublishButtonsFragment = { immediateOrder: boolean, normalOrder: boolean } & { ' $fragmentName'?: 'PublishButtonsFragment' };
 
 export type ReminderFragment = { id: string, text: string, createdAt: string, orderNo: string | null } & { ' $fragmentName'?: 'ReminderFragment' };
+
+export type TodoOrderFragment = (
+  { id: string, orderNo: string, type: OrderType, customerName: string, goodsTypeName: string, serviceTypeName: string, totalAmount: number, appointmentAt: string | null, workerName: string | null, paidAt: string | null, expiresAt: string | null, acceptanceDueAt: string | null, actions: Array<OrderAction>, overdueStep: string | null, matters: Array<{ kind: OrderMatterKind, hint: string | null }> }
+  & { ' $fragmentRefs'?: { 'OverdueVisitFragment': OverdueVisitFragment } }
+) & { ' $fragmentName'?: 'TodoOrderFragment' };
+
+export type TodosCardFragment = { kind: TodoKind, total: number, orders: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'TodoOrderFragment': TodoOrderFragment } }
+  )> } & { ' $fragmentName'?: 'TodosCardFragment' };
 
 export type HomeVisitDaysQueryVariables = Exact<{
   monthOffset: number;
@@ -2104,7 +2131,7 @@ export type FollowUpRecordsQuery = { viewer: { abnormalRecords: { total: number,
         & { ' $fragmentRefs'?: { 'AbnormalItemFragment': AbnormalItemFragment } }
       )> } | null } | null };
 
-export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, markupRequests: { total: number } | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
+export type HomeLiveFragment = { orderCounts: Array<{ filter: OrderFilter, count: number }> | null, markupRequests: { total: number } | null, todos: Array<{ ' $fragmentRefs'?: { 'TodosCardFragment': TodosCardFragment } }> | null, orders: { ' $fragmentRefs'?: { 'HomeOrdersFragment': HomeOrdersFragment } } | null, wallet: { ' $fragmentRefs'?: { 'BalanceCardFragment': BalanceCardFragment } } | null } & { ' $fragmentName'?: 'HomeLiveFragment' };
 
 export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3783,6 +3810,68 @@ export const PlacedOrderFragmentDoc = new TypedDocumentString(`
   totalAmount
 }
     `, {"fragmentName":"PlacedOrder"}) as unknown as TypedDocumentString<PlacedOrderFragment, unknown>;
+export const TodoOrderFragmentDoc = new TypedDocumentString(`
+    fragment TodoOrder on Order {
+  id
+  orderNo
+  type
+  customerName
+  goodsTypeName
+  serviceTypeName
+  totalAmount
+  appointmentAt
+  workerName
+  paidAt
+  expiresAt
+  acceptanceDueAt
+  actions
+  overdueStep
+  matters {
+    kind
+    hint
+  }
+  ...OverdueVisit
+}
+    fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
+}`, {"fragmentName":"TodoOrder"}) as unknown as TypedDocumentString<TodoOrderFragment, unknown>;
+export const TodosCardFragmentDoc = new TypedDocumentString(`
+    fragment TodosCard on Todo {
+  kind
+  total
+  orders {
+    id
+    ...TodoOrder
+  }
+}
+    fragment TodoOrder on Order {
+  id
+  orderNo
+  type
+  customerName
+  goodsTypeName
+  serviceTypeName
+  totalAmount
+  appointmentAt
+  workerName
+  paidAt
+  expiresAt
+  acceptanceDueAt
+  actions
+  overdueStep
+  matters {
+    kind
+    hint
+  }
+  ...OverdueVisit
+}
+fragment OverdueVisit on Order {
+  nextStep
+  visitDueAt
+  overdueStep
+}`, {"fragmentName":"TodosCard"}) as unknown as TypedDocumentString<TodosCardFragment, unknown>;
 export const RecentOrderFragmentDoc = new TypedDocumentString(`
     fragment RecentOrder on Order {
   id
@@ -3925,6 +4014,9 @@ export const HomeLiveFragmentDoc = new TypedDocumentString(`
   markupRequests {
     total
   }
+  todos {
+    ...TodosCard
+  }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
   }
@@ -3942,6 +4034,35 @@ fragment HomeOrders on OrderPage {
     ...RecentOrder
   }
   total
+}
+fragment TodoOrder on Order {
+  id
+  orderNo
+  type
+  customerName
+  goodsTypeName
+  serviceTypeName
+  totalAmount
+  appointmentAt
+  workerName
+  paidAt
+  expiresAt
+  acceptanceDueAt
+  actions
+  overdueStep
+  matters {
+    kind
+    hint
+  }
+  ...OverdueVisit
+}
+fragment TodosCard on Todo {
+  kind
+  total
+  orders {
+    id
+    ...TodoOrder
+  }
 }
 fragment ItemThumbnails on Order {
   items {
@@ -6521,6 +6642,35 @@ fragment PublishButtons on Buttons {
   immediateOrder
   normalOrder
 }
+fragment TodoOrder on Order {
+  id
+  orderNo
+  type
+  customerName
+  goodsTypeName
+  serviceTypeName
+  totalAmount
+  appointmentAt
+  workerName
+  paidAt
+  expiresAt
+  acceptanceDueAt
+  actions
+  overdueStep
+  matters {
+    kind
+    hint
+  }
+  ...OverdueVisit
+}
+fragment TodosCard on Todo {
+  kind
+  total
+  orders {
+    id
+    ...TodoOrder
+  }
+}
 fragment ItemThumbnails on Order {
   items {
     id
@@ -6588,13 +6738,16 @@ fragment HomeLive on Viewer {
   markupRequests {
     total
   }
+  todos {
+    ...TodosCard
+  }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
   }
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:9ef116752dbb9de64c5263b1cfb9c36f2aff0c1f59823cb8838f0e217c2d9120"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:0fe57d4ab074533d51f64e8eaa2f9cb6fbc3200799f662cc6fcbd3d1d74cbee3"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -6612,6 +6765,35 @@ fragment HomeOrders on OrderPage {
   }
   total
 }
+fragment TodoOrder on Order {
+  id
+  orderNo
+  type
+  customerName
+  goodsTypeName
+  serviceTypeName
+  totalAmount
+  appointmentAt
+  workerName
+  paidAt
+  expiresAt
+  acceptanceDueAt
+  actions
+  overdueStep
+  matters {
+    kind
+    hint
+  }
+  ...OverdueVisit
+}
+fragment TodosCard on Todo {
+  kind
+  total
+  orders {
+    id
+    ...TodoOrder
+  }
+}
 fragment ItemThumbnails on Order {
   items {
     id
@@ -6679,13 +6861,16 @@ fragment HomeLive on Viewer {
   markupRequests {
     total
   }
+  todos {
+    ...TodosCard
+  }
   orders(filter: {status: UNSETTLED}, page: 1, pageSize: 6) {
     ...HomeOrders
   }
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:cbd2de0fdfab4bf2f994e88ff1a34005acd1775432a699bee9f927b6493b7e98"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+}`, {"hash":"sha256:9b5c9601142897ab118c7dbee2f17b21c1f9e6861a5a8505e01d763c4578a98b"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
   viewer {

@@ -16,6 +16,7 @@ import "./order-matters";
 import "./overdue-visits";
 import "./viewer";
 import "./dashboard";
+import "./todos";
 import "./recipients";
 import "./captcha";
 import "./sms";

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
+import { SHOWN_TODOS, TODO_KINDS } from "../rules/todos";
 import { collection } from "./collection";
+import { order } from "./orders";
 import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
@@ -84,6 +86,30 @@ export const listOrderMessages = defineCall({
     ),
     total: count,
   }),
+});
+
+/**
+ * EXT-330: what the caller has to do today, every kind with its number and its first orders, the most urgent first. Days
+ * are those of Shanghai. An order may be of several kinds.
+ */
+export const listTodos = defineCall({
+  id: "EXT-330",
+  method: "GET",
+  path: "/order/api/order/todos",
+  tag,
+  summary: "今日待办",
+  auth: "required",
+  data: z.array(
+    z.object({
+      kind: z
+        .enum(TODO_KINDS)
+        .describe(
+          "VISIT_OVERDUE 超时未上门或当天未完工，ACCEPTANCE_DUE 今日自动验收，REFUND_REFUSED 退款被拒绝，EXCEPTION 异常待处理，MARKUP_REQUEST 师傅申请加价，PAYMENT_DUE 今日关闭的待付款订单，UNANSWERED 无人接单",
+        ),
+      total: count.describe("共有多少订单"),
+      rows: z.array(order).max(SHOWN_TODOS).describe("最急的几单"),
+    }),
+  ),
 });
 
 /** EXT-260: which buttons for a new order a customer is shown on the home page (ROLE-13, ROLE-14; API-088 tells them). */

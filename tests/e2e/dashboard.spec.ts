@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayInShanghai, dayTitle, monthTitle } from "../../app/features/dashboard/calendar-month";
+import { formatOrderNo } from "../../app/lib/format";
 import { DEMO_CUSTOMER } from "../../backend/seed/demo/customer";
 import { expectNoViolations } from "./support/axe";
 import { DEMO_STATE } from "./support/demo-state";
 import { placeOrder } from "./support/draft";
+import { newOrder, payFromWallet, play } from "./support/orders";
 import { expect, test } from "./support/test";
 
 test.use({ storageState: DEMO_STATE });
@@ -71,6 +73,26 @@ test("[HOME-02] [HOME-09] [HOME-19] a merchant's morning: what waits, what is on
     await expect.poll(() => countOf(page, "待接单")).toBe(waiting + 1);
     expect(await countOf(page, "待付款")).toBe(unpaid - 1);
     expect(loads).toBe(0);
+  });
+
+  await test.step("so does what is to be done today", async () => {
+    const asked = page.getByRole("navigation", { name: "待办类型" }).getByRole("link", { name: "加价申请" });
+    const number = async () => Number(/\d+/.exec((await asked.textContent()) ?? "")?.[0]);
+    const before = await number();
+    const order = await newOrder(payment);
+    await payFromWallet(payment, order);
+    await play(payment, order, "receive");
+    await play(payment, order, "request_markup");
+    await expect.poll(number).toBe(before + 1);
+    await asked.click();
+    const row = page
+      .getByRole("list", { name: "加价申请" })
+      .getByRole("listitem")
+      .filter({ hasText: formatOrderNo(order.orderNo) });
+    await expect(row).toContainText("请支付或拒绝");
+    await row.getByRole("link", { name: "去处理" }).click();
+    await expect(page).toHaveURL(new RegExp(`orderid=${order.id}&tab=markup`));
+    await page.goBack();
   });
 
   await tile(page, "服务中").click();

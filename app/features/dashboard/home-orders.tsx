@@ -8,6 +8,7 @@ import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { Skeleton } from "~/ui/skeleton";
 import { TabLinks } from "~/ui/tab-links";
+import { homeHref } from "./home-address";
 import styles from "./home-orders.module.css";
 
 const HomeOrdersFragment = graphql(`
@@ -45,8 +46,13 @@ export function HomeOrders({ hasAny, canOrder, serverNow, ...props }: HomeOrders
         <TabLinks
           label="订单视图"
           tabs={[
-            { to: "/user/index", label: "未完成订单", isCurrent: !isCalendar, count: orders?.total },
-            { to: `/user/index?${TAB_PARAM}=${CALENDAR}`, label: "上门日历", isCurrent: isCalendar },
+            {
+              to: homeHref(search, TAB_PARAM, null),
+              label: "未完成订单",
+              isCurrent: !isCalendar,
+              count: orders?.total,
+            },
+            { to: homeHref(search, TAB_PARAM, CALENDAR), label: "上门日历", isCurrent: isCalendar },
           ]}
         />
       </div>

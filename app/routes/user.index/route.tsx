@@ -8,6 +8,7 @@ import { HomeOrders } from "~/features/dashboard/home-orders";
 import { OrderSearch } from "~/features/dashboard/order-search";
 import { PublishButtons } from "~/features/dashboard/publish-buttons";
 import { StatusTiles } from "~/features/dashboard/status-tiles";
+import { TodosCard } from "~/features/dashboard/todos-card";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { getFragment, graphql } from "~/gql";
@@ -22,6 +23,7 @@ const HomeLiveFragment = graphql(`
   fragment HomeLive on Viewer {
     orderCounts { filter count }
     markupRequests { total }
+    todos { ...TodosCard }
     orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }
     wallet { ...BalanceCard }
   }
@@ -69,7 +71,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     ? false
     : defaultShouldRevalidate;
 
-/** A merchant's day: what is wrong, what waits, what comes (HOME-01 to 24). */
+/** A merchant's day: what is wrong, what is to be done today, what waits, what comes (HOME-01 to 24). */
 export default function CustomerHome() {
   const { viewer, cards, greeting, serverNow } = useLoaderData<typeof loader>();
   const live = useLive(
@@ -82,7 +84,7 @@ export default function CustomerHome() {
     },
   );
   const { customer, buttons } = viewer;
-  const { orderCounts, markupRequests, orders, wallet } = getFragment(HomeLiveFragment, live);
+  const { orderCounts, markupRequests, todos, orders, wallet } = getFragment(HomeLiveFragment, live);
   const hasAny = orderCounts?.some(({ count }) => count > 0) ?? true;
   const abnormal = orderCounts?.find(({ filter }) => filter === "ABNORMAL")?.count ?? null;
   return (
@@ -93,6 +95,9 @@ export default function CustomerHome() {
         actions={<PublishButtons buttons={buttons ?? null} />}
       />
       <AbnormalNotice count={abnormal} />
+      <div className={styles.todos}>
+        <TodosCard todos={todos ?? null} hasAny={hasAny} serverNow={serverNow} />
+      </div>
       <div className={styles.page}>
         <div className={styles.top}>
           <OrderSearch />

@@ -32,6 +32,10 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** When the day of a moment began in Shanghai, ms. */
+export const startOfDay = (ms: number): number =>
+  Math.floor((ms + SHANGHAI_OFFSET_MS) / DAY) * DAY - SHANGHAI_OFFSET_MS;
+
 /**
  * The same time of day one calendar month later in Shanghai; where that month is shorter, its last day (C-68):
  * 31 January leads to 28 or 29 February.

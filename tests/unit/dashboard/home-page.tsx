@@ -15,6 +15,7 @@ const NEW_CUSTOMER = {
   buttons: { immediateOrder: true, normalOrder: true },
   orderCounts: [] as Plain[],
   markupRequests: { total: 0 },
+  todos: [] as Plain[],
   orders: page(),
   wallet: { balance: 0, withdrawing: 0 },
 };
@@ -44,8 +45,11 @@ const Page = () => (
 /** What comes later is shown by a page that is alive; the server's HTML holds its place. */
 vi.mock("../../../app/ui/use-hydrated", () => ({ useHydrated: () => true }));
 
-/** The home page as a customer sees it, for these answers of the graph; `cards` null is a failure of all of them. */
-export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}): Promise<string> {
+/**
+ * The home page as a customer sees it, for these answers of the graph; `cards` null is a failure of all of them.
+ * `search` is that of the page's address.
+ */
+export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}, search = ""): Promise<string> {
   const answers: Record<string, unknown> = {
     CustomerHome: { viewer: { ...NEW_CUSTOMER, ...viewer } } as unknown as CustomerHomeQuery,
     HomeCards: { ...NO_CARDS, ...cards } as unknown as HomeCardsQuery,
@@ -61,7 +65,7 @@ export async function renderHome(viewer: Plain = {}, cards: Plain | null = {}): 
       return answers[name];
     },
   };
-  const response = await renderOnePage({ default: Page, loader }, { context });
+  const response = await renderOnePage({ default: Page, loader }, { path: `/${search}`, context });
   // React keeps its texts apart with comments that nobody sees.
   return (await response.text()).replaceAll("<!-- -->", "");
 }

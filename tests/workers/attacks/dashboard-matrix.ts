@@ -9,6 +9,7 @@ export const dashboardAttacks: Readonly<Record<Extract<CallName, `dashboard.${st
     prepare: () => ({}),
     ids: { "query.pageNo": "text" },
   },
+  "dashboard.listTodos": { prepare: () => ({}) },
   "dashboard.setOrderEntries": {
     prepare: ({ own }) => ({ body: { phone: own.phone, immediate: true, normal: true } }),
   },

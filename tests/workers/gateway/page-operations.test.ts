@@ -10,13 +10,14 @@ const SEVERAL: Readonly<Record<string, number>> = {
   AreaOptions: 3,
   BatchOrders: 2,
   CustomerArea: 2,
-  // What the tiles and the first look at the orders want; every card has a source of its own.
-  CustomerHome: 6,
+  // What is to be done today, the tiles and the first look at the orders; every card has a source of its own.
+  CustomerHome: 7,
   ExceptionForm: 2,
   HomeAlerts: 3,
   // Seven cards of seven sources, which the page does not wait for.
   HomeCards: 7,
-  HomeLive: 4,
+  // Of it, what events change.
+  HomeLive: 5,
   HomePage: 2,
   JoinPage: 4,
   LiveOrders: 2,

@@ -5,7 +5,7 @@ import { Stepper } from "~/ui/stepper";
 import styles from "./order-progress.module.css";
 import { progressOf } from "./progress";
 
-export const OrderProgressFragment = graphql(`
+const OrderProgressFragment = graphql(`
   fragment OrderProgress on Order {
     status
     createdAt

@@ -1,18 +1,25 @@
-import { getSettingInfo, listLogistics, listOrderMessages } from "../../../../schema/rest/dashboard";
+import {
+  getSettingInfo,
+  listLogistics,
+  listOrderMessages,
+  listTodos,
+} from "../../../../schema/rest/dashboard";
 import { DAY, formatTime, HOUR } from "../../shared/clock";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
-import { presentCollection } from "../orders/order-presenter";
+import { presentCollection, presentOrder } from "../orders/order-presenter";
 import {
   ACCEPTANCE_DELAY_DAYS,
   ACCEPTANCE_MS,
   UNANSWERED_AFTER_MS,
   UNPAID_FOR_MS,
 } from "../orders/order-times";
+import { readListed } from "../orders/reading/read-orders";
 import { findConsignments } from "./consignments.repository";
 import { findOrderMessages } from "./order-messages.repository";
+import { findTodos } from "./todos.repository";
 
-/** API-043, API-046 and API-047, whose paths must win over `/order/api/order/{id}` (C-53). */
+/** API-043, API-046, API-047 and EXT-330, whose paths must win over `/order/api/order/{id}` (C-53). */
 export function registerDashboardRoutes(app: BackendApp): void {
   implement(app, getSettingInfo, async () => ({
     unpaidHours: UNPAID_FOR_MS / HOUR,
@@ -53,5 +60,18 @@ export function registerDashboardRoutes(app: BackendApp): void {
       })),
       total,
     };
+  });
+
+  implement(app, listTodos, async (_request, context) => {
+    const { customerId } = requireSession(context);
+    const todos = await findTodos(context.db, customerId, context.clock.now());
+    const ids = new Set(todos.flatMap(({ orderIds }) => orderIds));
+    const listed = await readListed(context.db, [...ids]);
+    const byId = new Map(listed.map((one) => [one.order.id, one]));
+    return todos.map(({ kind, total, orderIds }) => ({
+      kind,
+      total,
+      rows: orderIds.flatMap((id) => byId.get(id) ?? []).map(presentOrder),
+    }));
   });
 }

@@ -148,6 +148,17 @@ export const orders = sqliteTable(
     index("orders_with_refund")
       .on(table.customerId, desc(table.createdAt), desc(table.id), table.refundStatus)
       .where(sql`refund_status <> 'CANCEL'`),
+    // What a customer has to do today, by when (`dashboard/todos.repository.ts`).
+    index("orders_by_visit")
+      .on(table.customerId, table.appointmentTime, table.status, table.refundStatus)
+      .where(sql`status IN ('WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE')`),
+    index("orders_of_customer_by_acceptance")
+      .on(table.customerId, table.acceptanceDueAt, table.refundStatus, table.isAcceptance)
+      .where(sql`status = 'WAIT_ACCEPT' AND is_acceptance IS NULL`),
+    index("orders_refund_refused")
+      .on(table.customerId, table.createdAt, table.refundStatus, table.status)
+      .where(sql`refund_status = 'REFUSE' AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')`),
+    index("orders_unpaid").on(table.customerId, table.expiresAt).where(sql`status = 'WAIT_PAY'`),
     // What finds few orders among many, each with the time to sort them by.
     // The name for who is found by both it and the phone.
     index("orders_of_customer_by_phone").on(

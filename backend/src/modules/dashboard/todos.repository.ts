@@ -1,0 +1,72 @@
+import { SHOWN_TODOS, TODO_KINDS, type TodoKind } from "../../../../schema/rules/todos";
+import { DAY, startOfDay } from "../../shared/clock";
+import { UNANSWERED_AFTER_MS } from "../orders/order-times";
+
+/** Orders of one kind of thing to do. */
+export interface Todo {
+  readonly kind: TodoKind;
+  readonly total: number;
+  /** The most urgent of them first. */
+  readonly orderIds: readonly number[];
+}
+
+/** Nobody decides about a refund: what is under review waits for others. */
+const NOT_UNDER_REVIEW = "(refund_status IS NULL OR refund_status NOT IN ('WAIT', 'ARBITRATION'))";
+
+/**
+ * What finds each kind: everything after SELECT, of the customer ?1, at the moment ?2 of a day that lasts from ?3 until
+ * ?4; ?5 is when what is unanswered by now was paid. The first conditions repeat word for word what a partial index
+ * holds, and the index is named: without it the statement fails rather than reads everything.
+ */
+const FINDS: Record<TodoKind, string> = {
+  // As `visitDueTime` says it: the master by the appointed time, the work by the end of that day.
+  VISIT_OVERDUE: `
+    id FROM orders INDEXED BY orders_by_visit
+    WHERE customer_id = ?1 AND status IN ('WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE')
+      AND appointment_time < ?2 AND (status <> 'WAIT_COMPLETE' OR appointment_time < ?3) AND ${NOT_UNDER_REVIEW}
+    ORDER BY appointment_time`,
+  ACCEPTANCE_DUE: `
+    id FROM orders INDEXED BY orders_of_customer_by_acceptance
+    WHERE customer_id = ?1 AND status = 'WAIT_ACCEPT' AND is_acceptance IS NULL
+      AND acceptance_due_at < ?4 AND ${NOT_UNDER_REVIEW}
+    ORDER BY acceptance_due_at`,
+  REFUND_REFUSED: `
+    id FROM orders INDEXED BY orders_refund_refused
+    WHERE customer_id = ?1 AND refund_status = 'REFUSE' AND status NOT IN ('SUCCESS', 'EVALUATED', 'CLOSE')
+    ORDER BY created_at`,
+  // As `awaitsDecision` says it.
+  EXCEPTION: `
+    id FROM orders INDEXED BY orders_abnormal
+    WHERE customer_id = ?1 AND is_goods_abnormal = 1 AND solve_exception_way IS NULL
+      AND status NOT IN ('WAIT_PAY', 'CLOSE', 'WAIT_VERIF', 'WAIT_ACCEPT')
+    ORDER BY created_at`,
+  MARKUP_REQUEST: `
+    order_id AS id FROM markups INDEXED BY markups_open_requests
+    WHERE customer_id = ?1 AND status = 'WAIT_PAY' AND source = 'WORKER'
+    GROUP BY order_id ORDER BY MIN(created_at)`,
+  PAYMENT_DUE: `
+    id FROM orders INDEXED BY orders_unpaid
+    WHERE customer_id = ?1 AND status = 'WAIT_PAY' AND expires_at > ?2 AND expires_at < ?4
+    ORDER BY expires_at`,
+  UNANSWERED: `
+    id FROM orders INDEXED BY orders_unassigned
+    WHERE customer_id = ?1 AND status IN ('WAIT_ASSIGN', 'RECEIVING_ORDER') AND paid_at <= ?5
+    ORDER BY paid_at`,
+};
+
+/** What a customer has to do on the day of this moment (ms): every kind, in one round trip. */
+export async function findTodos(db: D1Database, customerId: number, now: number): Promise<Todo[]> {
+  const today = startOfDay(now);
+  const values = [customerId, now, today, today + DAY, now - UNANSWERED_AFTER_MS];
+  const answers = await db.batch<{ total: number; id: number }>(
+    TODO_KINDS.map((kind) => {
+      const sql = `SELECT COUNT(*) OVER () AS total, ${FINDS[kind]} LIMIT ${SHOWN_TODOS}`;
+      const named = Math.max(...[...sql.matchAll(/\?(\d)/g)].map(([, number]) => Number(number)));
+      return db.prepare(sql).bind(...values.slice(0, named));
+    }),
+  );
+  return TODO_KINDS.map((kind, index) => {
+    const rows = answers[index]?.results ?? [];
+    return { kind, total: rows[0]?.total ?? 0, orderIds: rows.map(({ id }) => id) };
+  });
+}

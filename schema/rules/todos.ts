@@ -1,0 +1,14 @@
+/** What a customer may have to do today, the most pressing first. */
+export const TODO_KINDS = [
+  "VISIT_OVERDUE",
+  "ACCEPTANCE_DUE",
+  "REFUND_REFUSED",
+  "EXCEPTION",
+  "MARKUP_REQUEST",
+  "PAYMENT_DUE",
+  "UNANSWERED",
+] as const;
+export type TodoKind = (typeof TODO_KINDS)[number];
+
+/** How many orders of each kind are shown at once. */
+export const SHOWN_TODOS = 5;

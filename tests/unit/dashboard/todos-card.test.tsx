@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { shownOrder } from "../orders/shown-order";
+import { renderHome } from "./home-page";
+
+/** The server's clock in a page is the machine's: times that are long past for any of them. */
+const LONG_AGO = { appointmentTime: "2020-01-01 14:00:00" };
+const TEXT = /<!-- -->|<[^>]+>/g;
+const todo = (kind: string, total: number, ...orders: object[]) => ({ kind, total, orders });
+const none = (kind: string) => todo(kind, 0);
+
+/** The card alone, of a home page with these things to do; `search` of the page's address. */
+async function card(todos: object[] | null, search = ""): Promise<string> {
+  const html = await renderHome({ todos, orderCounts: [{ filter: "WAIT_PAY", count: 1 }] }, {}, search);
+  return /<section[^>]*><header[^>]*><h2[^>]*>今日待办[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+}
+const textOf = (html: string) => html.replace(TEXT, " ").replace(/\s+/g, " ").trim();
+
+describe("what is to be done today, on the home page", () => {
+  it("[U55] has every kind with its number, and the orders of the first with the button that does it", async () => {
+    const html = await card([
+      todo("VISIT_OVERDUE", 1, shownOrder({ status: "WAIT_INSTALL", assignWorkerTime: "x", ...LONG_AGO })),
+      none("ACCEPTANCE_DUE"),
+      todo("PAYMENT_DUE", 7, shownOrder({ status: "WAIT_PAY" })),
+    ]);
+    expect(textOf(html)).toMatch(/^今日待办 8 项 上门超时 1 今日关闭 7 王小满 · 家具仅安装/);
+    expect(textOf(html)).toMatch(/已超时 \d+ 天.*师傅未按时上门，请联系师傅或改约 联系师傅$/);
+    expect(html).toMatch(/<button[^>]*aria-haspopup="dialog"[^>]*>(?:(?!<\/button>)[\s\S])*联系师傅/);
+    expect(html).toMatch(/href="\/user\/index\?todo=PAYMENT_DUE"/);
+  });
+
+  it.each([
+    {
+      kind: "ACCEPTANCE_DUE",
+      order: shownOrder({ status: "WAIT_ACCEPT" }),
+      says: "今日 08:00 自动验收并付款给师傅 去验收",
+      leads: "/user/order/acceptance?orderid=5",
+    },
+    {
+      kind: "PAYMENT_DUE",
+      order: shownOrder({ status: "WAIT_PAY" }, { totalAmount: 38_934 }),
+      says: "今日 08:00 自动关闭，待付 ¥389.34 去支付",
+      leads: "/placeorder/Orderpayment?orderid=5",
+    },
+    {
+      kind: "EXCEPTION",
+      order: shownOrder({ status: "WAIT_INSTALL", isGoodsAbnormal: true }),
+      says: "请决定如何处理异常，师傅等您的答复 去处理",
+      leads: "/user/order/abnormal?orderid=5",
+    },
+    {
+      kind: "REFUND_REFUSED",
+      order: shownOrder({
+        status: "WAIT_INSTALL",
+        refundState: { status: "REFUSE", refundAmount: null, refundSuccessTime: null },
+      }),
+      says: "可重新申请退款，或申请平台仲裁 去处理",
+      leads: "/user/order/orderinfo?orderid=5&amp;tab=refund",
+    },
+    {
+      kind: "MARKUP_REQUEST",
+      order: shownOrder({ status: "WAIT_INSTALL", openMarkup: { source: "WORKER", amount: 20 } }),
+      says: "师傅申请加价 ¥20.00，请支付或拒绝 去处理",
+      leads: "/user/order/orderinfo?orderid=5&amp;tab=markup",
+    },
+  ])("[U55] $kind says by when and leads to where it is done", async ({ kind, order, says, leads }) => {
+    const html = await card([todo(kind, 1, order)]);
+    expect(textOf(html)).toContain(says);
+    expect(html).toContain(`href="${leads}"`);
+  });
+
+  it("offers more money for an order that nobody takes", async () => {
+    const order = shownOrder({ status: "RECEIVING_ORDER" }, { paidAt: "2020-01-01T08:00:00+08:00" });
+    expect(textOf(await card([todo("UNANSWERED", 1, order)]))).toMatch(/付款，还没有师傅接单 加价$/);
+  });
+
+  it("shows the kind that the address names, and where all of its orders are when there are more", async () => {
+    const html = await card(
+      [
+        todo("PAYMENT_DUE", 1, shownOrder({ status: "WAIT_PAY" })),
+        todo("UNANSWERED", 7, shownOrder({ status: "RECEIVING_ORDER" })),
+      ],
+      "?todo=UNANSWERED",
+    );
+    expect(textOf(html)).toContain("共 7 单，先列出最急的 1 单。 查看全部");
+    expect(html).toContain('href="/user/order?status=ASSIGN_OVERTIME"');
+    expect(html).not.toContain("去支付");
+  });
+
+  it("[U55] [R23] says so when there is nothing to do, and when nobody knows", async () => {
+    expect(textOf(await card([none("VISIT_OVERDUE")]))).toBe("今日待办 今天没有待办，订单都在按计划进行");
+    expect(await renderHome({ todos: [] })).toContain("今天没有待办，下单后需要您处理的事会列在这里");
+    expect(await renderHome({ todos: null })).toContain("今日待办加载失败");
+  });
+});

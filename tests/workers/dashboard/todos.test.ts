@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { DAY, formatTime, HOUR, MINUTE, parseTime } from "../../../backend/src/shared/clock";
+import { TODO_KINDS, type TodoKind } from "../../../schema/rules/todos";
+import { signIn } from "../../support/accounts";
+import { withOneLife } from "../../support/one-life";
+import { EVENTS, follow, operate } from "../../support/order-life";
+
+const life = withOneLife(10_000_000);
+const { orderIn, subjectOf } = life;
+
+interface Todo {
+  kind: TodoKind;
+  total: number;
+  rows: { id: number }[];
+}
+
+const ask = async (token = life.account.token): Promise<Todo[]> =>
+  (await life.backend.call("GET", "/order/api/order/todos", { token })).data;
+/** Ids of what is shown, of the kinds that have something. */
+const todos = async (): Promise<Partial<Record<TodoKind, number[]>>> =>
+  Object.fromEntries(
+    (await ask()).filter(({ total }) => total > 0).map(({ kind, rows }) => [kind, rows.map(({ id }) => id)]),
+  );
+/** Moves the clock to a time of the first day. */
+const at = (time: string) => life.backend.clock.set(parseTime(`2026-11-20 ${time}`));
+const reschedule = (orderId: number, time: string) =>
+  operate(life.backend, "POST", `/operator/api/order/${orderId}/reschedule`, {
+    appointmentTime: time,
+    reason: "客户改期",
+  });
+
+describe("what a customer has to do today", () => {
+  test("is nothing for somebody without orders, of every kind", async () => {
+    expect(await ask()).toEqual(TODO_KINDS.map((kind) => ({ kind, total: 0, rows: [] })));
+  });
+
+  test("[U55] [U56] a visit whose time has passed, until the master signs in, and work that its day did not end", async () => {
+    const visited = await orderIn("WAIT_INSTALL");
+    const awaited = await orderIn("WAIT_PICK_UP");
+    await reschedule(visited, "2026-11-21 10:00:00");
+    await reschedule(awaited, "2026-11-21 09:00:00");
+    life.backend.clock.set(parseTime("2026-11-21 09:00:00"));
+    expect(await todos()).toEqual({});
+    life.backend.clock.set(parseTime("2026-11-21 10:00:01"));
+    expect(await todos()).toEqual({ VISIT_OVERDUE: [awaited, visited] });
+    await follow(subjectOf(visited), ["sign_in"]);
+    expect(await todos()).toEqual({ VISIT_OVERDUE: [awaited] });
+    life.backend.clock.set(parseTime("2026-11-22 00:00:00"));
+    expect(await todos()).toEqual({ VISIT_OVERDUE: [awaited, visited] });
+    await follow(subjectOf(visited), ["complete"]);
+    expect(await todos()).toEqual({ VISIT_OVERDUE: [awaited] });
+  });
+
+  test("no visit while somebody decides about a refund, and then the refund that was refused", async () => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    life.backend.clock.advance(2 * DAY);
+    await follow(subjectOf(orderId), ["request_refund"]);
+    expect(await todos()).toEqual({});
+    await follow(subjectOf(orderId), ["refuse_refund"]);
+    expect(await todos()).toEqual({ VISIT_OVERDUE: [orderId], REFUND_REFUSED: [orderId] });
+    await follow(subjectOf(orderId), ["request_arbitration"]);
+    expect(await todos()).toEqual({});
+    // The platform has decided: nothing is left to ask for.
+    await follow(subjectOf(orderId), ["dismiss_arbitration"]);
+    expect((await todos()).REFUND_REFUSED).toBeUndefined();
+  });
+
+  test("work that counts as accepted before the day is over, not what has a day more", async () => {
+    const orderId = await orderIn("WAIT_ACCEPT");
+    life.backend.clock.advance(2 * DAY);
+    expect(await todos()).toEqual({});
+    life.backend.clock.set(parseTime("2026-11-23 00:00:00"));
+    expect(await todos()).toEqual({ ACCEPTANCE_DUE: [orderId] });
+    await follow(subjectOf(orderId), ["delay_acceptance"]);
+    expect(await todos()).toEqual({});
+    life.backend.clock.advance(DAY);
+    expect(await todos()).toEqual({ ACCEPTANCE_DUE: [orderId] });
+    await follow(subjectOf(orderId), ["reject"]);
+    expect(await todos()).toEqual({});
+  });
+
+  test("an exception that waits for a word, and none that is judged with the work", async () => {
+    const orderId = await orderIn("WAIT_APPOINTMENT");
+    await follow(subjectOf(orderId), ["report_exception"]);
+    await follow(subjectOf(await orderIn("WAIT_ACCEPT")), ["add_exception"]);
+    expect(await todos()).toEqual({ EXCEPTION: [orderId] });
+    await follow(subjectOf(orderId), ["solve_exception"]);
+    expect(await todos()).toEqual({});
+  });
+
+  test("a markup that a master asks for: once for an order, and not the customer's own", async () => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    await follow(subjectOf(orderId), ["request_markup", "request_markup"]);
+    expect(await ask()).toContainEqual({
+      kind: "MARKUP_REQUEST",
+      total: 1,
+      rows: [expect.objectContaining({ id: orderId, openMarkup: { source: "WORKER", amount: 20 } })],
+    });
+  });
+
+  test("an unpaid order on the day on which it closes, until it does", async () => {
+    at("23:00:00");
+    const orderId = await orderIn("WAIT_PAY");
+    expect(await todos()).toEqual({});
+    at("23:59:59");
+    expect(await todos()).toEqual({});
+    life.backend.clock.advance(1000);
+    expect(await todos()).toEqual({ PAYMENT_DUE: [orderId] });
+    life.backend.clock.advance(23 * HOUR);
+    expect(await todos()).toEqual({});
+  });
+
+  test("a paid order that nobody has taken for two hours", async () => {
+    const orderId = await orderIn("RECEIVING_ORDER");
+    life.backend.clock.advance(2 * HOUR - 1);
+    expect(await todos()).toEqual({});
+    life.backend.clock.advance(1);
+    expect(await todos()).toEqual({ UNANSWERED: [orderId] });
+    await follow(subjectOf(orderId), ["receive"]);
+    expect(await todos()).toEqual({});
+  });
+
+  test("[U55] counts all of a kind and shows the five most urgent first", async () => {
+    const orderIds: number[] = [];
+    for (let index = 0; index < 7; index++) {
+      orderIds.push(await orderIn("RECEIVING_ORDER"));
+      life.backend.clock.advance(MINUTE);
+    }
+    life.backend.clock.advance(2 * HOUR);
+    const unanswered = (await ask()).find(({ kind }) => kind === "UNANSWERED");
+    expect(unanswered?.total).toBe(7);
+    expect(unanswered?.rows.map(({ id }) => id)).toEqual(orderIds.slice(0, 5));
+  });
+
+  test("[ROLE-16] is told to its customer alone", async () => {
+    await orderIn("RECEIVING_ORDER");
+    const overdue = await orderIn("WAIT_INSTALL");
+    expect(await EVENTS.request_markup(subjectOf(overdue))).toMatchObject({ code: 0 });
+    life.backend.clock.advance(2 * DAY);
+    expect(formatTime(life.backend.clock.now())).toBe("2026-11-22 16:30:00");
+    expect(Object.keys(await todos())).toEqual(["VISIT_OVERDUE", "MARKUP_REQUEST", "UNANSWERED"]);
+    const stranger = await signIn();
+    expect((await ask(stranger.token)).every(({ total, rows }) => total === 0 && rows.length === 0)).toBe(
+      true,
+    );
+    expect(await life.backend.call("GET", "/order/api/order/todos")).toMatchObject({ code: 7001 });
+  });
+});
