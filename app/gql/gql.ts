@@ -87,7 +87,7 @@ type Documents = {
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": typeof types.OrderDetailDocument,
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
-    "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": typeof types.MasterCardFragmentDoc,
+    "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n": typeof types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": typeof types.OrderProgressFragmentDoc,
     "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n": typeof types.LogisticsInfoFragmentDoc,
@@ -286,7 +286,7 @@ const documents: Documents = {
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": types.OrderDetailDocument,
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
     "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
-    "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n": types.MasterCardFragmentDoc,
+    "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n": types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": types.OrderProgressFragmentDoc,
     "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n": types.LogisticsInfoFragmentDoc,
@@ -704,7 +704,7 @@ export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n  }\n"): typeof import('./graphql').MasterCardFragmentDoc;
+export function graphql(source: "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n"): typeof import('./graphql').MasterCardFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1328,7 +1328,7 @@ export type OrderDetailHeadFragment = (
   & { ' $fragmentRefs'?: { 'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'MasterCardFragment': MasterCardFragment } }
 ) & { ' $fragmentName'?: 'OrderDetailHeadFragment' };
 
-export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null } & { ' $fragmentName'?: 'MasterCardFragment' };
+export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null, service: { masterRating: { average: number, total: number } | null } | null } & { ' $fragmentName'?: 'MasterCardFragment' };
 
 export type OrderProgressFragment = (
   { status: OrderStatus, createdAt: string, paidAt: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, service: { evaluation: { createdAt: string } | null } | null }
@@ -2558,6 +2558,12 @@ export const MasterCardFragmentDoc = new TypedDocumentString(`
   workerName
   workerPhone
   workerAvatar
+  service {
+    masterRating {
+      average
+      total
+    }
+  }
 }
     `, {"fragmentName":"MasterCard"}) as unknown as TypedDocumentString<MasterCardFragment, unknown>;
 export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
@@ -2600,6 +2606,12 @@ fragment MasterCard on Order {
   workerName
   workerPhone
   workerAvatar
+  service {
+    masterRating {
+      average
+      total
+    }
+  }
 }
 fragment OrderActions on Order {
   id
@@ -3018,6 +3030,12 @@ fragment MasterCard on Order {
   workerName
   workerPhone
   workerAvatar
+  service {
+    masterRating {
+      average
+      total
+    }
+  }
 }
 fragment OrderProgress on Order {
   status
@@ -5223,6 +5241,12 @@ fragment MasterCard on Order {
   workerName
   workerPhone
   workerAvatar
+  service {
+    masterRating {
+      average
+      total
+    }
+  }
 }
 fragment OrderProgress on Order {
   status
@@ -5362,7 +5386,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:049c1cad4db167727c22524511a515dd30ce3e72f9dd0b686def7428025d799e"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:e1b07154c3c4c72fe9de007e26f600f914fc1b24e106576539e86cf0012a3f9f"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {

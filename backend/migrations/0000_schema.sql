@@ -374,6 +374,20 @@ BEGIN
   SELECT RAISE(ABORT, 'order: history is append-only');
 END;
 --> statement-breakpoint
+CREATE TABLE `worker_ratings` (
+	`worker_id` integer PRIMARY KEY NOT NULL,
+	`evaluations` integer NOT NULL,
+	`stars` integer NOT NULL
+);
+--> statement-breakpoint
+-- An evaluation counts for the master of its order.
+CREATE TRIGGER worker_ratings_count AFTER INSERT ON order_transitions WHEN NEW.event = 'evaluate'
+BEGIN
+  INSERT INTO worker_ratings (worker_id, evaluations, stars)
+  SELECT worker_id, 1, NEW.detail ->> 'star' FROM orders WHERE id = NEW.order_id AND worker_id IS NOT NULL
+  ON CONFLICT (worker_id) DO UPDATE SET evaluations = evaluations + 1, stars = stars + excluded.stars;
+END;
+--> statement-breakpoint
 CREATE TABLE `order_follow_ups` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`order_id` integer NOT NULL,

@@ -39,6 +39,14 @@ const SignIn = builder.objectRef<Detail>("OrderSignIn").implement({
   }),
 });
 
+const MasterRating = builder.objectRef<NonNullable<Detail["workerRating"]>>("MasterRating").implement({
+  description: "How customers have rated a master.",
+  fields: (t) => ({
+    average: t.exposeFloat("average", { description: "Stars on average, 1 to 5, to one decimal." }),
+    total: t.exposeInt("total", { description: "Number of evaluations." }),
+  }),
+});
+
 const PickupCar = builder.objectRef<NonNullable<Detail["orderPickupCar"]>>("PickupCar").implement({
   description: "Who collects the goods.",
   fields: (t) => ({
@@ -104,6 +112,13 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
       nullable: true,
       description: "Why the last attempt to make an appointment failed; null when it did not.",
       resolve: ({ orderExpand }) => orderExpand.appointFailReason,
+    }),
+    masterRating: t.field({
+      type: MasterRating,
+      nullable: true,
+      description:
+        "How the master was rated; null without a master or an evaluation, and for immediate orders, whose masters the customer does not know.",
+      resolve: ({ workerRating }) => workerRating,
     }),
     pickupCar: t.field({
       type: PickupCar,

@@ -192,7 +192,16 @@ const orderCallInfo = {
   applicantId: id.describe("下单客户"),
 };
 
-const orderDetail = order.extend({ ...orderService.shape, ...orderCallInfo });
+/** How customers have rated the master; not in the documents. */
+const workerRating = z
+  .object({
+    average: z.number().min(1).max(5).describe("平均星级，保留一位小数"),
+    total: z.number().int().describe("评价数"),
+  })
+  .nullable()
+  .describe("师傅的评分；没有师傅或还没有评价时为 null，即时订单不提供");
+
+const orderDetail = order.extend({ ...orderService.shape, ...orderCallInfo, workerRating });
 
 /** API-024: one order of the caller; somebody else's answers exactly like a missing one. */
 export const getOrder = defineCall({

@@ -39,6 +39,12 @@ export const TEST_RULES: Record<string, string> = {
      UNION ALL SELECT customer_id || ' ' || list FROM (
        SELECT customer_id, list, period, COUNT(*) FROM order_lists GROUP BY customer_id, list, period
        EXCEPT SELECT customer_id, list, period, size FROM order_tallies)`,
+  "masters are rated as their orders were evaluated": `WITH counted AS (
+       SELECT o.worker_id, COUNT(*) AS evaluations, SUM(t.detail ->> 'star') AS stars
+       FROM order_transitions t JOIN orders o ON o.id = t.order_id
+       WHERE t.event = 'evaluate' AND o.worker_id IS NOT NULL GROUP BY o.worker_id)
+     SELECT worker_id AS subject FROM (SELECT * FROM counted EXCEPT SELECT worker_id, evaluations, stars FROM worker_ratings)
+     UNION ALL SELECT worker_id FROM (SELECT worker_id, evaluations, stars FROM worker_ratings EXCEPT SELECT * FROM counted)`,
   "the pieces of names are those of the orders": `SELECT id AS subject FROM (
        SELECT customer_id, part, created_at, id FROM order_name_pieces
        EXCEPT SELECT customer_id, part, created_at, order_id FROM order_name_parts)

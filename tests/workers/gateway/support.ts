@@ -160,6 +160,7 @@ const NOTHING_DONE = {
   createBy: "张三",
   createPhone: "13900000000",
   applicantId: 7,
+  workerRating: null,
 };
 
 /** An order as API-024 answers it. */

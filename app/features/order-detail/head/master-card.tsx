@@ -2,7 +2,7 @@ import { Avatar } from "~/features/account/avatar";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
-import { Phone } from "~/ui/icons";
+import { Phone, Star } from "~/ui/icons";
 import styles from "./master-card.module.css";
 
 const MasterCardFragment = graphql(`
@@ -11,21 +11,34 @@ const MasterCardFragment = graphql(`
     workerName
     workerPhone
     workerAvatar
+    service {
+      masterRating { average total }
+    }
   }
 `);
 
 /**
- * Who does the work: name and phone of the master; of immediate orders the platform itself, whose masters are reached
- * through it (DETAIL-17, DETAIL-18). Nothing before there is one.
+ * Who does the work: name, rating (ux.md U28) and phone of the master; of immediate orders the platform itself, whose
+ * masters are reached through it (DETAIL-17, DETAIL-18). Nothing before there is one.
  */
 export function MasterCard(props: { order: FragmentType<typeof MasterCardFragment> }) {
-  const { type, workerName, workerPhone, workerAvatar } = getFragment(MasterCardFragment, props.order);
+  const order = getFragment(MasterCardFragment, props.order);
+  const { type, workerName, workerPhone, workerAvatar, service } = order;
   if (workerName === null) return null;
+  const rating = service?.masterRating;
   return (
     <section aria-label="师傅" className={styles.master}>
       <Avatar name={workerName} url={workerAvatar} size={40} />
       <div>
         <p className={styles.name}>{workerName}</p>
+        {type === "TIMELY" || !service ? null : rating ? (
+          <p className={styles.rating}>
+            <Star size={16} aria-hidden="true" />
+            {rating.average.toFixed(1)} 分<span className={styles.minor}>{rating.total} 次评价</span>
+          </p>
+        ) : (
+          <p className={styles.minor}>还没有评价</p>
+        )}
         {type === "TIMELY" || workerPhone === null ? (
           <p className={styles.minor}>需要联系师傅时，请通过平台客服</p>
         ) : (

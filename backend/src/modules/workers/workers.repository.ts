@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
-import { workers } from "./workers.tables";
+import { workerRatings, workers } from "./workers.tables";
 
 export type WorkerRow = typeof workers.$inferSelect;
 
@@ -22,6 +22,15 @@ export async function findWorkers(
 /** The master or provider, or null. */
 export async function findWorker(db: D1Database, id: number): Promise<WorkerRow | null> {
   const [row] = await drizzle(db).select().from(workers).where(eq(workers.id, id));
+  return row ?? null;
+}
+
+/** How a master was rated so far; null before the first evaluation. */
+export async function findRating(
+  db: D1Database,
+  workerId: number,
+): Promise<typeof workerRatings.$inferSelect | null> {
+  const [row] = await drizzle(db).select().from(workerRatings).where(eq(workerRatings.workerId, workerId));
   return row ?? null;
 }
 

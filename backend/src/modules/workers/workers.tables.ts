@@ -10,3 +10,14 @@ export const workers = sqliteTable("workers", {
   avatar: text("avatar"),
   createdAt: integer("created_at").notNull(),
 });
+
+/**
+ * How customers have rated a master: counted by the trigger `worker_ratings_count` with each evaluation, so that nobody
+ * reads all of them for an average. Nothing else writes here; no row means no evaluation.
+ */
+export const workerRatings = sqliteTable("worker_ratings", {
+  workerId: integer("worker_id").primaryKey(),
+  evaluations: integer("evaluations").notNull(),
+  /** Sum of their stars, 1 to 5 each. */
+  stars: integer("stars").notNull(),
+});

@@ -3,7 +3,7 @@ import type { CallResult } from "../../../../../schema/rest/rest-call";
 import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../../schema/rules/money";
 import { addMonth, formatTime } from "../../../shared/clock";
-import { findWorkers, type WorkerRow } from "../../workers/workers.repository";
+import { findRating, findWorkers, type WorkerRow } from "../../workers/workers.repository";
 import { type HistoryRow, lastStep } from "../lifecycle/history";
 import { workerCashInTransit } from "../order-money";
 import type { LogLine } from "../order-parts";
@@ -27,11 +27,20 @@ export const findActors = (db: D1Database, history: readonly HistoryRow[]): Prom
     }),
   );
 
+type Rating = NonNullable<Awaited<ReturnType<typeof findRating>>>;
+
+/** How the master of an order was rated, as far as its customer may know who that is (DETAIL-17). */
+export const findOrderRating = async (
+  db: D1Database,
+  { orderType, workerId }: OrderWithItems["order"],
+): Promise<Rating | null> => (orderType === "TIMELY" || workerId === null ? null : findRating(db, workerId));
+
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
   /** What happened beside the steps. */
   readonly calls: readonly LogLine[];
   readonly actors: Actors;
+  readonly rating: Rating | null;
   readonly now: number;
   readonly entryOf: ReturnType<typeof timelineOf>;
 }
@@ -46,7 +55,7 @@ type Beside = Pick<
 export function presentOrderDetail(
   found: OrderWithItems,
   beside: Beside,
-  { history, calls, actors, entryOf, now }: DetailFacts,
+  { history, calls, actors, rating, entryOf, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, masterSteps.sign_in);
@@ -64,6 +73,10 @@ export function presentOrderDetail(
     createBy: order.userName,
     createPhone: order.userPhone,
     applicantId: order.customerId,
+    workerRating: rating && {
+      average: Math.round((rating.stars / rating.evaluations) * 10) / 10,
+      total: rating.evaluations,
+    },
     orderExpand: {
       appointResult: order.appointResult,
       appointFailReason:

@@ -4,7 +4,7 @@ import { type BackendApp, implement } from "../../../shared/implement";
 import { findHistory } from "../lifecycle/history";
 import type { OrderParts } from "../order-parts";
 import { readOrder } from "../reading/read-orders";
-import { findActors, presentOrderDetail } from "./detail-presenter";
+import { findActors, findOrderRating, presentOrderDetail } from "./detail-presenter";
 import { timelineOf } from "./timeline";
 
 /** API-024. Its `{id}` could be mistaken for a name, so it comes after the calls that have one there (C-53). */
@@ -15,14 +15,22 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
     const found = await readOrder({ customerId, orderId: params.id }, context);
     const history = await findHistory(context.db, params.id);
     const { order } = found;
-    const [actors, payment, markups, refund, calls] = await Promise.all([
+    const [actors, rating, payment, markups, refund, calls] = await Promise.all([
       findActors(context.db, history),
+      findOrderRating(context.db, order),
       detail.payment(order, context),
       detail.markups(order, context),
       detail.refund(order, context),
       detail.calls(order, context),
     ]);
     const beside = { ...payment, ...markups, ...refund };
-    return presentOrderDetail(found, beside, { history, calls, actors, entryOf, now: context.clock.now() });
+    return presentOrderDetail(found, beside, {
+      history,
+      calls,
+      actors,
+      rating,
+      entryOf,
+      now: context.clock.now(),
+    });
   });
 }

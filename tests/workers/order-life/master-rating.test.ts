@@ -1,0 +1,37 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import type { getOrder } from "../../../schema/rest/orders";
+import type { CallData } from "../../../schema/rest/rest-call";
+import { withOneLife } from "../../support/one-life";
+import { EVENTS, follow, orderIn } from "../../support/order-life";
+import { payingCustomer } from "../../support/orders";
+
+const life = withOneLife();
+const ratingOf = async (orderId: number): Promise<CallData<typeof getOrder>["workerRating"]> =>
+  (await life.call("GET", `/order/api/order/${orderId}`)).data.workerRating;
+/** Evaluates an order with so many stars. */
+const evaluate = (orderId: number, star: number) =>
+  life.call("POST", `/order/api/order/${orderId}/evaluation`, { star, content: "", label: "", imgs: [] });
+
+test("[U28] a master is rated by the stars of everybody's evaluated orders, and by none before", async () => {
+  const shown = await life.orderIn("WAIT_INSTALL");
+  const first = await life.orderIn("SUCCESS");
+  expect(await ratingOf(shown)).toBeNull();
+  expect(await evaluate(first, 4)).toMatchObject({ code: 0 });
+  expect(await ratingOf(shown)).toEqual({ average: 4, total: 1 });
+  // A second word about the same order is refused, and does not count.
+  expect(await evaluate(first, 1)).not.toMatchObject({ code: 0 });
+  expect(await evaluate(await life.orderIn("SUCCESS"), 4)).toMatchObject({ code: 0 });
+
+  const account = await payingCustomer(1_000_000);
+  const orderId = await orderIn(life.backend, account, "SUCCESS");
+  await follow({ backend: life.backend, account, orderId }, ["evaluate"]);
+  expect(await ratingOf(shown)).toEqual({ average: 4.3, total: 3 });
+});
+
+test("[U28] [DETAIL-17] an immediate order says nothing of its master's rating", async () => {
+  const orderId = await life.orderIn("SUCCESS");
+  await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
+  expect(await EVENTS.evaluate(life.subjectOf(orderId))).toMatchObject({ code: 0 });
+  expect(await ratingOf(orderId)).toBeNull();
+});
