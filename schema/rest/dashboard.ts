@@ -89,11 +89,11 @@ export const listOrderMessages = defineCall({
 });
 
 /**
- * EXT-330: what the caller has to do today, every kind with its number and its first orders, the most urgent first. Days
+ * EXT-315: what the caller has to do today, every kind with its number and its first orders, the most urgent first. Days
  * are those of Shanghai. An order may be of several kinds.
  */
 export const listTodos = defineCall({
-  id: "EXT-330",
+  id: "EXT-315",
   method: "GET",
   path: "/order/api/order/todos",
   tag,

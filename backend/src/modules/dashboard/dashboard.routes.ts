@@ -19,7 +19,7 @@ import { findConsignments } from "./consignments.repository";
 import { findOrderMessages } from "./order-messages.repository";
 import { findTodos } from "./todos.repository";
 
-/** API-043, API-046, API-047 and EXT-330, whose paths must win over `/order/api/order/{id}` (C-53). */
+/** API-043, API-046, API-047 and EXT-315, whose paths must win over `/order/api/order/{id}` (C-53). */
 export function registerDashboardRoutes(app: BackendApp): void {
   implement(app, getSettingInfo, async () => ({
     unpaidHours: UNPAID_FOR_MS / HOUR,
