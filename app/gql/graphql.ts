@@ -717,6 +717,14 @@ export type SetPayPasswordInput = {
   password: string;
 };
 
+/** A limit for payments without a password. */
+export type SetSmallPaymentInput = {
+  /** What one payment may cost at most: 5000, 10000 or 20000 分. */
+  limit: number;
+  /** Payment password. */
+  password: string;
+};
+
 /** A finished drag. */
 export type SolveSliderInput = {
   /** Name of the challenge. */
@@ -1595,7 +1603,10 @@ export type PayerFragment = { wallet: { balance: number } | null, customer: { ph
 export type PayerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PayerQuery = { payWays: Array<PayWay> | null, viewer: { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } } | null };
+export type PayerQuery = { payWays: Array<PayWay> | null, viewer: (
+    { smallPayment: { limit: number | null, usedToday: number } | null }
+    & { ' $fragmentRefs'?: { 'PayerFragment': PayerFragment } }
+  ) | null };
 
 export type SetPayPasswordMutationVariables = Exact<{
   input: SetPayPasswordInput;
@@ -1660,6 +1671,35 @@ export type PayOrdersMutation = { answer:
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
+   };
+
+export type SmallPaymentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmallPaymentQuery = { viewer: { smallPayment: { limit: number | null, usedToday: number } | null } | null };
+
+export type SetSmallPaymentMutationVariables = Exact<{
+  input: SetSmallPaymentInput;
+}>;
+
+
+export type SetSmallPaymentMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'SmallPaymentSet' }
+   };
+
+export type StopSmallPaymentMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StopSmallPaymentMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'SmallPaymentStopped' }
    };
 
 export type CopiedOrderQueryVariables = Exact<{
@@ -2251,7 +2291,7 @@ export type UnreadMessagesQuery = { viewer: { unreadMessages: number | null } | 
 export type RechargePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RechargePageQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null } | null };
+export type RechargePageQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null, smallPayment: { limit: number | null, usedToday: number } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -5747,6 +5787,10 @@ export const PayerDocument = new TypedDocumentString(`
     query Payer {
   viewer {
     ...Payer
+    smallPayment {
+      limit
+      usedToday
+    }
   }
   payWays
 }
@@ -5759,7 +5803,7 @@ export const PayerDocument = new TypedDocumentString(`
     maskedPhone
     hasPayPassword
   }
-}`, {"hash":"sha256:514bf9f4e8550b250e4c87ea32ad89dbcc877b9df62db08d21c77e8e8c9e06a9"}) as unknown as TypedDocumentString<PayerQuery, PayerQueryVariables>;
+}`, {"hash":"sha256:2274443ed9bf90997ea4fe00d0931349c0e3e4d443c62cb1b7e67ca5dea1795c"}) as unknown as TypedDocumentString<PayerQuery, PayerQueryVariables>;
 export const SetPayPasswordDocument = new TypedDocumentString(`
     mutation SetPayPassword($input: SetPayPasswordInput!) {
   answer: setPayPassword(input: $input) {
@@ -5859,6 +5903,38 @@ export const PayOrdersDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:e068b25f1abb703d863218085474bdade896b391f8f8f45b7289554850c2ec5d"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
+export const SmallPaymentDocument = new TypedDocumentString(`
+    query SmallPayment {
+  viewer {
+    smallPayment {
+      limit
+      usedToday
+    }
+  }
+}
+    `, {"hash":"sha256:76cd2ae303966563b126435115c9559b0d532ba72b9166b06c91c07c44f230fe"}) as unknown as TypedDocumentString<SmallPaymentQuery, SmallPaymentQueryVariables>;
+export const SetSmallPaymentDocument = new TypedDocumentString(`
+    mutation SetSmallPayment($input: SetSmallPaymentInput!) {
+  answer: setSmallPayment(input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:4cd208598f34376c7666997dbbfb607cd88ad5c4c29862c95d562ebcca2476cf"}) as unknown as TypedDocumentString<SetSmallPaymentMutation, SetSmallPaymentMutationVariables>;
+export const StopSmallPaymentDocument = new TypedDocumentString(`
+    mutation StopSmallPayment {
+  answer: stopSmallPayment {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:666fbe7f589dba21ba322492596a547d9ece6f11fc04baed2d7003e6141e9e99"}) as unknown as TypedDocumentString<StopSmallPaymentMutation, StopSmallPaymentMutationVariables>;
 export const CopiedOrderDocument = new TypedDocumentString(`
     query CopiedOrder($id: ID!) {
   order(id: $id) {
@@ -7403,7 +7479,11 @@ export const RechargePageDocument = new TypedDocumentString(`
     wallet {
       balance
     }
+    smallPayment {
+      limit
+      usedToday
+    }
   }
   payWays
 }
-    `, {"hash":"sha256:d8808bbddddfa97fbe4ada2ef7440ce989c4056db8e458b8893320e057c11089"}) as unknown as TypedDocumentString<RechargePageQuery, RechargePageQueryVariables>;
+    `, {"hash":"sha256:2e1978969b46ee4bda5be701068f1feac07985167b0d7d46f7d058d98caa3584"}) as unknown as TypedDocumentString<RechargePageQuery, RechargePageQueryVariables>;

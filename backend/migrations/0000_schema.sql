@@ -17,8 +17,13 @@ CREATE TABLE `customers` (
 	`pay_password_failures` integer DEFAULT 0 NOT NULL,
 	`pay_password_locked_until` integer,
 	`pay_password_outdated` integer DEFAULT false NOT NULL,
+	`small_payment_limit` integer,
+	`small_payment_used` integer DEFAULT 0 NOT NULL,
+	`small_payment_day` integer DEFAULT 0 NOT NULL,
 	`blocked_at` integer,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	CONSTRAINT "customers_small_payment_limit" CHECK("customers"."small_payment_limit" > 0),
+	CONSTRAINT "customers_small_payment_covered" CHECK("customers"."small_payment_used" >= 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `customers_phone_unique` ON `customers` (`phone`);

@@ -10,6 +10,7 @@ import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
 import { resolveSession } from "./modules/customers/sessions";
+import { registerSmallPaymentRoutes } from "./modules/customers/small-payment.routes";
 import { registerDashboardRoutes } from "./modules/dashboard/dashboard.routes";
 import { registerDictionaryRoutes } from "./modules/dictionary/dictionary.routes";
 import { registerFileRoutes } from "./modules/files/files.routes";
@@ -94,6 +95,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerCaptchaRoutes(app);
   registerSmsRoutes(app);
   registerCustomerRoutes(app);
+  registerSmallPaymentRoutes(app);
   registerAreaRoutes(app);
   registerGoodsRoutes(app);
   registerContentRoutes(app);

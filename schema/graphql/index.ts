@@ -30,6 +30,7 @@ import "./order-views";
 import "./progress-links";
 import "./payment";
 import "./recharge";
+import "./small-payment";
 import "./refunds";
 import "./refund-reads";
 import "./refund-steps";

@@ -41,6 +41,8 @@ export const Code = {
   IDEMPOTENCY_MISMATCH: 4308,
   /** The password is right, but older than what a new one must be: it pays no more (C-13). */
   PAY_PASSWORD_OUTDATED: 4309,
+  /** None was sent, and the customer's setting for small payments does not cover the amount (decision 038). */
+  PAY_PASSWORD_REQUIRED: 4310,
 
   FILE_TYPE_REFUSED: 4401,
   FILE_TOO_LARGE: 4402,

@@ -39,6 +39,7 @@ import * as refunds from "./refunds";
 import * as sandbox from "./sandbox";
 import * as sandboxPay from "./sandbox-pay";
 import * as settleIn from "./settle-in";
+import * as smallPayment from "./small-payment";
 import * as sms from "./sms";
 import * as voiceCalls from "./voice-calls";
 
@@ -50,6 +51,7 @@ export const restCalls = {
   captcha: callsOf(captcha),
   sms: callsOf(sms),
   customer: callsOf(customer),
+  smallPayment: callsOf(smallPayment),
   areas: callsOf(areas),
   goods: callsOf(goods),
   content: callsOf(content),

@@ -19,6 +19,7 @@ import { markupFen, markupIssue } from "../../../schema/rules/markup";
 import { isWalletShort, WalletShort } from "../markups/wallet-short";
 import { usePayer } from "../payment/payer";
 import { PaymentDialogs } from "../payment/payment-dialogs";
+import { passwordFreeLabel } from "../payment/small-payment";
 import { usePayment } from "../payment/use-payment";
 import styles from "./abnormal.module.css";
 import { HandleAbnormalDocument, payHandling } from "./abnormal-queries";
@@ -45,6 +46,7 @@ export function HandleDialog({ abnormalId, awaitsDecision, onClose, onChanged }:
   const handling = useMutate(HandleAbnormalDocument, { success: DONE, onDone: end, onStale: end });
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
+    smallPayment: payer?.smallPayment ?? null,
     send: payHandling,
     onPaid() {
       toast.success(DONE);
@@ -71,7 +73,7 @@ export function HandleDialog({ abnormalId, awaitsDecision, onClose, onChanged }:
       if (!isMarkup || awaitsDecision) {
         return handling.send((idempotencyKey) => ({ input: { idempotencyKey, ...said } }));
       }
-      payment.start("WALLET", { ...said, fee: markupFen(fee) });
+      payment.start("WALLET", { ...said, fee: markupFen(fee) }, markupFen(fee));
       return false;
     },
     isPending: payment.isPending,
@@ -83,7 +85,9 @@ export function HandleDialog({ abnormalId, awaitsDecision, onClose, onChanged }:
     <>
       <FormDialog
         title="记录处理"
-        submitLabel="提交"
+        submitLabel={
+          isMarkup && fee !== null && payment.isPasswordFree(fee) ? `提交并${passwordFreeLabel(fee)}` : "提交"
+        }
         isOpen={!payment.isInFront}
         form={{ ...form, isDisabled: isMarkup && (payer === null || isShort) }}
         onClose={onClose}

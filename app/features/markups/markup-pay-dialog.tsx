@@ -7,6 +7,7 @@ import type { HowPaid, PayAnswer } from "../payment/pay-answer";
 import { PayWays } from "../payment/pay-ways";
 import { usePayer } from "../payment/payer";
 import { PaymentDialogs } from "../payment/payment-dialogs";
+import { passwordFreeLabel } from "../payment/small-payment";
 import { usePayWay } from "../payment/use-pay-way";
 import { usePayment } from "../payment/use-payment";
 import { fetchMarkupState } from "./markup-queries";
@@ -47,6 +48,7 @@ export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps
   const [payWay, setPayWay] = usePayWay(payer?.payWays ?? [], true);
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
+    smallPayment: payer?.smallPayment ?? null,
     send: props.send,
     check: ({ markupId }) => fetchMarkupState(markupId, isRequest),
     everyMs: ASK_EVERY_MS,
@@ -62,17 +64,18 @@ export function MarkupPayDialog<What extends object>(props: MarkupPayDialogProps
     onShort: reload,
   });
   const isShort = payWay === "WALLET" && payer !== null && isWalletShort(amount, payer.balance);
+  const isFree = payWay === "WALLET" && payment.isPasswordFree(amount);
   const pay = (event: FormEvent) => {
     event.preventDefault();
     const what = props.choose();
-    if (what && payWay) payment.start(payWay, what);
+    if (what && payWay) payment.start(payWay, what, amount);
   };
   return (
     <>
       <FormDialog
         title={title}
         isOpen={!payment.isInFront}
-        submitLabel="确认支付"
+        submitLabel={amount !== null && isFree ? passwordFreeLabel(amount) : "确认支付"}
         submitVariant="warm"
         form={{
           isPending: payment.isPending,

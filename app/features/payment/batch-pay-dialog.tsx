@@ -19,6 +19,7 @@ import { usePayer } from "./payer";
 import { PaymentDialogs } from "./payment-dialogs";
 import { fetchBatchPayState, payOrders } from "./payment-queries";
 import { RechargeInstead } from "./recharge-instead";
+import { passwordFreeLabel } from "./small-payment";
 import { useBatch } from "./use-batch";
 import { usePayWay } from "./use-pay-way";
 import { usePayment } from "./use-payment";
@@ -45,6 +46,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
   const [failure, setFailure] = useState<string | null>(null);
   const payment = usePayment({
     hasPayPassword: payer?.hasPayPassword ?? false,
+    smallPayment: payer?.smallPayment ?? null,
     send: payOrders,
     check: (_opened, { orderIds }: { orderIds: string[] }) => fetchBatchPayState(orderIds),
     onPaid() {
@@ -74,7 +76,7 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
     const count = batch.ids.length;
     const wrong = count === 0 ? NOTHING_TO_PAY : count > BATCH_PAYMENT_MAX ? TOO_MANY_TO_PAY : null;
     setFailure(wrong);
-    if (!wrong && payWay) payment.start(payWay, { orderIds: batch.ids });
+    if (!wrong && payWay) payment.start(payWay, { orderIds: batch.ids }, batch.amount);
   };
   const isAll = batch.ids.length > 0 && batch.ids.length >= batch.choosable;
   return (
@@ -104,7 +106,9 @@ export function BatchPayDialog({ onOpenChange, orderIds, onPaid, onChanged }: Ba
                 isDisabled={batch.status !== "ready" || payWay === null}
                 onPress={pay}
               >
-                确认支付
+                {payWay === "WALLET" && payment.isPasswordFree(batch.amount)
+                  ? passwordFreeLabel(batch.amount)
+                  : "确认支付"}
               </Button>
             )}
           </>

@@ -4,12 +4,15 @@ const PASSWORD_LOCKED = 4302;
 const PASSWORD_NOT_SET = 4303;
 const INSUFFICIENT_BALANCE = 4304;
 const PASSWORD_OUTDATED = 4309;
+const PASSWORD_REQUIRED = 4310;
 export const UNREACHABLE = 5003;
 
 /** What the page does about a payment that was refused. */
 export type PayReaction =
   /** The dialog stays and shows the words (PAY-12). */
   | { kind: "password"; message: string }
+  /** A password is needed after all; there is nothing wrong to tell (decision 038). */
+  | { kind: "ask-password" }
   /** A payment password has to be set first (PAY-10), and why, where there is one (C-13). */
   | { kind: "set-password"; message: string | null }
   /** The wallet needs money first (PAY-21). */
@@ -30,6 +33,8 @@ export function payReactionTo({ code, message }: { code: number; message: string
       return { kind: "password", message: WRONG_PASSWORD };
     case PASSWORD_LOCKED:
       return { kind: "password", message };
+    case PASSWORD_REQUIRED:
+      return { kind: "ask-password" };
     case PASSWORD_NOT_SET:
       return { kind: "set-password", message: null };
     case PASSWORD_OUTDATED:

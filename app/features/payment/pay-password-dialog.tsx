@@ -1,22 +1,28 @@
 import { useEffect } from "react";
 import { useForm } from "~/lib/form/use-form";
 import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
 import { focusField } from "~/ui/focus-field";
 import { FormDialog } from "~/ui/form-dialog";
 import { Money } from "~/ui/money";
 import { TextField } from "~/ui/text-field";
 import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
+import { PROPOSED_SMALL_PAYMENT } from "../../../schema/rules/small-payment";
 import styles from "./payment.module.css";
+import { sayLimit } from "./small-payment";
 
 interface PayPasswordDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   /** 分 */
   amount: number;
+  /** Whether such amounts may go without a password from now on, if the customer wants that (decision 038). */
+  offersSmallPayment: boolean;
   /** Words about the password that was sent last, or null. */
   error: string | null;
   isPending: boolean;
-  onConfirm(password: string): void;
+  /** `limit`, 分, where payments up to it are to go without the password. */
+  onConfirm(password: string, limit: number | null): void;
   /** Called when the password is being typed again. */
   onEdit(): void;
   onForgotten(): void;
@@ -24,11 +30,21 @@ interface PayPasswordDialogProps {
 
 /** Asks for the payment password (PAY-09); a wrong one is told here and typed again (PAY-12). */
 export function PayPasswordDialog(props: PayPasswordDialogProps) {
-  const { isOpen, onOpenChange, amount, error, isPending, onConfirm, onEdit, onForgotten } = props;
+  const {
+    isOpen,
+    onOpenChange,
+    amount,
+    offersSmallPayment,
+    error,
+    isPending,
+    onConfirm,
+    onEdit,
+    onForgotten,
+  } = props;
   const form = useForm({
-    initial: { password: "" },
-    async send({ password }) {
-      onConfirm(password);
+    initial: { password: "", isPasswordFree: false },
+    async send({ password, isPasswordFree }) {
+      onConfirm(password, offersSmallPayment && isPasswordFree ? PROPOSED_SMALL_PAYMENT : null);
       return false;
     },
     isPending,
@@ -39,6 +55,7 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: setting it is no reason to empty it
   useEffect(() => {
     if (!isOpen || error) form.set({ password: "" });
+    if (!isOpen) form.set({ isPasswordFree: false });
     if (isOpen && error) focusField(form.idOf("password"));
   }, [isOpen, error]);
 
@@ -70,6 +87,11 @@ export function PayPasswordDialog(props: PayPasswordDialogProps) {
           }}
           error={error}
         />
+        {offersSmallPayment ? (
+          <Checkbox {...form.box("isPasswordFree")} isDisabled={isPending}>
+            以后 {sayLimit(PROPOSED_SMALL_PAYMENT)} 以内免密支付
+          </Checkbox>
+        ) : null}
         <div>
           <Button variant="ghost" size="sm" isDisabled={isPending} onPress={onForgotten}>
             忘记密码

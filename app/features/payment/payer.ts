@@ -3,6 +3,8 @@ import type { PayWay } from "~/gql/graphql";
 import { type Refusal, refusalIn } from "~/lib/graphql/refusal";
 import { useRead } from "~/lib/graphql/use-read";
 import { executeOperation } from "~/lib/graphql-fetch";
+import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
+import { type SettingInAnswer, smallPaymentIn } from "./small-payment";
 
 /** Who pays: balance, whether a payment password is set, and the phone that its code goes to. */
 export const PayerFragment = graphql(`
@@ -14,7 +16,7 @@ export const PayerFragment = graphql(`
 
 const PayerDocument = graphql(`
   query Payer {
-    viewer { ...Payer }
+    viewer { ...Payer smallPayment { limit usedToday } }
     payWays
   }
 `);
@@ -37,15 +39,20 @@ export interface Payer {
   maskedPhone: string;
   /** Ways to pay that the platform offers, in its order (PAY-02). */
   payWays: readonly PayWay[];
+  /** Payments without a password; null when it could not be read, and the password is asked for. */
+  smallPayment: SmallPaymentSetting | null;
 }
 
 /** The payer in an answer; null when a part of it could not be read: without balance or profile nobody can pay. */
 export function payerOf(
   viewer: FragmentType<typeof PayerFragment> | null | undefined,
   payWays: readonly PayWay[] | null | undefined,
+  setting: SettingInAnswer,
 ): Payer | null {
   const { wallet, customer } = getFragment(PayerFragment, viewer) ?? {};
-  return wallet && customer && payWays ? { ...wallet, ...customer, payWays } : null;
+  return wallet && customer && payWays
+    ? { ...wallet, ...customer, payWays, smallPayment: smallPaymentIn(setting) }
+    : null;
 }
 
 /** Who pays in a dialog, read when it opens: money is decided by it. */
@@ -53,7 +60,10 @@ export const usePayer = () =>
   useRead(
     PayerDocument,
     {},
-    { pick: ({ viewer, payWays }) => payerOf(viewer, payWays), requestPolicy: "network-only" },
+    {
+      pick: ({ viewer, payWays }) => payerOf(viewer, payWays, viewer?.smallPayment),
+      requestPolicy: "network-only",
+    },
   );
 
 /** Sets the payment password (PAY-28). Answers why not, or null. Throws when nobody knows what became of it. */

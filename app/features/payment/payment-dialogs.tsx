@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PROPOSED_SMALL_PAYMENT } from "../../../schema/rules/small-payment";
 import { PayPasswordDialog } from "./pay-password-dialog";
 import type { Payer } from "./payer";
 import { ProviderDialogs } from "./provider-dialogs";
@@ -30,6 +31,7 @@ export function PaymentDialogs({ payment, payer, amount, timeLeft, note }: Payme
         isOpen={dialog?.name === "password"}
         onOpenChange={close}
         amount={amount}
+        offersSmallPayment={payer?.smallPayment?.limit === null && amount <= PROPOSED_SMALL_PAYMENT}
         error={dialog?.failure ?? null}
         isPending={isPending}
         onConfirm={payment.confirmPassword}

@@ -6,10 +6,12 @@ import { sessionProblemOf } from "~/lib/session-errors";
 import { useSingleFlight } from "~/lib/use-single-flight";
 import { toast } from "~/ui/toast";
 import type { PayPasswordForm } from "../../../schema/rules/pay-password";
+import { coversPayment, type SmallPaymentSetting } from "../../../schema/rules/small-payment";
 import type { HowPaid, PayAnswer } from "./pay-answer";
 import { INSUFFICIENT, payReactionTo } from "./pay-outcome";
 import { setPayPassword } from "./payer";
 import type { PayState } from "./payment-queries";
+import { turnOnAfterPayment } from "./small-payment";
 import { usePaymentKeys } from "./use-payment-keys";
 import { useProviderPayment } from "./use-provider-payment";
 
@@ -19,6 +21,8 @@ type PayDialog = { name: "password" | "set-password"; failure: string | null; re
 interface PaymentOptions<What, Opened> {
   /** Whether the payer has a payment password; without one it is set on the way. */
   hasPayPassword: boolean;
+  /** Payments without a password, as far as the page knows; null or left out where there are none. */
+  smallPayment?: SmallPaymentSetting | null;
   /** Sends it. Rejects when nobody knows what became of it. */
   send(what: What, how: HowPaid): Promise<PayAnswer<Opened>>;
   /** Asks what became of a payment at a provider. Left out where only the wallet pays. */
@@ -41,12 +45,13 @@ interface PaymentOptions<What, Opened> {
 
 /**
  * The course of every payment, whatever is paid: from the wallet after its password, or the setting of one on the spot
- * (PAY-09, PAY-10); at a provider until what is paid says what became of it. Twenty presses send one payment (R17), a
+ * (PAY-09, PAY-10), or at once where the customer's setting for small payments covers it (decision 038); at a provider until what is paid says what became of it. Twenty presses send one payment (R17), a
  * lost answer keeps what was typed (U37) and the idempotency key with it, so that nothing is paid twice (U40).
  */
 export function usePayment<What extends object, Opened>(options: PaymentOptions<What, Opened>) {
   const {
     hasPayPassword,
+    smallPayment = null,
     everyMs,
     keepsProviderKey = false,
     onLost = (text) => void toast.error(text),
@@ -55,6 +60,8 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
   const [isPending, setPending] = useState(false);
   const [isInsufficient, setInsufficient] = useState(false);
   const [isPasswordSet, setPasswordSet] = useState(false);
+  /** The server wants a password after all: this page knows less than it. */
+  const [isPasswordWanted, setPasswordWanted] = useState(false);
   const keys = usePaymentKeys(keepsProviderKey);
   const inTurn = useSingleFlight();
   /** What the last press wants to pay, and what the provider has opened for it. */
@@ -100,11 +107,19 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
       }
     });
 
+  /** Whether the wallet pays this amount, 分, without asking for the password. */
+  const isPasswordFree = (amount: number | null): boolean =>
+    !isPasswordWanted && smallPayment !== null && amount !== null && coversPayment(smallPayment, amount);
+
   const refuse = (refusal: Refusal) => {
     const reaction = payReactionTo(refusal);
     switch (reaction.kind) {
       case "password":
         setDialog({ name: "password", failure: reaction.message });
+        break;
+      case "ask-password":
+        setPasswordWanted(true);
+        setDialog({ name: "password", failure: null });
         break;
       case "set-password":
         setDialog({ name: "set-password", failure: null, reason: reaction.message });
@@ -146,11 +161,21 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
     provider,
     /** One of its dialogs stands in front: the one behind steps back. */
     isInFront: dialog !== null || provider.stage !== null,
-    /** Starts paying, at the very press of the button: the wallet asks for its password first. */
-    start(payWay: PayWay, what: What) {
+    isPasswordFree,
+    /**
+     * Starts paying, at the very press of the button: the wallet asks for its password first, unless the amount, 分, is
+     * paid without it.
+     */
+    start(payWay: PayWay, what: What, amount: number | null = null) {
       if (isPending) return;
       setInsufficient(false);
       if (payWay === "WALLET") {
+        if (isPasswordFree(amount)) {
+          return void run(async () => {
+            paid.current = what;
+            await pay("WALLET", null);
+          });
+        }
         paid.current = what;
         const hasPassword = hasPayPassword || isPasswordSet;
         return setDialog({ name: hasPassword ? "password" : "set-password", failure: null });
@@ -161,7 +186,12 @@ export function usePayment<What extends object, Opened>(options: PaymentOptions<
         await pay(payWay, null);
       });
     },
-    confirmPassword: (password: string) => void run(() => pay("WALLET", password)),
+    /** Pays with the password; once it is paid, `limit`, 分, lets payments go without it from then on. */
+    confirmPassword: (password: string, limit: number | null = null) =>
+      void run(async () => {
+        await pay("WALLET", password);
+        if (isPaid.current && limit !== null) void turnOnAfterPayment({ limit, password });
+      }),
     /** Sets the password and goes on to pay with it. */
     confirmNewPassword: ({ code, password }: PayPasswordForm) =>
       void run(async () => {

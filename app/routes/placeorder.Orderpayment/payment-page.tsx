@@ -10,6 +10,7 @@ import { PaymentDialogs } from "~/features/payment/payment-dialogs";
 import { fetchPayState, payOrder } from "~/features/payment/payment-queries";
 import { paymentStateOf } from "~/features/payment/payment-state";
 import { RechargeInstead } from "~/features/payment/recharge-instead";
+import { passwordFreeLabel } from "~/features/payment/small-payment";
 import { useOrderWatch } from "~/features/payment/use-order-watch";
 import { usePayWay } from "~/features/payment/use-pay-way";
 import { usePayment } from "~/features/payment/use-payment";
@@ -43,6 +44,7 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
   const leave = useLeaving(order.id);
   const payment = usePayment({
     hasPayPassword: payer.hasPayPassword,
+    smallPayment: payer.smallPayment,
     send: payOrder,
     check: (_opened, { orderId }: { orderId: string }) => fetchPayState(orderId),
     onPaid: leave,
@@ -111,9 +113,11 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
                 fullWidth
                 isDisabled={payWay === null}
                 isPending={payment.isPending}
-                onPress={() => payWay && payment.start(payWay, { orderId: order.id })}
+                onPress={() => payWay && payment.start(payWay, { orderId: order.id }, order.totalAmount)}
               >
-                立即支付
+                {payWay === "WALLET" && payment.isPasswordFree(order.totalAmount)
+                  ? passwordFreeLabel(order.totalAmount)
+                  : "立即支付"}
               </Button>
             )}
           </>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { payerOf } from "~/features/payment/payer";
+import { SmallPaymentDocument } from "~/features/payment/small-payment";
 import type { PlacementHandle } from "~/features/placement/page/steps";
 import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
@@ -28,12 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const serverNow = new Date().toISOString();
   const id = orderIdOf(request);
   if (id === null) return data({ page: null, serverNow }, { status: 404 });
-  const page = await context.graphql(OrderPaymentPageDocument, { id });
+  const [page, small] = await Promise.all([
+    context.graphql(OrderPaymentPageDocument, { id }),
+    // Without it the password is asked for.
+    context.graphqlParts(SmallPaymentDocument),
+  ]);
   const { order, payWays } = page;
   const viewer = requireViewer(request, page.viewer);
   if (!order) return data({ page: null, serverNow }, { status: 404 });
   // Without balance or profile nobody can pay: the page then fails as a whole, and can be asked for again.
-  const payer = payerOf(viewer, payWays ?? []);
+  const payer = payerOf(viewer, payWays ?? [], small.viewer?.smallPayment);
   if (!payer) throw new Error("the payer could not be loaded");
   const userId = viewer.customer?.id ?? null;
   return data({ page: { order, payer, userId }, serverNow }, { status: 200 });

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { isPaymentPath } from "~/features/payment/payment-address";
+import { SmallPaymentRow } from "~/features/payment/small-payment-row";
 import { usePayment } from "~/features/payment/use-payment";
 import styles from "~/features/recharge/recharge.module.css";
 import { RECHARGE_HOME } from "~/features/recharge/recharge-address";
@@ -18,6 +19,7 @@ import { Money } from "~/ui/money";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
+import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
 
 const PaymentDialogs = late(async () => (await import("~/features/payment/payment-dialogs")).PaymentDialogs);
 
@@ -31,6 +33,8 @@ interface RechargePageProps {
   balance: number | null;
   /** All ways to pay that the platform offers; null when they could not be read. */
   payWays: readonly PayWay[] | null;
+  /** Payments without a password; null when it could not be read. */
+  smallPayment: SmallPaymentSetting | null;
   /** Proposed amount, 元. */
   initialAmount: string;
   /** Page to come back to. */
@@ -40,7 +44,8 @@ interface RechargePageProps {
 }
 
 /** Money into the wallet (WALLET-22..29): form, provider, what became of it. */
-export function RechargePage({ balance, payWays, initialAmount, back, isBeside }: RechargePageProps) {
+export function RechargePage({ balance, payWays, ...props }: RechargePageProps) {
+  const { smallPayment, initialAmount, back, isBeside } = props;
   const { revalidate, state } = useRevalidator();
   const [failure, setFailure] = useState<string | null>(null);
   /** What is being paid, or has arrived, 分. */
@@ -115,6 +120,7 @@ export function RechargePage({ balance, payWays, initialAmount, back, isBeside }
           )}
         </Card>
       )}
+      <SmallPaymentRow setting={smallPayment} />
       {payment.provider.stage ? (
         <Later>
           <PaymentDialogs

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
+import { smallPaymentIn } from "~/features/payment/small-payment";
 import { backOf, isBesideIn } from "~/features/recharge/recharge-address";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
@@ -9,7 +10,7 @@ import { RechargePage } from "./recharge-page";
 
 const RechargePageDocument = graphql(`
   query RechargePage {
-    viewer { wallet { balance } }
+    viewer { wallet { balance } smallPayment { limit usedToday } }
     payWays
   }
 `);
@@ -20,8 +21,8 @@ export const meta: MetaFunction = () => [{ title: pageTitle("余额充值") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const { viewer, payWays = null } = await context.graphqlParts(RechargePageDocument);
-  const { wallet = null } = requireViewer(request, viewer);
-  return { balance: wallet?.balance ?? null, payWays };
+  const { wallet = null, smallPayment } = requireViewer(request, viewer);
+  return { balance: wallet?.balance ?? null, payWays, smallPayment: smallPaymentIn(smallPayment) };
 }
 
 export function ErrorBoundary() {
@@ -29,12 +30,13 @@ export function ErrorBoundary() {
 }
 
 export default function Recharge() {
-  const { balance, payWays } = useLoaderData<typeof loader>();
+  const { balance, payWays, smallPayment } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   return (
     <RechargePage
       balance={balance}
       payWays={payWays}
+      smallPayment={smallPayment}
       initialAmount={search.get("amount") ?? ""}
       back={backOf(search)}
       isBeside={isBesideIn(search)}

@@ -17,6 +17,10 @@ export function formatTime(ms: number): string {
   return new Date(ms + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
 }
 
+/** Number of the day in Shanghai, counted from 1970-01-01: it grows by one at midnight there. */
+export const shanghaiDay = (ms: number): number =>
+  Math.floor((ms + SHANGHAI_OFFSET_MS) / (24 * 60 * 60 * 1000));
+
 /** {@link formatTime} of what may not have happened. */
 export const formatTimeOrNull = (ms: number | null): string | null => (ms === null ? null : formatTime(ms));
 

@@ -4,6 +4,7 @@ import { login, modifyPayPassword, register } from "../../../schema/rest/custome
 import { getHealth } from "../../../schema/rest/operator";
 import { payOrder } from "../../../schema/rest/payment";
 import type { RestCall } from "../../../schema/rest/rest-call";
+import { setSmallPayment } from "../../../schema/rest/small-payment";
 import { verifySmsCode } from "../../../schema/rest/sms";
 import { maskPhone, normalizePhone } from "../../../schema/rules/phone";
 import { log, logSecurity } from "./log";
@@ -12,6 +13,7 @@ import type { Trace } from "./trace";
 const SMS_CODES = [Code.SMS_CODE_WRONG, Code.SMS_CODE_EXPIRED, Code.SMS_CODE_USED];
 const SIGN_IN = { action: "login", codes: [...SMS_CODES, Code.BLOCKED] };
 const CAPTCHA = { action: "captcha", codes: [Code.CAPTCHA_WRONG, Code.CAPTCHA_EXPIRED, Code.CAPTCHA_USED] };
+const PAY_PASSWORD = { action: "pay-password", codes: [Code.PAY_PASSWORD_WRONG, Code.PAY_PASSWORD_LOCKED] };
 const SMS_CODE = { action: "sms-code", codes: SMS_CODES };
 
 /** Refusals that a guesser collects (security.md S45), by call. */
@@ -22,7 +24,8 @@ const WATCHED = new Map<string, { action: string; codes: readonly number[] }>([
   [validateCaptcha.id, CAPTCHA],
   [modifyPayPassword.id, SMS_CODE],
   [verifySmsCode.id, SMS_CODE],
-  [payOrder.id, { action: "pay-password", codes: [Code.PAY_PASSWORD_WRONG, Code.PAY_PASSWORD_LOCKED] }],
+  [payOrder.id, PAY_PASSWORD],
+  [setSmallPayment.id, PAY_PASSWORD],
 ]);
 
 /** Writes the one line of a request, and its security event if it is one (docs/operations.md, "Lines"). */

@@ -249,11 +249,12 @@ describe("while an order is paid", () => {
     <ProviderDialogs payment={{ stage, isChecking: false } as never} amount={2_000} />
   );
 
-  test("[LIST-34] the wallet asks for its password", async () => {
-    const html = await htmlOf(() => (
+  const passwordDialog = (offersSmallPayment: boolean) =>
+    htmlOf(() => (
       <PayPasswordDialog
         isOpen
         amount={2_000}
+        offersSmallPayment={offersSmallPayment}
         error={null}
         isPending={false}
         onOpenChange={nothing}
@@ -262,9 +263,19 @@ describe("while an order is paid", () => {
         onForgotten={nothing}
       />
     ));
+
+  test("[LIST-34] the wallet asks for its password", async () => {
+    const html = await passwordDialog(false);
     expect(titlesIn(html)).toEqual(["输入支付密码"]);
     expect(html).toMatch(/<input[^>]*type="password"/);
     expect(textOf(html)).toContain("¥20.00");
+    expect(html).not.toContain("checkbox");
+  });
+
+  test("the password dialog offers to do without it from now on, and does not presume it", async () => {
+    const html = await passwordDialog(true);
+    expect(textOf(html)).toContain("以后 ¥100 以内免密支付");
+    expect(html).toMatch(/<input(?=[^>]*type="checkbox")(?![^>]*checked)[^>]*>/);
   });
 
   test("[LIST-35] a window at the provider is followed by the question whether it is paid", async () => {

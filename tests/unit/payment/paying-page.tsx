@@ -2,12 +2,14 @@ import { act, create } from "react-test-renderer";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { HowPaid, PayAnswer } from "../../../app/features/payment/pay-answer";
 import { usePayment } from "../../../app/features/payment/use-payment";
+import type { SmallPaymentSetting } from "../../../schema/rules/small-payment";
 
 type What = { amount: number };
 type Opened = { number: string };
 type State = "waiting" | "paid" | "closed";
 interface Options {
   hasPayPassword?: boolean;
+  smallPayment?: SmallPaymentSetting | null;
   keepsProviderKey?: boolean;
   onLost?(message: string): void;
 }
@@ -73,7 +75,8 @@ export function openPayment(options: Options = {}) {
     decide(decided: State) {
       state = decided;
     },
-    press: (payWay: HowPaid["payWay"], what = ORDER) => run(() => now().start(payWay, what)),
+    press: (payWay: HowPaid["payWay"], what = ORDER, amount: number | null = null) =>
+      run(() => now().start(payWay, what, amount)),
     type: (password: string) => run(() => now().confirmPassword(password)),
     answer: (answer: PayAnswer<Opened>) => run(() => sent.at(-1)?.answer(answer)),
     lose: (error?: Error) => run(() => sent.at(-1)?.lose(error)),

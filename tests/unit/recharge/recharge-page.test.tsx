@@ -4,8 +4,13 @@ import { InsufficientBalance } from "../../../app/features/payment/insufficient-
 import { RechargeDone } from "../../../app/features/recharge/recharge-done";
 import Recharge, { loader, meta } from "../../../app/routes/user.wallet.recharge/route";
 import { renderOnePage } from "../../support/one-page-app";
+import { withGraphql } from "../../support/with-graphql";
 
-type Answer = { viewer: { wallet: { balance: number } | null }; payWays: string[] | null };
+type Setting = { limit: number | null; usedToday: number };
+type Answer = {
+  viewer: { wallet: { balance: number } | null; smallPayment?: Setting | null };
+  payWays: string[] | null;
+};
 
 const ALL: Answer = { viewer: { wallet: { balance: 12_345 } }, payWays: ["WALLET", "ALIPAY", "WECHAT"] };
 
@@ -22,7 +27,10 @@ const shell = (Content: () => React.JSX.Element) => () => (
 /** The page as a browser gets it, for this answer of the graph. */
 async function render(answer: Answer = ALL, search = ""): Promise<string> {
   const context = { ...CONTEXT, graphqlParts: async () => answer };
-  const response = await renderOnePage({ default: shell(Recharge), loader }, { path: `/${search}`, context });
+  const response = await renderOnePage(
+    { default: shell(withGraphql(Recharge)), loader },
+    { path: `/${search}`, context },
+  );
   expect(response.status).toBe(200);
   return (await response.text()).replaceAll("<!-- -->", "");
 }
@@ -80,6 +88,33 @@ describe("the recharge page", () => {
       const html = await render(ALL, `?back=${encodeURIComponent(foreign)}`);
       expect(html).toMatch(/<a[^>]*href="\/user\/index"[^>]*>返回首页/);
     }
+  });
+});
+
+describe("payments without a password, on the recharge page", () => {
+  const withSetting = (smallPayment: Setting | null) =>
+    render({ ...ALL, viewer: { wallet: { balance: 12_345 }, smallPayment } });
+  const buttonsIn = (html: string) =>
+    [...html.matchAll(/<button[^>]*>(?:<[^>]*>)*([^<]+)</g)].map(([, text]) => text);
+
+  test("say their limit and what was used today, and can be switched off", async () => {
+    const html = await withSetting({ limit: 10_000, usedToday: 3_800 });
+    expect(html).toContain("小额免密：单笔 ¥100 以内，今日已用 ¥38.00");
+    expect(buttonsIn(html)).toEqual(expect.arrayContaining(["修改限额", "关闭"]));
+  });
+
+  test("say that they are off, and can be turned on", async () => {
+    const html = await withSetting({ limit: null, usedToday: 0 });
+    expect(html).toContain("小额免密：未开启");
+    expect(buttonsIn(html)).toContain("开启");
+    expect(buttonsIn(html)).not.toContain("关闭");
+  });
+
+  test("say when they could not be read, and leave the rest as it is", async () => {
+    const html = await withSetting(null);
+    expect(html).toContain("小额免密设置");
+    expect(html).not.toContain("小额免密：");
+    expect(html).toContain("¥123.45");
   });
 });
 

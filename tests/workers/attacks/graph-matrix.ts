@@ -14,6 +14,7 @@ import { orderGraphAttacks } from "./order-graph-matrix";
 import { ownTemplate } from "./placement-matrix";
 import { progressGraphAttacks } from "./progress-matrix";
 import { refundGraphAttacks } from "./refund-graph-matrix";
+import { smallPaymentGraphAttacks } from "./small-payment-matrix";
 import { viewGraphAttacks } from "./view-matrix";
 import type { World } from "./world";
 
@@ -116,6 +117,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...callGraphAttacks,
   ...complaintGraphAttacks,
   ...viewGraphAttacks,
+  ...smallPaymentGraphAttacks,
   ...progressGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },

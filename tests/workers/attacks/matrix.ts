@@ -24,6 +24,7 @@ import { paymentAttacks } from "./payment-matrix";
 import { placementAttacks } from "./placement-matrix";
 import { progressAttacks } from "./progress-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
+import { smallPaymentAttacks } from "./small-payment-matrix";
 import { viewAttacks } from "./view-matrix";
 import type { World } from "./world";
 
@@ -131,6 +132,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...contentAttacks,
   ...placementAttacks,
   ...paymentAttacks,
+  ...smallPaymentAttacks,
   ...orderAttacks,
   ...markupAttacks,
   ...complaintAttacks,

@@ -28,8 +28,8 @@ const SEVERAL: Readonly<Record<string, number>> = {
   OrderPaymentPage: 4,
   OrderPlaces: 2,
   OrderRecords: 4,
-  Payer: 3,
-  RechargePage: 2,
+  Payer: 4,
+  RechargePage: 3,
   RefundForm: 2,
   RefundList: 3,
   // Both lists at once here; the page asks for one of them.

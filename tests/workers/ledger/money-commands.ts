@@ -67,15 +67,18 @@ const createOrder: MoneyCommand = {
   },
 };
 
-const payFromWallet: MoneyCommand = {
-  name: "paying from the wallet",
+/** With the password, or for a small amount without it: then it is counted with it, or not at all (decision 038). */
+const payFromWallet = (isPasswordFree: boolean): MoneyCommand => ({
+  name: `paying from the wallet ${isPasswordFree ? "without" : "with"} the password`,
   commits: /ledger_postings/,
   async prepare() {
     const account = await payingCustomer(WALLET_FEN);
     const orderId = await placeOrder(healthy, account);
+    if (isPasswordFree) await allowSmallPayment(account, orderId);
     const total = await number("SELECT total_amount AS n FROM orders WHERE id = ?", orderId);
     return {
-      run: (backend) => payOrder(backend, account, orderId, { key: "fault" }),
+      run: (backend) =>
+        payOrder(backend, account, orderId, { key: "fault", ...(isPasswordFree && { pwd: "" }) }),
       async isDone() {
         const events = await number("SELECT COUNT(*) AS n FROM ledger_events WHERE order_id = ?", orderId);
         const held = await balanceOf(`escrow:${orderId}`);
@@ -83,11 +86,21 @@ const payFromWallet: MoneyCommand = {
         expect([events, held, left]).toEqual(
           events === 0 ? [0, 0, WALLET_FEN] : [1, total, WALLET_FEN - total],
         );
+        const used = "SELECT small_payment_used AS n FROM customers WHERE id = ?";
+        expect(await number(used, account.customerId)).toBe(isPasswordFree ? events * total : 0);
         return events === 1;
       },
     };
   },
-};
+});
+
+/** Makes the order cost ¥80, and lets ¥100 be paid without a password. */
+async function allowSmallPayment({ customerId }: Account, orderId: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("UPDATE orders SET total_amount = 8000 WHERE id = ?").bind(orderId),
+    env.DB.prepare("UPDATE customers SET small_payment_limit = 10000 WHERE id = ?").bind(customerId),
+  ]);
+}
 
 const creditWallet: MoneyCommand = {
   name: "crediting a wallet",
@@ -208,7 +221,8 @@ const customerStep = (
 
 export const MONEY_COMMANDS: readonly MoneyCommand[] = [
   createOrder,
-  payFromWallet,
+  payFromWallet(false),
+  payFromWallet(true),
   creditWallet,
   closeUnpaid,
   settleByNotice,

@@ -3,7 +3,7 @@ import { Code } from "../../../../schema/rest/codes";
 import { handlingIssue, MAX_ABNORMAL_IMAGES, type MerchantStatus } from "../../../../schema/rules/abnormal";
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import { verifyPayPassword } from "../customers/pay-password";
+import { consentToDebit, type WalletConsent } from "../customers/wallet-consent";
 import { requireOwnPictures } from "../files/own-pictures";
 import { once } from "../idempotency/idempotency";
 import { NEVER_NEGATIVE, walletAccount } from "../ledger/ledger";
@@ -60,27 +60,29 @@ async function store(
   record: (result: null) => D1PreparedStatement,
   dependencies: PayDependencies,
 ): Promise<void> {
-  const { db, clock, env } = dependencies;
+  const { db, clock } = dependencies;
   const { customerId, fee, password } = handling;
   if (fee === null) {
     await withFreshIds(() => commit(db, [record(null), ...handled(handling, dependencies)]));
     return;
   }
   checkMarkup(await orderOf(handling, db), { markupType: MARKUP_TYPE }, clock.now());
-  await verifyPayPassword({ customerId, password, db, clock, env });
+  const consent = await consentToDebit({ customerId, password, amount: fee }, dependencies);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const order = await orderOf(handling, db);
     checkMarkup(order, { markupType: MARKUP_TYPE }, clock.now());
     try {
       await commit(db, [
         record(null),
-        ...(await paid({ ...handling, fee }, order, dependencies)),
+        ...(await paid({ ...handling, fee }, order, consent, dependencies)),
         ...handled(handling, dependencies),
       ]);
       return;
     } catch (error) {
       if (!(error instanceof ConstraintViolation)) throw error;
       if (error.mentions(NEVER_NEGATIVE)) throw new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足");
+      const refusal = await consent.refusalIn(error);
+      if (refusal) throw refusal;
     }
   }
   throw new BusinessError(Code.CONFLICT, "订单状态已变化，请刷新后重试");
@@ -97,6 +99,7 @@ async function orderOf({ customerId, abnormalId }: Handling, db: D1Database): Pr
 async function paid(
   { customerId, abnormalId, fee, content }: Handling & { fee: number },
   order: Order,
+  consent: WalletConsent,
   { db, clock, ids }: PayDependencies,
 ): Promise<D1PreparedStatement[]> {
   const at = clock.now();
@@ -116,6 +119,7 @@ async function paid(
       { markup, order, payWay: "WALLET", source, actor: `customer:${customerId}`, paidAt: at, at },
       ids,
     ),
+    ...consent.spend({ amount: markup.amount, what: `订单${order.orderNo}的加价`, orderId: order.id, at }),
   ];
 }
 

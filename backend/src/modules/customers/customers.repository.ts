@@ -50,12 +50,16 @@ export async function findOrCreateCustomer(
  * Sets the payment password and lifts a lock: the SMS code that came with it proves who asks. Where it replaces another
  * one, every session but the asking one ends with it: somebody else may have had both (security.md S11).
  *
+ * Payments without a password end with the password that has allowed them (decision 038).
+ *
  * @param session `tokenHash` of the session that asks
+ * @param also statements that belong to it
  */
 export async function setPayPassword(
   db: D1Database,
   session: { customerId: number; tokenHash: string },
   hash: string,
+  also: readonly D1PreparedStatement[],
 ): Promise<void> {
   const orm = drizzle(db);
   const own = eq(customers.id, session.customerId);
@@ -63,24 +67,21 @@ export async function setPayPassword(
     .select({ one: sql`1` })
     .from(customers)
     .where(and(own, isNotNull(customers.payPasswordHash)));
-  await orm.batch([
-    orm
-      .delete(sessions)
-      .where(
-        and(
-          eq(sessions.customerId, session.customerId),
-          ne(sessions.tokenHash, session.tokenHash),
-          exists(hasOne),
-        ),
-      ),
-    orm
-      .update(customers)
-      .set({
-        payPasswordHash: hash,
-        payPasswordFailures: 0,
-        payPasswordLockedUntil: null,
-        payPasswordOutdated: false,
-      })
-      .where(own),
+  const ended = and(
+    eq(sessions.customerId, session.customerId),
+    ne(sessions.tokenHash, session.tokenHash),
+    exists(hasOne),
+  );
+  const set = {
+    payPasswordHash: hash,
+    payPasswordFailures: 0,
+    payPasswordLockedUntil: null,
+    payPasswordOutdated: false,
+    smallPaymentLimit: null,
+  };
+  await commit(db, [
+    statement(db, orm.delete(sessions).where(ended)),
+    statement(db, orm.update(customers).set(set).where(own)),
+    ...also,
   ]);
 }

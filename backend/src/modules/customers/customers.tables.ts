@@ -1,27 +1,42 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Customers (ENT-23). The phone is the username. */
-export const customers = sqliteTable("customers", {
-  id: integer("id").primaryKey(),
-  phone: text("phone").notNull().unique(),
-  nickname: text("nickname").notNull(),
-  avatar: text("avatar"),
-  email: text("email"),
-  gender: integer("gender").$type<1 | 2>(),
-  areaCode: text("area_code"),
-  address: text("address"),
-  referralCode: text("referral_code"),
-  /** scrypt over the payment password with a per-customer salt and the platform's pepper; null until one is set. */
-  payPasswordHash: text("pay_password_hash"),
-  /** Wrong payment passwords since the last right one; one counter for every place that asks (security.md S18). */
-  payPasswordFailures: integer("pay_password_failures").notNull().default(0),
-  payPasswordLockedUntil: integer("pay_password_locked_until"),
-  /** It is older than what a new one must be, and has paid its last time (C-13). */
-  payPasswordOutdated: integer("pay_password_outdated", { mode: "boolean" }).notNull().default(false),
-  /** Set when the platform blocks the account: every call then answers 7002. */
-  blockedAt: integer("blocked_at"),
-  createdAt: integer("created_at").notNull(),
-});
+export const customers = sqliteTable(
+  "customers",
+  {
+    id: integer("id").primaryKey(),
+    phone: text("phone").notNull().unique(),
+    nickname: text("nickname").notNull(),
+    avatar: text("avatar"),
+    email: text("email"),
+    gender: integer("gender").$type<1 | 2>(),
+    areaCode: text("area_code"),
+    address: text("address"),
+    referralCode: text("referral_code"),
+    /** scrypt over the payment password with a per-customer salt and the platform's pepper; null until one is set. */
+    payPasswordHash: text("pay_password_hash"),
+    /** Wrong payment passwords since the last right one; one counter for every place that asks (security.md S18). */
+    payPasswordFailures: integer("pay_password_failures").notNull().default(0),
+    payPasswordLockedUntil: integer("pay_password_locked_until"),
+    /** It is older than what a new one must be, and has paid its last time (C-13). */
+    payPasswordOutdated: integer("pay_password_outdated", { mode: "boolean" }).notNull().default(false),
+    /** What one payment without a password may cost, 分; null while that is off (decision 038). */
+    smallPaymentLimit: integer("small_payment_limit"),
+    /** What was paid so on `smallPaymentDay`, 分. Turning it off and on again does not begin anew. */
+    smallPaymentUsed: integer("small_payment_used").notNull().default(0),
+    /** Day in Shanghai, from 1970-01-01. */
+    smallPaymentDay: integer("small_payment_day").notNull().default(0),
+    /** Set when the platform blocks the account: every call then answers 7002. */
+    blockedAt: integer("blocked_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    // What refuses a batch, see `small-payment.ts`.
+    check("customers_small_payment_limit", sql`${table.smallPaymentLimit} > 0`),
+    check("customers_small_payment_covered", sql`${table.smallPaymentUsed} >= 0`),
+  ],
+);
 
 /** Sessions: only the SHA-256 of a token is stored, so a leaked table opens nothing. */
 export const sessions = sqliteTable(

@@ -6,13 +6,15 @@ import { withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { blocked, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { log } from "../../shared/log";
+import { log, logSecurity } from "../../shared/log";
 import { clientNetwork } from "../limits/client-network";
 import { enforceLimit } from "../limits/limits";
+import { pushOutbox } from "../outbox/outbox.usecases";
 import { consumeCode } from "../sms/code-check";
 import { findOrCreateCustomer, setPayPassword } from "./customers.repository";
 import { hashPassword } from "./password-hash";
 import { openSession } from "./sessions";
+import { readSmallPayment, smallPaymentStopped } from "./small-payment";
 
 const MAX_REFERRAL_CHARS = 13;
 /** Sign-ins per network, right or wrong: an office behind one address passes, a guesser does not. */
@@ -72,19 +74,28 @@ export async function signIn(
 
 /**
  * Sets or changes the payment password with a fresh SMS code to the customer's own phone (PAY-28, SAFE-17). The server
- * takes six digits that are not easily guessed (C-13). Lifts a lock; a change ends the customer's other sessions.
+ * takes six digits that are not easily guessed (C-13). Lifts a lock; a change ends the customer's other sessions, and
+ * payments without a password (decision 038), which is told.
  *
  * @throws BusinessError INVALID_INPUT or SMS_CODE_*
  */
 export async function modifyPayPassword(
   request: { password: string; code: string; session: CustomerSession },
-  { db, env, clock }: Omit<Dependencies, "ids">,
+  dependencies: Dependencies & { waitUntil(work: Promise<unknown>): void },
 ): Promise<void> {
   const { password, code, session } = request;
+  const { customerId } = session;
+  const { db, env, clock, ids } = dependencies;
   const issue = payPasswordIssue({ code, password, confirmation: password }, session.phone);
   if (issue) throw invalidInput(issue.message);
-  const key = { phone: session.phone, purpose: `account:${session.customerId}` } as const;
+  const key = { phone: session.phone, purpose: `account:${customerId}` } as const;
   await consumeCode(code, key, { db, clock, env });
-  await setPayPassword(db, session, await hashPassword(password, env.SECRET_PEPPER));
-  log.info("pay password set", { customerId: session.customerId });
+  const hash = await hashPassword(password, env.SECRET_PEPPER);
+  const { limit } = await readSmallPayment(customerId, dependencies);
+  const stopped = limit === null ? [] : smallPaymentStopped(db, customerId, clock.now(), ids);
+  await setPayPassword(db, session, hash, stopped);
+  log.info("pay password set", { customerId });
+  if (limit === null) return;
+  logSecurity({ action: "small-payment-off", result: "ok" });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }

@@ -15,7 +15,8 @@ const LOCK_MS = 30 * MINUTE;
 
 const notSet = () => new BusinessError(Code.PAY_PASSWORD_NOT_SET, "您还未设置支付密码，请先设置");
 const wrong = () => new BusinessError(Code.PAY_PASSWORD_WRONG, "密码错误");
-const outdated = () =>
+/** Said when a password that could not be set any more is used once more. */
+export const payPasswordOutdated = () =>
   new BusinessError(Code.PAY_PASSWORD_OUTDATED, "您的支付密码过于简单，请先修改支付密码再付款");
 const locked = (remainingMs: number) =>
   new BusinessError(
@@ -49,34 +50,42 @@ export async function verifyPayPassword({
   env: Pick<BackendEnv, "SECRET_PEPPER">;
 }): Promise<void> {
   const now = clock.now();
-  const state = await readState(db, customerId);
-  if (!state?.hash) throw notSet();
-  if (isLocked(state, now)) throw locked(state.lockedUntil - now);
+  const state = await readPayPassword(db, customerId);
+  const refusal = payPasswordRefusal(state, now);
+  if (refusal || !state?.hash) throw refusal ?? notSet();
 
   const right = await matchesPassword(password, state.hash, env.SECRET_PEPPER);
   const isWeak = right && weakPayPassword(password, state.phone) !== null;
   if (await recordGuess(db, { customerId, hash: state.hash, right, isWeak, now })) {
     if (!right) throw wrong();
-    if (isWeak && state.isOutdated) throw outdated();
+    if (isWeak && state.isOutdated) throw payPasswordOutdated();
     return;
   }
-  const later = await readState(db, customerId);
-  if (later && isLocked(later, now)) throw locked(later.lockedUntil - now);
-  // The password was changed while this guess was being hashed.
-  throw wrong();
+  const later = await readPayPassword(db, customerId);
+  // Without a lock the password was changed while this guess was being hashed.
+  throw later && isLocked(later, now) ? locked(later.lockedUntil - now) : wrong();
 }
 
-interface GuessState {
+/** Why no password pays now, whatever it is: none is set, or it is locked; null otherwise. */
+export function payPasswordRefusal(state: PayPasswordState | undefined, now: number): BusinessError | null {
+  if (!state?.hash) return notSet();
+  return isLocked(state, now) ? locked(state.lockedUntil - now) : null;
+}
+
+export interface PayPasswordState {
   phone: string;
   hash: string | null;
   isOutdated: boolean;
   lockedUntil: number | null;
 }
 
-const isLocked = (state: GuessState, now: number): state is GuessState & { lockedUntil: number } =>
+const isLocked = (
+  state: PayPasswordState,
+  now: number,
+): state is PayPasswordState & { lockedUntil: number } =>
   state.lockedUntil !== null && state.lockedUntil > now;
 
-const readState = (db: D1Database, customerId: number): Promise<GuessState | undefined> =>
+const readPayPassword = (db: D1Database, customerId: number): Promise<PayPasswordState | undefined> =>
   drizzle(db)
     .select({
       phone: customers.phone,

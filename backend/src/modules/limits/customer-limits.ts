@@ -13,6 +13,8 @@ const CUSTOMER_LIMITS = {
   export: { limit: 20, windowMs: 10 * MINUTE },
   /** Six orders of fifty goods, and no free storage. */
   upload: { limit: 300, windowMs: HOUR },
+  /** Turning small payments on, which sends a message each time. */
+  smallPayment: { limit: 20, windowMs: HOUR },
   call: { limit: 60, windowMs: 10 * MINUTE },
 } as const;
 

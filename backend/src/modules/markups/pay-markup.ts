@@ -4,7 +4,7 @@ import type { PayWay } from "../../../../schema/rest/payment";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { BusinessError, notFound } from "../../shared/errors";
-import { verifyPayPassword } from "../customers/pay-password";
+import { consentToDebit, type WalletConsent } from "../customers/wallet-consent";
 import { once } from "../idempotency/idempotency";
 import { NEVER_NEGATIVE, walletAccount } from "../ledger/ledger";
 import { pushOutbox } from "../outbox/outbox.usecases";
@@ -51,8 +51,9 @@ export async function payMarkup(
     if (payWay !== "WALLET") {
       return openPayment(billOf(found), { ...request, payWay }, record, dependencies);
     }
-    await verifyPayPassword({ customerId, password, db, clock, env });
-    return payFromWallet(found, request, record, dependencies);
+    const payment = { customerId, password, amount: found.markup.amount };
+    const consent = await consentToDebit(payment, dependencies);
+    return payFromWallet(found, { ...request, consent }, record, dependencies);
   });
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
   return result;
@@ -79,12 +80,12 @@ const billOf = ({ markup, order }: MarkupWithOrder): Bill => ({
 
 async function payFromWallet(
   firstSeen: MarkupWithOrder,
-  request: MarkupPayRequest,
+  request: MarkupPayRequest & { consent: WalletConsent },
   record: (result: null) => D1PreparedStatement,
   dependencies: PayDependencies,
 ): Promise<null> {
   const { db, clock, ids } = dependencies;
-  const { customerId } = request;
+  const { customerId, consent } = request;
   let { markup, order } = firstSeen;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const at = clock.now();
@@ -92,11 +93,14 @@ async function payFromWallet(
     const actor = `customer:${customerId}`;
     const paid = { markup, order, payWay: "WALLET", source, actor, paidAt: at, at } as const;
     try {
-      await commit(db, [record(null), ...markupPaid(db, paid, ids)]);
+      const debit = { amount: markup.amount, what: `订单${order.orderNo}的加价`, orderId: order.id, at };
+      await commit(db, [record(null), ...markupPaid(db, paid, ids), ...consent.spend(debit)]);
       return null;
     } catch (error) {
       if (!(error instanceof ConstraintViolation)) throw error;
       if (error.mentions(NEVER_NEGATIVE)) throw new BusinessError(Code.INSUFFICIENT_BALANCE, "您的余额不足");
+      const refusal = await consent.refusalIn(error);
+      if (refusal) throw refusal;
       // Somebody else was first. What the markup and its order are now decides the answer.
       ({ markup, order } = await findPayable(request, dependencies));
     }

@@ -6,11 +6,11 @@ import { offeredPayWays } from "../../providers/pay/choose-pay";
 import type { Clock } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { verifyPayPassword } from "../customers/pay-password";
+import { consentToDebit } from "../customers/wallet-consent";
 import { once } from "../idempotency/idempotency";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { billOfOrders, openPayment } from "./open-payment";
-import { payFromWallet } from "./pay-from-wallet";
+import { payFromWallet, totalOf } from "./pay-from-wallet";
 import { findPayableOrders } from "./payable-orders";
 
 export interface PayDependencies {
@@ -27,7 +27,7 @@ export interface PayRequest {
   readonly orderIds: readonly number[];
   readonly key: string;
   readonly payWay: PayWay;
-  /** Payment password, for the wallet. */
+  /** Payment password, for the wallet; empty where the customer's setting for small payments may do (decision 038). */
   readonly password: string;
   /** Origin of the site that the customer uses, as the gateway saw it; for the sandbox's pages alone. */
   readonly siteOrigin: string | null;
@@ -42,7 +42,7 @@ const payment = z.string().nullable();
  * answer is what the customer is shown, and the orders are paid when the provider says so (see settle-payment.ts).
  *
  * @throws BusinessError NOT_FOUND, ORDER_ALREADY_PAID, ORDER_CLOSED, PAY_WAY_NOT_OFFERED, INSUFFICIENT_BALANCE
- *   (PAY-21), the errors of {@link verifyPayPassword} (PAY-12), IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
+ *   (PAY-21), the errors of {@link consentToDebit} (PAY-12), IDEMPOTENCY_MISMATCH, UPSTREAM_UNAVAILABLE
  */
 export async function payOrders(
   request: PayRequest,
@@ -61,8 +61,9 @@ export async function payOrders(
       if (payWay !== "WALLET") {
         return openPayment(billOfOrders(orders), { ...request, payWay }, record, dependencies);
       }
-      await verifyPayPassword({ customerId, password, db, clock, env });
-      return payFromWallet(orders, request, record, dependencies);
+      const payment = { customerId, password, amount: totalOf(orders) };
+      const consent = await consentToDebit(payment, dependencies);
+      return payFromWallet(orders, { ...request, consent }, record, dependencies);
     },
   );
   dependencies.waitUntil(pushOutbox(customerId, dependencies));

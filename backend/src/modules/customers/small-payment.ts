@@ -1,0 +1,107 @@
+import { Code } from "../../../../schema/rest/codes";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { isSmallPaymentLimit, type SmallPaymentSetting } from "../../../../schema/rules/small-payment";
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import { BusinessError, invalidInput, notLoggedIn } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { logSecurity } from "../../shared/log";
+import { limitCustomer } from "../limits/customer-limits";
+import { sendMessage } from "../messages/messages";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { payPasswordOutdated, verifyPayPassword } from "./pay-password";
+import { clearLimit, findSmallPayment, NOT_SET_ON, setLimit } from "./small-payment.repository";
+
+interface Dependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Amounts of payments without a password as the wire prints them, 元. */
+export const inYuan = (fen: number): string => `¥${fenToYuan(fen).toFixed(2)}`;
+
+/** How the customer has set payments without a password, 分 (decision 038). */
+export async function readSmallPayment(
+  customerId: number,
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+): Promise<SmallPaymentSetting> {
+  const state = await findSmallPayment(db, customerId, clock.now());
+  if (!state) throw notLoggedIn();
+  return { limit: state.limit, usedToday: state.usedToday };
+}
+
+/**
+ * Turns payments without a password on, or gives them another limit. A password that pays its last time (C-13) turns
+ * nothing on. Setting what is set already is told nobody.
+ *
+ * @param wanted `limit` in 分, one of those to choose from
+ * @throws BusinessError INVALID_INPUT, TOO_MANY_REQUESTS, the errors of {@link verifyPayPassword}, CONFLICT when the
+ *   password was changed at that moment
+ */
+export async function setSmallPayment(
+  { customerId, limit, password }: { customerId: number; limit: number; password: string },
+  dependencies: Dependencies,
+): Promise<void> {
+  const { db, clock, env, ids } = dependencies;
+  if (!isSmallPaymentLimit(limit)) throw invalidInput("单笔限额请选择 50 元、100 元或 200 元");
+  await limitCustomer("smallPayment", customerId, dependencies);
+  const before = await findSmallPayment(db, customerId, clock.now());
+  await verifyPayPassword({ customerId, password, db, clock, env });
+  if (!before?.hash) throw changed();
+  const { hash } = before;
+  const title = before.limit === null ? "小额免密支付已开启" : "小额免密支付限额已修改";
+  const text = `单笔${inYuan(limit)}以内的钱包支付不再输入支付密码。如非本人操作，请立即关闭小额免密并修改支付密码。`;
+  const message = { customerId, type: "system", title, text, at: clock.now() } as const;
+  const told = before.limit !== limit;
+  try {
+    await withFreshIds(() =>
+      commit(db, [setLimit(db, customerId, { limit, hash }), ...(told ? sendMessage(db, message, ids) : [])]),
+    );
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation && error.mentions(NOT_SET_ON))) throw error;
+    const now = await findSmallPayment(db, customerId, clock.now());
+    throw now?.isOutdated ? payPasswordOutdated() : changed();
+  }
+  if (!told) return;
+  logSecurity({ action: "small-payment-on", target: inYuan(limit), result: "ok" });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}
+
+const changed = () => new BusinessError(Code.CONFLICT, "支付密码刚刚已修改，请用新密码重试");
+
+/** Turns payments without a password off. Nothing is needed for it, and where they are off nothing happens. */
+export async function stopSmallPayment(customerId: number, dependencies: Dependencies): Promise<void> {
+  const { db, clock, ids } = dependencies;
+  const told = () => smallPaymentStopped(db, customerId, clock.now(), ids);
+  try {
+    await withFreshIds(() => commit(db, [clearLimit(db, customerId), ...told()]));
+  } catch (error) {
+    if (error instanceof ConstraintViolation && error.mentions(NOT_SET_ON)) return;
+    throw error;
+  }
+  logSecurity({ action: "small-payment-off", result: "ok" });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}
+
+/** Statements that tell the customer that payments ask for the password again. */
+export const smallPaymentStopped = (
+  db: D1Database,
+  customerId: number,
+  at: number,
+  ids: Ids,
+): D1PreparedStatement[] =>
+  sendMessage(
+    db,
+    {
+      customerId,
+      type: "system",
+      title: "小额免密支付已关闭",
+      text: "之后的钱包支付都需要输入支付密码。",
+      at,
+    },
+    ids,
+  );

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { payerOf } from "../../../app/features/payment/payer";
+import { NETWORK_FAILURE_TEXT } from "../../../app/lib/graphql-fetch";
+import { toast } from "../../../app/ui/toast";
+import { Code } from "../../../schema/rest/codes";
+import { fakeGateway } from "../app/graphql/fake-gateway";
+import { ORDER, openPayment, PAID, refused, wait, withBrowser } from "./paying-page";
+
+vi.mock("../../../app/ui/toast", () => ({ toast: { success: vi.fn(), error: vi.fn(), info: vi.fn() } }));
+
+const ON = { limit: 10_000, usedToday: 0 };
+let gateway: ReturnType<typeof fakeGateway>;
+
+withBrowser();
+beforeEach(() => {
+  gateway = fakeGateway();
+});
+
+describe("a payment that the customer's setting covers", () => {
+  test("is made by the press itself, without a dialog", async () => {
+    const page = openPayment({ smallPayment: ON });
+    expect(page.now().isPasswordFree(10_000)).toBe(true);
+    await page.press("WALLET", ORDER, 10_000);
+    expect(page.now()).toMatchObject({ dialog: null, isInFront: false, isPending: true });
+    expect(page.sent).toMatchObject([{ ...ORDER, payWay: "WALLET", password: null }]);
+    await page.answer(PAID);
+    expect(page.heard.onPaid.mock.calls).toEqual([["WALLET"]]);
+  });
+
+  test("[R17] twenty presses send one payment", async () => {
+    const page = openPayment({ smallPayment: ON });
+    await page.run(() => {
+      for (let press = 0; press < 20; press++) page.now().start("WALLET", ORDER, 100);
+    });
+    expect(page.sent).toHaveLength(1);
+    await page.answer(PAID);
+    await page.press("WALLET", ORDER, 100);
+    expect(page.sent).toHaveLength(1);
+  });
+
+  test("[U40] that is lost is the same payment with the next press, and with a password after that", async () => {
+    const page = openPayment({ smallPayment: ON });
+    await page.press("WALLET", ORDER, 100);
+    await page.lose();
+    expect(vi.mocked(toast.error).mock.calls).toEqual([[NETWORK_FAILURE_TEXT]]);
+    expect(page.now()).toMatchObject({ dialog: null, isPending: false });
+    await page.press("WALLET", ORDER, 100);
+    await page.answer(refused(Code.PAY_PASSWORD_REQUIRED));
+    await page.type("123456");
+    expect(new Set(page.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(page.sent.map(({ password }) => password)).toEqual([null, null, "123456"]);
+  });
+
+  test("asks for the password after all when the server wants it, and at the next press at once", async () => {
+    const page = openPayment({ smallPayment: ON });
+    await page.press("WALLET", ORDER, 100);
+    await page.answer(refused(Code.PAY_PASSWORD_REQUIRED, "请输入支付密码"));
+    expect(page.now()).toMatchObject({ dialog: { name: "password", failure: null }, isPending: false });
+    expect(page.now().isPasswordFree(100)).toBe(false);
+    expect(page.heard.onRefused).not.toHaveBeenCalled();
+    await page.close();
+    await page.press("WALLET", ORDER, 100);
+    expect(page.now().dialog).toEqual({ name: "password", failure: null });
+    expect(page.sent).toHaveLength(1);
+  });
+
+  test.each([
+    [Code.PAY_PASSWORD_LOCKED, { name: "password", failure: "请30分钟后再试" }],
+    [Code.PAY_PASSWORD_OUTDATED, { name: "set-password", failure: null, reason: "请30分钟后再试" }],
+  ])("refusal %i shows why, in the dialog that helps", async (code, dialog) => {
+    const page = openPayment({ smallPayment: ON });
+    await page.press("WALLET", ORDER, 100);
+    await page.answer(refused(code, "请30分钟后再试"));
+    expect(page.now().dialog).toEqual(dialog);
+  });
+});
+
+describe("the password is asked for", () => {
+  test.each([
+    ["above the limit", ON, 10_001],
+    ["when the day is used up", { limit: 10_000, usedToday: 95_000 }, 5_001],
+    ["while it is off", { limit: null, usedToday: 0 }, 1],
+    ["where the setting could not be read", null, 1],
+    ["where nobody says what it costs", ON, null],
+  ])("%s", async (_when, smallPayment, amount) => {
+    const page = openPayment({ smallPayment });
+    expect(page.now().isPasswordFree(amount)).toBe(false);
+    await page.press("WALLET", ORDER, amount);
+    expect(page.now().dialog).toEqual({ name: "password", failure: null });
+    expect(page.sent).toEqual([]);
+  });
+
+  test("a setting that could not be read leaves a payer who can pay", () => {
+    const viewer = {
+      wallet: { balance: 1 },
+      customer: { phone: "1", maskedPhone: "1", hasPayPassword: true },
+    };
+    expect(payerOf(viewer as never, ["WALLET"], null)).toMatchObject({ balance: 1, smallPayment: null });
+  });
+});
+
+describe("the box of the password dialog", () => {
+  const answer = async (place: number, given: object) => {
+    const request = await gateway.request(place);
+    await request.answer({ data: { answer: given } });
+    await wait(0);
+    return request.body.variables;
+  };
+
+  test("turns it on with the payment's own password, once it is paid, and keeps nobody waiting", async () => {
+    const page = openPayment({ smallPayment: { limit: null, usedToday: 0 } });
+    await page.press("WALLET", ORDER, 100);
+    await page.run(() => page.now().confirmPassword("000000", 10_000));
+    await page.answer(refused(Code.PAY_PASSWORD_WRONG));
+    expect(gateway.asked).toEqual([]);
+    await page.run(() => page.now().confirmPassword("135790", 10_000));
+    await page.answer(PAID);
+    expect(page.heard.onPaid).toHaveBeenCalledOnce();
+    expect(await answer(0, { __typename: "SmallPaymentSet" })).toEqual({
+      input: { limit: 10_000, password: "135790" },
+    });
+    expect(toast.success).toHaveBeenCalledWith("已开启小额免密支付，单笔¥100以内");
+  });
+
+  test("that it could not be turned on is told, and the payment stays paid", async () => {
+    const page = openPayment();
+    await page.press("WALLET", ORDER, 100);
+    await page.run(() => page.now().confirmPassword("135790", 10_000));
+    await page.answer(PAID);
+    await answer(0, { __typename: "BusinessError", code: 4029, message: "操作太频繁，请稍后再试" });
+    expect(toast.error).toHaveBeenCalledWith("小额免密支付未开启：操作太频繁，请稍后再试");
+    expect(page.heard.onPaid).toHaveBeenCalledOnce();
+  });
+
+  test("a lost answer says the same, and unticked nothing is sent", async () => {
+    const page = openPayment();
+    await page.press("WALLET", ORDER, 100);
+    await page.run(() => page.now().confirmPassword("135790", 10_000));
+    await page.answer(PAID);
+    (await gateway.request(0)).fail(new TypeError("lost"));
+    await wait(0);
+    expect(toast.error).toHaveBeenCalledWith(`小额免密支付未开启：${NETWORK_FAILURE_TEXT}`);
+    const other = openPayment();
+    await other.press("WALLET", ORDER, 100);
+    await other.run(() => other.now().confirmPassword("135790", null));
+    await other.answer(PAID);
+    expect(gateway.asked).toHaveLength(1);
+  });
+});
