@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { ChevronLeft, ChevronRight } from "./icons";
 import { pageItems } from "./page-items";
@@ -8,15 +9,29 @@ interface PagerProps {
   /** 1-based. */
   page: number;
   pageSize: number;
+  /** Up to so many rows there is nothing to choose: neither a page nor its size. */
+  smallest: number;
   total: number;
   hrefFor: (page: number) => string;
+  /** What chooses the size of a page. */
+  children?: ReactNode;
 }
 
-/** Links to the pages of a list; renders nothing when there is only one (LIST-04). */
-export function Pager({ page, pageSize, total, hrefFor }: PagerProps) {
-  if (total <= pageSize) return null;
+/** The number of rows of a list, and links to its pages; nothing where the smallest page shows all of it (LIST-04). */
+export function Pager({ smallest, total, children, ...pages }: PagerProps) {
+  if (total <= smallest) return null;
+  return (
+    <div className={styles.pager}>
+      <span className={styles.total}>共 {total} 条</span>
+      {children}
+      {total > pages.pageSize ? <Pages {...pages} total={total} /> : null}
+    </div>
+  );
+}
+
+function Pages({ page, pageSize, total, hrefFor }: Omit<PagerProps, "smallest" | "children">) {
   const last = Math.ceil(total / pageSize);
-  const step = (target: number, label: string, icon: React.ReactNode) =>
+  const step = (target: number, label: string, icon: ReactNode) =>
     target >= 1 && target <= last ? (
       <Link
         to={hrefFor(target)}
@@ -32,8 +47,7 @@ export function Pager({ page, pageSize, total, hrefFor }: PagerProps) {
       </span>
     );
   return (
-    <nav aria-label="分页" className={styles.pager}>
-      <span className={styles.total}>共 {total} 条</span>
+    <nav aria-label="分页">
       <ul className={styles.list}>
         <li>{step(page - 1, "上一页", <ChevronLeft size={16} />)}</li>
         {pageItems(page, last).map((item) =>

@@ -1,4 +1,5 @@
 import { parsePage } from "./page-number";
+import { parseSize } from "./page-sizes";
 import type { ParamReader } from "./param-readers";
 
 type Readers = Readonly<Record<string, ParamReader>>;
@@ -13,12 +14,14 @@ export interface ListPlace<Filter> {
   filter: Filter;
   /** 1-based. */
   page: number;
+  /** Rows on one page, where the address says it; see `sizeOf`. */
+  size?: number | undefined;
 }
 
 /** The address of a list: which parameters narrow it, how they are read, and how they are written. */
 export interface ListAddress<Filter> {
   path: string;
-  /** Rows on one page. */
+  /** Rows on one page, as documented; others can be chosen (`sizeOf`). */
   pageSize: number;
   /** Names of the parameters in the order in which addresses carry them. */
   params: readonly (keyof Filter & string)[];
@@ -60,14 +63,19 @@ export function listAddress<const Params extends Readers>({
     pageSize,
     params: names,
     readFilter,
-    read: (search) => ({ filter: readFilter(search), page: parsePage(search.get("page")) }),
-    href: ({ filter, page = 1 } = {}) => {
+    read: (search) => ({
+      filter: readFilter(search),
+      page: parsePage(search.get("page")),
+      size: parseSize(search.get("size")),
+    }),
+    href: ({ filter, page = 1, size = pageSize } = {}) => {
       const values: Readonly<Record<string, string | undefined>> = filter ?? {};
       const parts = names.flatMap((name) => {
         const value = values[name];
         return value === undefined ? [] : [`${name}=${inAddress(value)}`];
       });
       if (page > 1) parts.push(`page=${page}`);
+      if (size !== pageSize) parts.push(`size=${size}`);
       return parts.length === 0 ? path : `${path}?${parts.join("&")}`;
     },
   };

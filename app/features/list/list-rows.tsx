@@ -3,6 +3,7 @@ import { PartFailure } from "~/features/site/part-failure";
 import { Pager } from "~/ui/pager";
 import type { ListAddress } from "./list-address";
 import styles from "./list-rows.module.css";
+import { SizeChoice } from "./size-choice";
 import type { PlaceInList } from "./use-place";
 
 interface ListRowsProps<Filter> {
@@ -10,6 +11,8 @@ interface ListRowsProps<Filter> {
   what: string;
   at: ListAddress<Filter>;
   place: PlaceInList<Filter>;
+  /** Rows on one page, as the loader asked for them. */
+  size: number;
   /** What the loader read; null when it could not be read. */
   list: { nodes: readonly unknown[]; total: number } | null;
   /** In place of the rows when there are none; see `ListEmpty`. */
@@ -21,8 +24,17 @@ interface ListRowsProps<Filter> {
 }
 
 /** The rows of a list with everything that may stand in their place, and the pager below (LIST-03, LIST-04). */
-export function ListRows<Filter>({ what, at, place, list, empty, children, below }: ListRowsProps<Filter>) {
-  const { filter, page } = place.aimed;
+export function ListRows<Filter>({
+  what,
+  at,
+  place,
+  size,
+  list,
+  empty,
+  children,
+  below,
+}: ListRowsProps<Filter>) {
+  const { filter, page, size: aimedSize = size } = place.aimed;
   return (
     <>
       <div className={styles.rows}>
@@ -32,10 +44,13 @@ export function ListRows<Filter>({ what, at, place, list, empty, children, below
       {list ? (
         <Pager
           page={page}
-          pageSize={at.pageSize}
+          pageSize={aimedSize}
+          smallest={at.pageSize}
           total={list.total}
-          hrefFor={(target) => at.href({ filter, page: target })}
-        />
+          hrefFor={(target) => at.href({ filter, page: target, size: aimedSize })}
+        >
+          <SizeChoice at={at} place={{ filter, page }} size={aimedSize} total={list.total} />
+        </Pager>
       ) : null}
     </>
   );

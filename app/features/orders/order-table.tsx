@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { FragmentType } from "~/gql";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderRow, type OrderRowFragment } from "./order-row";
@@ -7,6 +7,8 @@ import styles from "./order-table.module.css";
 /** An order to show, and the server's time when it was read (ISO). */
 type ListedRow = { id: string; serverNow: string; order: FragmentType<typeof OrderRowFragment> };
 
+type ChoiceOf = (id: string, isChosen: boolean) => ReactNode;
+
 interface OrderTableProps {
   rows: readonly ListedRow[];
   columns: readonly OrderColumn[];
@@ -14,15 +16,17 @@ interface OrderTableProps {
   density: string;
   /** While another page of the list loads, the old rows stay, dimmed (ux.md U11). */
   isBusy: boolean;
-  /** What chooses an order, and all of them. */
-  choiceOf?: (id: string) => ReactNode;
+  /** What chooses all orders of the page. */
   choiceOfAll?: ReactNode;
+  isChosen?: (id: string) => boolean;
+  /** What chooses an order; a function that stays the same, or all rows are drawn again. */
+  choiceOf?: ChoiceOf;
   detailOf?: (id: string) => { to: string; state: unknown };
 }
 
 /** The order list with the documented columns (LIST-01). */
 export function OrderTable(props: OrderTableProps) {
-  const { rows, columns, density, isBusy, choiceOf, choiceOfAll, detailOf } = props;
+  const { rows, columns, density, isBusy, choiceOfAll, isChosen, choiceOf, detailOf } = props;
   return (
     <div className={styles.box}>
       <div className={styles.frame}>
@@ -43,19 +47,45 @@ export function OrderTable(props: OrderTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, order, serverNow }) => (
-              <OrderRow
-                key={id}
-                order={order}
-                serverNow={serverNow}
-                columns={columns}
-                choice={choiceOf?.(id)}
-                detail={detailOf?.(id)}
-              />
-            ))}
+            {rows.map((row) => {
+              const detail = detailOf?.(row.id);
+              return (
+                <ListedOrder
+                  key={row.id}
+                  {...row}
+                  columns={columns}
+                  isChosen={isChosen?.(row.id) ?? false}
+                  choiceOf={choiceOf}
+                  detailTo={detail?.to}
+                  detailState={detail?.state}
+                />
+              );
+            })}
           </tbody>
         </table>
       </div>
     </div>
   );
 }
+
+interface ListedOrderProps extends ListedRow {
+  columns: readonly OrderColumn[];
+  isChosen: boolean;
+  choiceOf: ChoiceOf | undefined;
+  detailTo: string | undefined;
+  detailState: unknown;
+}
+
+/** A row that is drawn again when something of its own has changed: a page may have a hundred. */
+const ListedOrder = memo(function ListedOrder(props: ListedOrderProps) {
+  const { id, order, serverNow, columns, isChosen, choiceOf, detailTo, detailState } = props;
+  return (
+    <OrderRow
+      order={order}
+      serverNow={serverNow}
+      columns={columns}
+      choice={choiceOf?.(id, isChosen)}
+      detail={detailTo === undefined ? undefined : { to: detailTo, state: detailState }}
+    />
+  );
+});

@@ -8,6 +8,7 @@ import { FilterTabs } from "~/features/list/filter-tabs";
 import { listAddress } from "~/features/list/list-address";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
+import { sizeOf } from "~/features/list/page-sizes";
 import { oneOf } from "~/features/list/param-readers";
 import { usePlace } from "~/features/list/use-place";
 import { MarkupList } from "~/features/markups/markup-list";
@@ -45,18 +46,19 @@ export const meta: MetaFunction = () => [{ title: pageTitle("异常跟进") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = RECORDS.read(new URL(request.url).searchParams);
+  const size = sizeOf(RECORDS, place, request.headers.get("cookie"));
   const answer = await context.graphqlParts(FollowUpRecordsDocument, {
     status: place.filter.merchantStatus ?? null,
     page: place.page,
-    pageSize: RECORDS.pageSize,
+    pageSize: size,
   });
   const { abnormalRecords: records = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, records, RECORDS);
-  return { records };
+  return { records, size };
 }
 
 export default function FollowUpRecords() {
-  const { records } = useLoaderData<typeof loader>();
+  const { records, size } = useLoaderData<typeof loader>();
   const place = usePlace(RECORDS);
   const { revalidate } = useRevalidator();
   useOrderChanges();
@@ -94,6 +96,7 @@ export default function FollowUpRecords() {
         what="异常记录"
         at={RECORDS}
         place={place}
+        size={size}
         list={records}
         empty={
           <ListEmpty

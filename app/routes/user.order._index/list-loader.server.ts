@@ -1,5 +1,6 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { sizeOf } from "~/features/list/page-sizes";
 import { readListView } from "~/features/order-list/columns/list-view";
 import {
   areaSelectionOf,
@@ -46,13 +47,15 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
   const proper = properAddress(search, Date.now());
   if (proper) throw redirect(proper);
 
-  const { filter, page } = ORDER_LIST.read(search);
+  const place = ORDER_LIST.read(search);
+  const { filter, page } = place;
+  const size = sizeOf(ORDER_LIST, place, request.headers.get("cookie"));
   const isDocument = request.headers.get("accept")?.includes("text/html") ?? false;
   const [answer, counted, offered] = await Promise.all([
     context.graphqlParts(OrderListDocument, {
       filter: listVariables(filter),
       page,
-      pageSize: ORDER_LIST.pageSize,
+      pageSize: size,
     }),
     context.graphqlParts(OrderListCountsDocument),
     isDocument
@@ -64,6 +67,7 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
   return {
     orders: orders?.nodes ?? null,
     total: orders?.total ?? 0,
+    size,
     counts: countsOf(counted.viewer?.orderCounts),
     options: offered && filterOptions(offered),
     view: readListView(request.headers.get("cookie")),

@@ -18,6 +18,7 @@ import { useFilterOptions } from "~/features/order-list/filter/use-filter-option
 import { type LiveOrder, type LoadedOrders, useLiveOrders } from "~/features/order-list/live/use-live-orders";
 import { BulkBar } from "~/features/order-list/selection/bulk-bar";
 import { ChoiceBox } from "~/features/order-list/selection/choice-box";
+import { useRowChoice } from "~/features/order-list/selection/use-row-choice";
 import { useSelection } from "~/features/order-list/selection/use-selection";
 import { tabsOf } from "~/features/order-list/tabs/list-tabs";
 import { ListParts, ListTabs } from "~/features/order-list/tabs/list-tabs-nav";
@@ -41,6 +42,8 @@ interface OrderListPageProps {
   /** New with every load. */
   data: LoadedOrders & {
     total: number;
+    /** Rows on one page. */
+    size: number;
     options: FilterOptions | null;
     view: ListView;
     expectsViews: boolean;
@@ -61,6 +64,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
   const { view, columns, setView } = useListView(data.view);
   const saved = useSavedViews();
   const selection = useSelection(rows, listHref({ filter: shown.filter }));
+  const choiceOf = useRowChoice(selection);
   const [paying, setPaying] = useState<readonly string[] | null>(null);
 
   const tabs = tabsOf(filter, counts);
@@ -109,6 +113,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
         what="订单列表"
         at={ORDER_LIST}
         place={place}
+        size={data.size}
         list={orders && { nodes: orders, total }}
         empty={<ListEmpty filter={shown.filter} />}
         below={
@@ -132,13 +137,8 @@ export function OrderListPage({ data }: OrderListPageProps) {
               onChange={selection.selectPage}
             />
           }
-          choiceOf={(id) => (
-            <ChoiceBox
-              label="选择订单"
-              isSelected={selection.isSelected(id)}
-              onChange={(isSelected) => selection.select(id, isSelected)}
-            />
-          )}
+          isChosen={selection.isSelected}
+          choiceOf={choiceOf}
           detailOf={(id) => ({ to: listHref({ ...shown, preview: id }), state: FROM_PAGE })}
         />
       </ListRows>

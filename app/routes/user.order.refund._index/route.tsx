@@ -6,6 +6,7 @@ import { FilterTabs } from "~/features/list/filter-tabs";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { ListSearch, OrderNoField } from "~/features/list/list-search";
+import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { keepPageUnderPreview } from "~/features/order-detail/preview/preview-address";
@@ -36,21 +37,22 @@ export const meta: MetaFunction = () => [{ title: pageTitle("退款订单") }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = REFUND_LIST.read(new URL(request.url).searchParams);
+  const size = sizeOf(REFUND_LIST, place, request.headers.get("cookie"));
   const answer = await context.graphqlParts(RefundListDocument, {
     refundFilter: filterOf(place.filter.status),
     orderNo: place.filter.orderNo ?? "",
     page: place.page,
-    pageSize: REFUND_LIST.pageSize,
+    pageSize: size,
   });
   const { refunds = null, refundFilters = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, refunds, REFUND_LIST);
-  return { refunds, refundFilters };
+  return { refunds, refundFilters, size };
 }
 
 export const shouldRevalidate = keepPageUnderPreview;
 
 export default function RefundList() {
-  const { refunds, refundFilters } = useLoaderData<typeof loader>();
+  const { refunds, refundFilters, size } = useLoaderData<typeof loader>();
   const place = usePlace(REFUND_LIST);
   useOrderChanges();
   const { status, ...others } = place.aimed.filter;
@@ -76,6 +78,7 @@ export default function RefundList() {
         what="退款列表"
         at={REFUND_LIST}
         place={place}
+        size={size}
         list={refunds}
         empty={
           <ListEmpty

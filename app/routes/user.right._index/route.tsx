@@ -8,6 +8,7 @@ import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { FilterTabs } from "~/features/list/filter-tabs";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
+import { sizeOf } from "~/features/list/page-sizes";
 import { usePlace } from "~/features/list/use-place";
 import { OrderPreview } from "~/features/order-detail/preview/order-preview";
 import { keepPageUnderPreview } from "~/features/order-detail/preview/preview-address";
@@ -58,23 +59,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = RIGHTS_LIST.read(new URL(request.url).searchParams);
   const { tab, complaintType, orderNo = "" } = place.filter;
+  const size = sizeOf(RIGHTS_LIST, place, request.headers.get("cookie"));
   const answer = await context.graphqlParts(RightsListDocument, {
     isComplaint: tab === undefined,
     isArbitration: tab === "arbitration",
     object: objectOf(complaintType),
     orderNo,
     page: place.page,
-    pageSize: RIGHTS_LIST.pageSize,
+    pageSize: size,
   });
   const { complaints = null, refunds = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, complaints ?? refunds, RIGHTS_LIST);
-  return { complaints, refunds };
+  return { complaints, refunds, size };
 }
 
 export const shouldRevalidate = keepPageUnderPreview;
 
 export default function RightsCentre() {
-  const { complaints, refunds } = useLoaderData<typeof loader>();
+  const { complaints, refunds, size } = useLoaderData<typeof loader>();
   const place = usePlace(RIGHTS_LIST);
   const reload = useReload();
   const [isComplaining, setComplaining] = useState(false);
@@ -106,6 +108,7 @@ export default function RightsCentre() {
         what={label}
         at={RIGHTS_LIST}
         place={place}
+        size={size}
         list={complaints ?? refunds}
         empty={<NothingHere filter={place.shown.filter} />}
       >

@@ -56,6 +56,7 @@ function Page() {
 
 const place = readPlace(new URLSearchParams());
 const nothing = () => {};
+const choiceOf = () => <ChoiceBox label="选择订单" isSelected={false} onChange={nothing} />;
 
 /** The rows as the page has them, with what chooses them and what opens their detail. */
 function Rows() {
@@ -73,7 +74,7 @@ function Rows() {
         density="default"
         isBusy={false}
         choiceOfAll={<ChoiceBox label="选择本页全部订单" isSelected={false} onChange={nothing} />}
-        choiceOf={() => <ChoiceBox label="选择订单" isSelected={false} onChange={nothing} />}
+        choiceOf={choiceOf}
         detailOf={(id) => ({ to: listHref({ ...place, preview: id }), state: FROM_PAGE })}
       />
     </GraphqlProvider>

@@ -23,6 +23,12 @@ test("a page behind the end leads to the last one, and keeps what else the addre
   );
 });
 
+test("[LIST-04] the last page is that of the size that was chosen", () => {
+  expect(sentTo("/user/order/refund?page=9&size=20", { nodes: [], total: 41 })).toBe(
+    "/user/order/refund?page=3&size=20",
+  );
+});
+
 test("never leads to the page that was just found empty, whatever the total says", () => {
   expect(sentTo("/user/order/refund?page=3", nothing)).toBe("/user/order/refund?page=2");
 });

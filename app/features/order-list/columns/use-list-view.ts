@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { columnsOf, type ListView, listViewCookie } from "./list-view";
 
 /** The view of this browser, which a change also keeps for the next page (ux.md U4). */
@@ -6,7 +6,8 @@ export function useListView(initial: ListView) {
   const [view, setView] = useState(initial);
   return {
     view,
-    columns: columnsOf(view),
+    // The same as long as the view is: the rows need not be drawn again.
+    columns: useMemo(() => columnsOf(view), [view]),
     setView: (next: ListView) => {
       setView(next);
       // biome-ignore lint/suspicious/noDocumentCookie: the other interface for cookies is not in all browsers

@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import type { ListAddress, ListPlace } from "./list-address";
+import { pageAfterResize, sizeCookie, sizesFor } from "./page-sizes";
+import styles from "./size-choice.module.css";
+
+interface SizeChoiceProps<Filter> {
+  at: ListAddress<Filter>;
+  place: ListPlace<Filter>;
+  /** Rows on one page now. */
+  size: number;
+  total: number;
+}
+
+/**
+ * How many rows a page has: the documented number, or more. Each is an address, in which the first row that is shown
+ * stays on the page; the browser remembers the last one that was chosen. Nothing where there is nothing to choose.
+ */
+export function SizeChoice<Filter>({ at, place, size, total }: SizeChoiceProps<Filter>) {
+  const sizes = sizesFor(at.pageSize, total);
+  if (sizes.length < 2 && size === at.pageSize) return null;
+  return (
+    <nav aria-label="每页条数" className={styles.choice}>
+      <span aria-hidden="true">每页</span>
+      <ul className={styles.list}>
+        {sizes.map((target) => (
+          <li key={target}>
+            <Link
+              to={at.href({
+                filter: place.filter,
+                page: pageAfterResize(place.page, size, target),
+                size: target,
+              })}
+              preventScrollReset
+              className={styles.size}
+              aria-label={`每页 ${target} 条`}
+              aria-current={target === shownAs(size, sizes) || undefined}
+              onClick={() => {
+                // biome-ignore lint/suspicious/noDocumentCookie: the other interface for cookies is not in all browsers
+                document.cookie = sizeCookie(at, target, window.location.protocol === "https:");
+              }}
+            >
+              {target}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <span aria-hidden="true">条</span>
+    </nav>
+  );
+}
+
+/** A page for more rows than there are is the largest one that makes sense. */
+const shownAs = (size: number, sizes: readonly number[]) =>
+  sizes.includes(size) ? size : sizes[sizes.length - 1];
