@@ -123,7 +123,7 @@ type Documents = {
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": typeof types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": typeof types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": typeof types.OrderMattersFragmentDoc,
-    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": typeof types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n": typeof types.OrderStatusFragmentDoc,
     "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n": typeof types.OverdueVisitFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": typeof types.RecentOrderFragmentDoc,
@@ -202,7 +202,7 @@ type Documents = {
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": typeof types.CustomerHomeDocument,
     "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": typeof types.HomeLiveDocument,
-    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
+    "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
     "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": typeof types.AbnormalOrderFragmentDoc,
     "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n": typeof types.AbnormalOrderDocument,
@@ -325,7 +325,7 @@ const documents: Documents = {
     "\n  fragment ServiceCell on Order { serviceTypeName goodsTypeName }\n": types.ServiceCellFragmentDoc,
     "\n  fragment CustomerCell on Order { customerName customerPhone provinceName cityName displayAddress }\n": types.CustomerCellFragmentDoc,
     "\n  fragment OrderMatters on Order {\n    id\n    orderNo\n    matters { kind label hint }\n  }\n": types.OrderMattersFragmentDoc,
-    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
+    "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n": types.OrderRowFragmentDoc,
     "\n  fragment OrderStatus on Order {\n    id\n    status\n    statusName\n    displayStatus\n    expiresAt\n    acceptanceDueAt\n    isAcceptanceDelayed\n    ...OverdueVisit\n    ...OrderMatters\n  }\n": types.OrderStatusFragmentDoc,
     "\n  fragment OverdueVisit on Order {\n    nextStep\n    visitDueAt\n    overdueStep\n  }\n": types.OverdueVisitFragmentDoc,
     "\n  fragment RecentOrder on Order {\n    id\n    orderNo\n    serviceTypeName\n    customerName\n    displayAddress\n    appointmentAt\n    workerName\n    totalAmount\n    ...ItemThumbnails\n    ...OrderStatus\n    ...OrderActions\n  }\n": types.RecentOrderFragmentDoc,
@@ -404,7 +404,7 @@ const documents: Documents = {
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": types.CustomerHomeDocument,
     "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": types.HomeLiveDocument,
-    "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
+    "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
     "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": types.AbnormalOrderFragmentDoc,
     "\n  query AbnormalOrder($id: ID!) {\n    order(id: $id) { ...AbnormalOrder }\n  }\n": types.AbnormalOrderDocument,
@@ -854,7 +854,7 @@ export function graphql(source: "\n  fragment OrderMatters on Order {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): typeof import('./graphql').OrderRowFragmentDoc;
+export function graphql(source: "\n  fragment OrderRow on Order {\n    id\n    orderNo\n    createdAt\n    appointmentAt\n    workerName\n    workerPhone\n    totalAmount\n    paidAt\n    matters { kind label }\n    ...ItemThumbnails\n    ...ServiceCell\n    ...CustomerCell\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...FollowUpNotes\n  }\n"): typeof import('./graphql').OrderRowFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1170,7 +1170,7 @@ export function graphql(source: "\n  query HomeLive {\n    viewer { ...HomeLive 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
+export function graphql(source: "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').OrderListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -440,6 +440,17 @@ export type OrderMatterKind =
   /** A refund was agreed and its money is on the way. */
   | 'REFUND_UNDERWAY';
 
+/** A sequence of orders. Those without an appointment come last in both by appointment. */
+export type OrderSort =
+  /** The earliest visit first. */
+  | 'APPOINTMENT_ASC'
+  /** The latest visit first. */
+  | 'APPOINTMENT_DESC'
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC';
+
 /** Where an order stands. */
 export type OrderStatus =
   /** Closed: unpaid too long, cancelled or refunded. */
@@ -1578,7 +1589,7 @@ export type CustomerCellFragment = { customerName: string, customerPhone: string
 export type OrderMattersFragment = { id: string, orderNo: string, matters: Array<{ kind: OrderMatterKind, label: string, hint: string | null }> } & { ' $fragmentName'?: 'OrderMattersFragment' };
 
 export type OrderRowFragment = (
-  { id: string, orderNo: string, createdAt: string, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null, matters: Array<{ kind: OrderMatterKind, label: string }> }
+  { id: string, orderNo: string, createdAt: string, appointmentAt: string | null, workerName: string | null, workerPhone: string | null, totalAmount: number, paidAt: string | null, matters: Array<{ kind: OrderMatterKind, label: string }> }
   & { ' $fragmentRefs'?: { 'ItemThumbnailsFragment': ItemThumbnailsFragment;'ServiceCellFragment': ServiceCellFragment;'CustomerCellFragment': CustomerCellFragment;'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'FollowUpNotesFragment': FollowUpNotesFragment } }
 ) & { ' $fragmentName'?: 'OrderRowFragment' };
 
@@ -2191,6 +2202,7 @@ export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment':
 
 export type OrderListQueryVariables = Exact<{
   filter?: OrderListFilter | null | undefined;
+  sort?: OrderSort | null | undefined;
   page: number;
   pageSize: number;
 }>;
@@ -3284,6 +3296,7 @@ export const OrderRowFragmentDoc = new TypedDocumentString(`
   id
   orderNo
   createdAt
+  appointmentAt
   workerName
   workerPhone
   totalAmount
@@ -3467,6 +3480,7 @@ fragment OrderRow on Order {
   id
   orderNo
   createdAt
+  appointmentAt
   workerName
   workerPhone
   totalAmount
@@ -5607,6 +5621,7 @@ fragment OrderRow on Order {
   id
   orderNo
   createdAt
+  appointmentAt
   workerName
   workerPhone
   totalAmount
@@ -5638,7 +5653,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:04919efd5f9feacf2274edadf3bbbb54dbdde3417361053b191bd1a49ee76925"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
+}`, {"hash":"sha256:8b6af15cd08ce783c87f250ce475ae30b66c1370071fc6d4ee6b10dbd74eb757"}) as unknown as TypedDocumentString<LiveOrdersQuery, LiveOrdersQueryVariables>;
 export const ConfirmArrivalOfDocument = new TypedDocumentString(`
     mutation ConfirmArrivalOf($orderId: ID!) {
   answer: confirmArrival(input: {orderId: $orderId}) {
@@ -6972,9 +6987,9 @@ fragment HomeLive on Viewer {
   }
 }`, {"hash":"sha256:9b5c9601142897ab118c7dbee2f17b21c1f9e6861a5a8505e01d763c4578a98b"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
-    query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+    query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {
   viewer {
-    orders(filter: $filter, page: $page, pageSize: $pageSize) {
+    orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
       nodes {
         id
         ...ListedOrder
@@ -7066,6 +7081,7 @@ fragment OrderRow on Order {
   id
   orderNo
   createdAt
+  appointmentAt
   workerName
   workerPhone
   totalAmount
@@ -7097,7 +7113,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:5ff37811874c1741d50cd986a489d22fb3f3e8a659677fa5d02177017f0ec6a5"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+}`, {"hash":"sha256:25d58d79a7fd98f25506e1d4e50111b16adf7212c4160cd1883ea9480700d997"}) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
 export const OrderListCountsDocument = new TypedDocumentString(`
     query OrderListCounts {
   viewer {

@@ -6,6 +6,7 @@ export { default as ArrowDown } from "lucide-react/icons/arrow-down";
 export { default as ArrowLeft } from "lucide-react/icons/arrow-left";
 export { default as ArrowRight } from "lucide-react/icons/arrow-right";
 export { default as ArrowUp } from "lucide-react/icons/arrow-up";
+export { default as ArrowUpDown } from "lucide-react/icons/arrow-up-down";
 export { default as BadgeCheck } from "lucide-react/icons/badge-check";
 export { default as Bell } from "lucide-react/icons/bell";
 export { default as Camera } from "lucide-react/icons/camera";

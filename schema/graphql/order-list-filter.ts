@@ -1,7 +1,19 @@
 import type { listOrders } from "../rest/orders";
 import type { CallArgs } from "../rest/rest-call";
+import type { OrderSort as Sort } from "../rules/order-sort";
 import { builder } from "./builder";
 import { OrderFilter } from "./order-stats";
+
+/** Sequences of the order list. */
+export const OrderSort = builder.enumType("OrderSort", {
+  description: "A sequence of orders. Those without an appointment come last in both by appointment.",
+  values: {
+    CREATED_DESC: { description: "Newest first." },
+    CREATED_ASC: { description: "Oldest first." },
+    APPOINTMENT_ASC: { description: "The earliest visit first." },
+    APPOINTMENT_DESC: { description: "The latest visit first." },
+  } satisfies Record<Sort, { description: string }>,
+});
 
 /** What the order list can be filtered by (LIST-19); everything that is given has to hold. */
 export const OrderListFilter = builder.inputType("OrderListFilter", {

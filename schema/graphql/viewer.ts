@@ -4,7 +4,7 @@ import { Customer, Wallet } from "./customer";
 import { LibraryGoodsPage } from "./goods";
 import { MessageKind, MessagePage } from "./messages";
 import { OrderStatus } from "./order-kinds";
-import { OrderListFilter, orderFilterQuery } from "./order-list-filter";
+import { OrderListFilter, OrderSort, orderFilterQuery } from "./order-list-filter";
 import { Buttons, OrderCount, OrderFilter, OrderFilterOption, VisitDay } from "./order-stats";
 import { Order, OrderPage } from "./orders";
 import { pageArgs } from "./page-args";
@@ -39,7 +39,8 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
     orders: t.field({
       type: OrderPage,
       nullable: true,
-      description: "Orders, newest first; null, with an error, when they could not be read.",
+      description:
+        "Orders, newest first unless sorted otherwise; null, with an error, when they could not be read.",
       args: {
         status: t.arg({
           type: OrderStatus,
@@ -51,15 +52,21 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
           required: false,
           description: "Only orders that match all of this; all when left out.",
         }),
+        sort: t.arg({
+          type: OrderSort,
+          required: false,
+          description: "Their sequence; newest first when left out.",
+        }),
         ...pageArgs({ of: "Orders", size: 6 }),
       },
-      resolve: (_viewer, { status, filter, page, pageSize }, { rest }) =>
+      resolve: (_viewer, { status, filter, sort, page, pageSize }, { rest }) =>
         rest.orders.listOrders({
           query: {
             pageNum: page ?? undefined,
             pageSize: pageSize ?? undefined,
             status: status ?? undefined,
             ...orderFilterQuery(filter),
+            ...(sort ? { sort } : {}),
           },
         }),
     }),

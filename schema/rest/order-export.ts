@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderFilterFields } from "./order-filters";
+import { orderFilterFields, orderSortField } from "./order-filters";
 import { defineCall } from "./rest-call";
 import { id, nothing } from "./shapes";
 
@@ -16,7 +16,7 @@ export const MAX_EXPORTED_ORDERS = 100_000;
 const ignored = z.string().max(20).optional();
 
 /**
- * API-028: the orders that the filters of {@link listOrders} find, as a workbook, newest first (LIST-41). All of them:
+ * API-028: the orders that the filters of {@link listOrders} find, as a workbook in the same sequence (LIST-41). All of them:
  * `pageNum` and `pageSize` are documented, taken, and change nothing. Without any the answer is the envelope, NOT_FOUND
  * and `文件下载失败`.
  */
@@ -27,7 +27,7 @@ export const exportOrders = defineCall({
   tag: "订单",
   summary: "导出订单",
   auth: "required",
-  query: z.object({ pageNum: ignored, pageSize: ignored, ...orderFilterFields }),
+  query: z.object({ pageNum: ignored, pageSize: ignored, ...orderFilterFields, ...orderSortField }),
   file: XLSX_TYPE,
   data: nothing,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ORDER_SORTS } from "../rules/order-sort";
 import { ORDER_FILTER_ALIASES, ORDER_FILTERS, ORDER_STATUSES } from "../rules/order-status";
 import { flag } from "./shapes";
 
@@ -49,6 +50,13 @@ export const orderFilterFields = {
   goodsTypeName: search(50).describe("类目名称"),
   appointResult: blankable(flag).describe("最近一次预约是否成功"),
   areaCode: blankable(z.string().regex(/^\d{2,12}$/)).describe("区域编码：省、市或区"),
+};
+
+/** The sequence of the order list and of its export; a parameter of our own, for which the documents have no name. */
+export const orderSortField = {
+  sort: blankable(z.enum(ORDER_SORTS)).describe(
+    "排序（扩展参数）：下单时间 CREATED_DESC（默认）、CREATED_ASC，预约上门时间 APPOINTMENT_ASC、APPOINTMENT_DESC；未预约的排在最后",
+  ),
 };
 
 /** The same as the home page sends it (HOME-16): the list alone documents these. */

@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
 import { collection } from "./collection";
 import { orderType, serviceFee } from "./order-creation";
-import { appointmentFilterFields, orderFilterFields } from "./order-filters";
+import { appointmentFilterFields, orderFilterFields, orderSortField } from "./order-filters";
 import { latestFollow } from "./order-records";
 import { payWay } from "./payment";
 import { defineCall } from "./rest-call";
@@ -215,7 +215,7 @@ export const getOrder = defineCall({
   data: orderDetail,
 });
 
-/** API-027: the caller's orders, newest first (LIST-19, HOME-16, LIST-42). */
+/** API-027: the caller's orders, newest first unless `sort` says something else (LIST-19, HOME-16, LIST-42). */
 export const listOrders = defineCall({
   id: "API-027",
   method: "GET",
@@ -228,6 +228,7 @@ export const listOrders = defineCall({
     pageSize: pageSize(6),
     ...orderFilterFields,
     ...appointmentFilterFields,
+    ...orderSortField,
   }),
   data: z.object({ rows: z.array(order), total: z.number().int() }),
 });

@@ -4,7 +4,8 @@ import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
 import { CopyOrder } from "~/features/order-detail/head/copy-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { OrderRowFragment as OrderFacts } from "~/gql/graphql";
-import { formatOrderNo, formatPhone } from "~/lib/format";
+import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
+import { classNames } from "~/ui/class-names";
 import { Copyable } from "~/ui/copyable";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
@@ -21,6 +22,7 @@ export const OrderRowFragment = graphql(`
     id
     orderNo
     createdAt
+    appointmentAt
     workerName
     workerPhone
     totalAmount
@@ -135,7 +137,16 @@ function AmountCell({ order }: CellProps) {
 
 const CELLS: Record<OrderColumn, (props: CellProps) => ReactNode> = {
   goods: GoodsCell,
-  service: ServiceCell,
+  service: ({ order }) => (
+    <>
+      <ServiceCell order={order} />
+      {order.appointmentAt ? (
+        <span className={classNames(styles.minor, styles.appointment)}>
+          预约 <time dateTime={order.appointmentAt}>{formatDateTime(order.appointmentAt)}</time>
+        </span>
+      ) : null}
+    </>
+  ),
   customer: ({ order }) => <CustomerCell order={order} copiesAddress />,
   worker: WorkerCell,
   amount: AmountCell,

@@ -3,9 +3,13 @@ import type { FragmentType } from "~/gql";
 import { ORDER_COLUMNS, type OrderColumn } from "./order-columns";
 import { OrderRow, type OrderRowFragment } from "./order-row";
 import styles from "./order-table.module.css";
+import { SortBar, type Sorting, type SortKey, SortLink, sortedAs } from "./sort-link";
 
 /** An order to show, and the server's time when it was read (ISO). */
 type ListedRow = { id: string; serverNow: string; order: FragmentType<typeof OrderRowFragment> };
+
+/** Columns that show a time by which the list can be sorted. */
+const SORT_KEYS: Partial<Record<OrderColumn, SortKey>> = { goods: "created", service: "appointment" };
 
 type ChoiceOf = (id: string, isChosen: boolean) => ReactNode;
 
@@ -16,6 +20,7 @@ interface OrderTableProps {
   density: string;
   /** While another page of the list loads, the old rows stay, dimmed (ux.md U11). */
   isBusy: boolean;
+  sorting?: Sorting;
   /** What chooses all orders of the page. */
   choiceOfAll?: ReactNode;
   isChosen?: (id: string) => boolean;
@@ -26,9 +31,14 @@ interface OrderTableProps {
 
 /** The order list with the documented columns (LIST-01). */
 export function OrderTable(props: OrderTableProps) {
-  const { rows, columns, density, isBusy, choiceOfAll, isChosen, choiceOf, detailOf } = props;
+  const { rows, columns, density, isBusy, sorting, choiceOfAll, isChosen, choiceOf, detailOf } = props;
   return (
     <div className={styles.box}>
+      {sorting ? (
+        <div className={styles.sorts}>
+          <SortBar sorting={sorting} />
+        </div>
+      ) : null}
       <div className={styles.frame}>
         <table
           className={styles.table}
@@ -38,12 +48,21 @@ export function OrderTable(props: OrderTableProps) {
         >
           <thead className={styles.head}>
             <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={styles[column]}>
-                  {column === "goods" ? choiceOfAll : null}
-                  {ORDER_COLUMNS[column]}
-                </th>
-              ))}
+              {columns.map((column) => {
+                const key = sorting && SORT_KEYS[column];
+                return (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={styles[column]}
+                    aria-sort={key && sortedAs(key, sorting)}
+                  >
+                    {column === "goods" ? choiceOfAll : null}
+                    {ORDER_COLUMNS[column]}
+                    {key ? <SortLink by={key} sorting={sorting} /> : null}
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>

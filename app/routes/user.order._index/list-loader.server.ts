@@ -18,9 +18,9 @@ import { requireToken, requireViewer } from "~/lib/session.server";
 import { pagePath } from "../../../gateway/http/page-path";
 
 const OrderListDocument = graphql(`
-  query OrderList($filter: OrderListFilter, $page: Int!, $pageSize: Int!) {
+  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {
     viewer {
-      orders(filter: $filter, page: $page, pageSize: $pageSize) {
+      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
         nodes { id ...ListedOrder }
         total
       }
@@ -54,6 +54,7 @@ export async function loadOrderList(request: Request, context: AppLoadContext) {
   const [answer, counted, offered] = await Promise.all([
     context.graphqlParts(OrderListDocument, {
       filter: listVariables(filter),
+      ...(filter.sort ? { sort: filter.sort } : {}),
       page,
       pageSize: size,
     }),

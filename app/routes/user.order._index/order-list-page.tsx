@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ExportButton } from "~/features/list/export/export-button";
+import { without } from "~/features/list/list-address";
 import { ListNews } from "~/features/list/list-news";
 import { ListRows } from "~/features/list/list-rows";
 import { usePlace } from "~/features/list/use-place";
@@ -12,7 +13,7 @@ import { exportHref, ORDERS_FILE } from "~/features/order-list/export/export-add
 import { AppliedFilters } from "~/features/order-list/filter/applied-filters";
 import { filterChips, searchChip } from "~/features/order-list/filter/filter-chips";
 import { areaNameOf, type FilterOptions } from "~/features/order-list/filter/filter-options";
-import { listHref, ORDER_LIST } from "~/features/order-list/filter/list-filter";
+import { listHref, ORDER_LIST, sortedBy } from "~/features/order-list/filter/list-filter";
 import { ListSearch } from "~/features/order-list/filter/list-search";
 import { useFilterOptions } from "~/features/order-list/filter/use-filter-options";
 import { type LiveOrder, type LoadedOrders, useLiveOrders } from "~/features/order-list/live/use-live-orders";
@@ -32,6 +33,7 @@ import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeader } from "~/ui/page-header";
+import { USUAL_SORT } from "../../../schema/rules/order-sort";
 import { ListEmpty } from "./list-empty";
 import styles from "./order-list.module.css";
 
@@ -63,7 +65,7 @@ export function OrderListPage({ data }: OrderListPageProps) {
   const { options, load: loadOptions } = useFilterOptions(data.options, filter.areaCode);
   const { view, columns, setView } = useListView(data.view);
   const saved = useSavedViews();
-  const selection = useSelection(rows, listHref({ filter: shown.filter }));
+  const selection = useSelection(rows, listHref({ filter: without(shown.filter, "sort") }));
   const choiceOf = useRowChoice(selection);
   const [paying, setPaying] = useState<readonly string[] | null>(null);
 
@@ -129,6 +131,10 @@ export function OrderListPage({ data }: OrderListPageProps) {
           columns={columns}
           density={view.density}
           isBusy={place.isBusy}
+          sorting={{
+            current: filter.sort ?? USUAL_SORT,
+            hrefFor: (sort) => ORDER_LIST.href({ ...place.aimed, page: 1, filter: sortedBy(filter, sort) }),
+          }}
           choiceOfAll={
             <ChoiceBox
               label="选择本页全部订单"

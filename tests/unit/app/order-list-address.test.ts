@@ -10,6 +10,7 @@ import {
   readPlace,
 } from "../../../app/features/order-list/filter/list-filter";
 import { properAddress, recentPeriod } from "../../../app/features/order-list/filter/list-form";
+import { ORDER_SORTS } from "../../../schema/rules/order-sort";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 
 /** 2026-11-22 00:30 in Shanghai, when it is still the 21st in London. */
@@ -29,7 +30,7 @@ const period = fc
   );
 const STATUSES = [...ORDER_STATUSES, ...ORDER_FILTERS].filter((status) => status !== "NOT_ARRIVAL");
 
-const VALUES: Record<Exclude<FilterParam, `${string}Time`>, fc.Arbitrary<string>> = {
+const VALUES = {
   status: fc.constantFrom(...STATUSES),
   isFinish: flag,
   isArrival: flag,
@@ -41,7 +42,8 @@ const VALUES: Record<Exclude<FilterParam, `${string}Time`>, fc.Arbitrary<string>
   areaCode: fc.constantFrom("33", "3301", "330106"),
   isGoodsAbnormal: flag,
   appointResult: flag,
-};
+  sort: fc.constantFrom(...ORDER_SORTS.slice(1)),
+} satisfies Record<Exclude<FilterParam, `${string}Time`>, fc.Arbitrary<string>>;
 
 const filters: fc.Arbitrary<ListFilter> = fc
   .record({
@@ -103,6 +105,12 @@ describe("the address of the order list", () => {
       "status=NOPE&isFinish=1&isArrival=&orderNum=%20&areaCode=x&startTime=2026-02-30&endTime=now&appointResult=ok&page=-1&preview=1;2";
     expect(place(odd)).toEqual({ filter: {}, page: 1, preview: null });
     expect(proper(odd)).toBe("/user/order");
+  });
+
+  it("says a sequence, but not the usual one", () => {
+    expect(place("sort=APPOINTMENT_ASC").filter).toEqual({ sort: "APPOINTMENT_ASC" });
+    expect(proper("sort=CREATED_DESC&page=2")).toBe("/user/order?page=2");
+    expect(proper("sort=AMOUNT_ASC")).toBe("/user/order");
   });
 
   it("turns a period around that ends before it begins", () => {

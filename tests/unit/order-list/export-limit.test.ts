@@ -23,7 +23,9 @@ const clock: Clock = { now: () => Date.parse("2026-11-20T08:30:00Z"), pause: asy
 
 test("[LIST-41] more than 100,000 orders are refused with what to do about it, before any of them is read", async () => {
   const { db, reads } = databaseWith(100_001);
-  const refusal = await exportOrders({ customerId: 1 }, { db, clock }).catch((error: unknown) => error);
+  const refusal = await exportOrders({ filter: { customerId: 1 } }, { db, clock }).catch(
+    (error: unknown) => error,
+  );
   expect(refusal).toBeInstanceOf(BusinessError);
   expect(refusal).toMatchObject({
     code: Code.INVALID_INPUT,
@@ -34,7 +36,7 @@ test("[LIST-41] more than 100,000 orders are refused with what to do about it, b
 
 test("[LIST-41] as many as 100,000 are exported", async () => {
   const { db, reads } = databaseWith(100_000);
-  const response = await exportOrders({ customerId: 1 }, { db, clock });
+  const response = await exportOrders({ filter: { customerId: 1 } }, { db, clock });
   expect(response.headers.get(TOTAL_ROWS_HEADER)).toBe("100000");
   await response.body?.cancel();
   expect(reads()).toBeGreaterThan(0);

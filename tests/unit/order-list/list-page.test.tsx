@@ -62,7 +62,9 @@ async function visit(search: string, { orders = ORDERS, headers = {} }: Visit = 
 }
 
 const columnsOf = (html: string) =>
-  [...html.matchAll(/<th scope="col"[^>]*>(?:<label.*?<\/label>)?([^<]*)<\/th>/g)].map(([, name]) => name);
+  [...html.matchAll(/<th scope="col"[^>]*>(?:<label.*?<\/label>)?([^<]*)(?:<a .*?<\/a>)?<\/th>/g)].map(
+    ([, name]) => name,
+  );
 const textsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
 describe("the page of all orders, before any script", () => {
@@ -234,6 +236,35 @@ describe("the page of all orders, before any script", () => {
     expect(text).toContain("重试");
     expect(text).toContain("按客户姓名搜索 王");
     expect(text).toContain("待付款 2");
+  });
+
+  it("sorts by a press: in the address, with the filters, from the first page, and says how it is sorted", async () => {
+    const sorted = (html: string) =>
+      [...html.matchAll(/<th scope="col"([^>]*)>(?:<label.*?<\/label>)?([^<]*)<a [^>]*href="([^"]*)"/g)].map(
+        ([, attributes, column, href]) => [
+          column,
+          /aria-sort="(\w+)"/.exec(attributes ?? "")?.[1],
+          href?.replaceAll("&amp;", "&"),
+        ],
+      );
+    const usual = await visit("?status=INSERVICE&page=2&size=20");
+    expect(usual.asked[0]).not.toHaveProperty("sort");
+    const tab = "/user/order?status=INSERVICE";
+    expect(sorted(usual.html)).toEqual([
+      ["商品信息", "descending", `${tab}&sort=CREATED_ASC&size=20`],
+      ["服务类型", undefined, `${tab}&sort=APPOINTMENT_ASC&size=20`],
+    ]);
+    const soonest = await visit("?status=INSERVICE&sort=APPOINTMENT_ASC");
+    expect(soonest.asked[0]).toMatchObject({ sort: "APPOINTMENT_ASC", filter: { status: "INSERVICE" } });
+    expect(sorted(soonest.html)).toEqual([
+      ["商品信息", undefined, tab],
+      ["服务类型", "ascending", `${tab}&sort=APPOINTMENT_DESC`],
+    ]);
+    // The tabs, the search and the file keep it, and it narrows nothing.
+    expect(soonest.html).toContain('href="/user/order?status=WAIT_PAY&amp;sort=APPOINTMENT_ASC"');
+    expect(soonest.html).toContain('<input type="hidden" name="sort" value="APPOINTMENT_ASC"/>');
+    const none = await visit("?sort=CREATED_ASC", { orders: { nodes: [], total: 0 } });
+    expect(textsOf(none.html)).toContain("暂无相关订单");
   });
 
   it("[LIST-04] has no pager for what fits on one page, and goes to the last page from behind it", async () => {

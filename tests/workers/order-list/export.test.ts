@@ -82,6 +82,7 @@ describe("the file", () => {
     expect(await names("")).toEqual(["乙", "甲"]);
     expect(await names("status=WAIT_PAY&pageNum=3&pageSize=6")).toEqual(["乙"]);
     expect(await names("customer=甲")).toEqual(["甲"]);
+    expect(await names("sort=CREATED_ASC")).toEqual(["甲", "乙"]);
   });
 
   test("[U7] [S2] holds the orders that were chosen, each once and newest first, and none at all when one is not the caller's", async () => {

@@ -58,6 +58,13 @@ test("[LIST-19] [LIST-21] [HOME-16] a filter travels under its documented names,
   });
 });
 
+test("a sequence travels under its own name", async () => {
+  const backend = createFakeBackend({ [LIST]: { data: { rows: [], total: 0 } } });
+  const query = "{ viewer { orders(sort: APPOINTMENT_ASC) { total } } }";
+  await post(backend, { query }, { token: "t" });
+  expect(Object.fromEntries(backend.calls[0]?.query ?? [])).toMatchObject({ sort: "APPOINTMENT_ASC" });
+});
+
 test("[LIST-42] the answer is read as data.rows and total", async () => {
   const backend = createFakeBackend({ [LIST]: { data: { rows: [restOrder(8), restOrder(5)], total: 31 } } });
   const { answer } = await post(backend, { query: QUERY }, { token: "t" });

@@ -130,6 +130,28 @@ test.each(SEARCHED)(
   },
 );
 
+test.each<Record<string, string>>([{}, { status: "INSERVICE" }, { areaCode: "33" }, { customer: "张" }])(
+  "[R31] [R32] %o by appointment is walked in the index of appointments, and only a few are sorted",
+  async (filter) => {
+    for (const sort of ["APPOINTMENT_ASC", "APPOINTMENT_DESC"]) {
+      const plan = await planOf({ ...filter, sort });
+      const walks = plan.filter((step) => step.includes("orders_of_customer_by_appointment"));
+      expect(walks.length).toBeGreaterThanOrEqual(2);
+      for (const step of walks) {
+        expect(step).toMatch(/^SEARCH orders USING (?:COVERING )?INDEX \w+ \(customer_id=\?/);
+      }
+      expect(plan.filter((step) => step.includes("TEMP B-TREE"))).toEqual(["USE TEMP B-TREE FOR ORDER BY"]);
+    }
+  },
+);
+
+test.each<Record<string, string>>([{}, { status: "INSERVICE" }, { worker: "陈" }])(
+  "[R31] [R32] %o with the oldest first is cut out of the same weeks as with the newest first",
+  async (filter) => {
+    expect(readsOf(await planOf({ ...filter, sort: "CREATED_ASC" }))).toEqual(readsOf(await planOf(filter)));
+  },
+);
+
 test("[R31] [R32] [ENUM-02] unpaid markups lead to their orders", async () => {
   const reads = readsOf(await planOf({ status: "MARKUP_WAIT_PAY" }));
   const markups = "SEARCH markups USING COVERING INDEX markups_unpaid (customer_id=?)";

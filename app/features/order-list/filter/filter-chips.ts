@@ -96,4 +96,4 @@ export function filterChips(filter: ListFilter, { tabFilter, statusName, areaNam
 
 /** Whether anything but the tab narrows the list, so that 清空筛选 would show more. */
 export const isNarrowed = (filter: ListFilter, tabFilter: ListFilter): boolean =>
-  Object.entries(filter).some(([param, value]) => tabFilter[param as FilterParam] !== value);
+  Object.entries(without(filter, "sort")).some(([param, value]) => tabFilter[param as FilterParam] !== value);

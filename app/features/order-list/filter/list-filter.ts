@@ -1,7 +1,8 @@
 import { listAddress, type ListPlace as Place, without } from "~/features/list/list-address";
-import { day, flag, type ParamReader, words } from "~/features/list/param-readers";
+import { day, flag, oneOf, type ParamReader, words } from "~/features/list/param-readers";
 import { readPreview } from "~/features/order-detail/preview/preview-address";
 import { ORDER_PAGE_SIZE } from "~/features/orders/page-size";
+import { ORDER_SORTS, type OrderSort, USUAL_SORT } from "../../../../schema/rules/order-sort";
 import { parseOrderFilter } from "../../../../schema/rules/order-status";
 
 /** What the backend takes (schema/rest/order-filters.ts). */
@@ -10,6 +11,9 @@ const MAX_TEXT = 50;
 
 const status: ParamReader = (text) => parseOrderFilter(text) ?? undefined;
 const areaCode: ParamReader = (text) => (/^\d{2,12}$/.test(text) ? text : undefined);
+
+/** The usual sequence is what an address without one has. */
+const sort = oneOf(ORDER_SORTS.filter((one) => one !== USUAL_SORT));
 
 const PERIODS = [
   ["startTime", "endTime"],
@@ -36,6 +40,8 @@ export const ORDER_LIST = listAddress({
     completeEndTime: day,
     isGoodsAbnormal: flag,
     appointResult: flag,
+    /** Not a filter, and kept with them: by the tabs, the saved views and the export. */
+    sort,
   },
   tidy(filter) {
     // The tab says it by the other parameter (C-64).
@@ -72,3 +78,7 @@ export function listHref({ preview = null, ...place }: Partial<ListPlace>): stri
 /** The parameters of a filter in their order. */
 export const filterSearch = (filter: ListFilter): URLSearchParams =>
   new URLSearchParams(ORDER_LIST.href({ filter }).slice(ORDER_LIST.path.length));
+
+/** The same filter with its orders in a sequence. */
+export const sortedBy = (filter: ListFilter, wanted: OrderSort): ListFilter =>
+  wanted === USUAL_SORT ? without(filter, "sort") : { ...filter, sort: wanted };

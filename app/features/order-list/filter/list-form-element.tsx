@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { listHref, ORDER_LIST } from "./list-filter";
+import { type ListFilter, listHref, ORDER_LIST } from "./list-filter";
 import { readForm } from "./list-form";
 
 interface ListFormProps {
@@ -32,3 +32,7 @@ export function ListForm({ serverNow, className, label, onSent, children }: List
     </form>
   );
 }
+
+/** The sequence of the list, which a search leaves as it is. */
+export const KeptSort = ({ filter: { sort } }: { filter: ListFilter }) =>
+  sort ? <input type="hidden" name="sort" value={sort} /> : null;

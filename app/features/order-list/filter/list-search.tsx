@@ -10,7 +10,7 @@ import { FilterFields } from "./filter-fields";
 import type { FilterOptions } from "./filter-options";
 import { type ListFilter, listHref } from "./list-filter";
 import { FORM_FIELDS } from "./list-form";
-import { ListForm } from "./list-form-element";
+import { KeptSort, ListForm } from "./list-form-element";
 import styles from "./list-search.module.css";
 
 const FilterDrawer = late(async () => (await import("./filter-drawer")).FilterDrawer);
@@ -64,6 +64,7 @@ export function ListSearch({
         className={styles.form}
         onSent={() => panel.current?.close()}
       >
+        <KeptSort filter={filter} />
         <div className={styles.box}>
           <Search size={16} className={styles.icon} />
           <input

@@ -65,11 +65,10 @@ export async function findWaybill(db: D1Database, customerId: number, logisticsN
 
 /** The orders with these ids, whosever they are, newest first. */
 export async function findByIds(db: D1Database, ids: readonly number[]): Promise<OrderRow[]> {
-  const rows = await drizzle(db)
+  return drizzle(db)
     .select()
     .from(orders)
     .where(inArray(orders.id, listed(ids)));
-  return rows.sort((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 }
 
 /** The masters of the orders with these ids, by the master's id. */

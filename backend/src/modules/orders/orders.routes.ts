@@ -34,17 +34,21 @@ export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
     return createOrder({ customerId, key, draft: body }, context);
   });
 
-  implement(app, listOrders, async ({ query: { pageNum, pageSize, ...query } }, context) => {
+  implement(app, listOrders, async ({ query: { pageNum, pageSize, sort, ...query } }, context) => {
     const filter = orderFilterOf(requireSession(context).customerId, query, context.clock.now());
-    const { rows, total } = await readOrders({ filter, page: pageNum, pageSize }, context);
+    const { rows, total } = await readOrders({ filter, page: pageNum, pageSize, sort }, context);
     return { rows: rows.map(presentOrder), total };
   });
 
-  implementFile(app, exportOrdersCall, async ({ query: { pageNum: _, pageSize: __, ...query } }, context) => {
-    const { customerId } = requireSession(context);
-    await limitCustomer("export", customerId, context);
-    return exportOrders(orderFilterOf(customerId, query, context.clock.now()), context);
-  });
+  implementFile(
+    app,
+    exportOrdersCall,
+    async ({ query: { pageNum: _, pageSize: __, sort, ...query } }, context) => {
+      const { customerId } = requireSession(context);
+      await limitCustomer("export", customerId, context);
+      return exportOrders({ filter: orderFilterOf(customerId, query, context.clock.now()), sort }, context);
+    },
+  );
 
   implementFile(app, exportChosenCall, async ({ query }, context) => {
     const { customerId } = requireSession(context);

@@ -5,13 +5,15 @@ import {
   TOTAL_ROWS_HEADER,
   XLSX_TYPE,
 } from "../../../../../schema/rest/order-export";
+import type { OrderSort } from "../../../../../schema/rules/order-sort";
 import type { Clock } from "../../../shared/clock";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { log } from "../../../shared/log";
 import type { Cell } from "../../../shared/spreadsheet/cells";
 import { streamWorkbook } from "../../../shared/spreadsheet/workbook";
 import type { OrderFilter } from "../list/filter";
-import { findOrderIds, nextOrderIds } from "../list/find-order-ids";
+import { findOrderIds } from "../list/find-order-ids";
+import { nextOrderIds } from "../list/next-order-ids";
 import type { OrderRow } from "../orders.repository";
 import { findCurrentOrders } from "../reading/orders-by-id";
 import { type ReadDependencies, readListed } from "../reading/read-orders";
@@ -22,13 +24,14 @@ import { chosenName, exportName } from "./file-name";
 const PIECE = 500;
 
 /**
- * The customer's orders that match a filter, as a workbook that is read while it is sent (LIST-41): each piece begins
+ * The customer's orders that match a filter, in the sequence of the list, as a workbook that is read while it is sent
+ * (LIST-41): each piece begins
  * where the last one ended, and a reader who goes away takes the queries along.
  *
  * @throws BusinessError NOT_FOUND without any order, INVALID_INPUT for more than fit into one file
  */
 export async function exportOrders(
-  filter: OrderFilter,
+  { filter, sort }: { filter: OrderFilter; sort?: OrderSort },
   { db, clock }: { db: D1Database; clock: Clock },
 ): Promise<Response> {
   const { total: totalRows } = await findOrderIds(db, filter, { limit: 0, offset: 0 });
@@ -37,7 +40,7 @@ export async function exportOrders(
     throw invalidInput(`一次最多导出 ${MAX_EXPORTED_ORDERS} 条订单，请缩小筛选范围`);
   }
   const now = clock.now();
-  return workbookOf({ pieces: piecesOf(db, filter), totalRows, name: exportName(filter, now), now });
+  return workbookOf({ pieces: piecesOf(db, filter, sort), totalRows, name: exportName(filter, now), now });
 }
 
 /**
@@ -88,12 +91,16 @@ async function workbookOf({ pieces, totalRows, name, now }: Source): Promise<Res
   });
 }
 
-async function* piecesOf(db: D1Database, filter: OrderFilter): AsyncGenerator<Cell[][]> {
+async function* piecesOf(
+  db: D1Database,
+  filter: OrderFilter,
+  sort: OrderSort | undefined,
+): AsyncGenerator<Cell[][]> {
   let last: OrderRow | undefined;
   try {
     for (;;) {
-      const ids = await nextOrderIds(db, filter, { last, limit: PIECE });
-      const orders = await readListed(db, ids);
+      const ids = await nextOrderIds(db, filter, { last, limit: PIECE, sort });
+      const orders = await readListed(db, ids, sort);
       if (orders.length > 0) yield orders.map(orderCells);
       if (ids.length < PIECE) return;
       last = orders.at(-1)?.order;

@@ -67,7 +67,7 @@ const MEANT: Record<OrderFilterName | OrderFilterAlias, readonly OrderStatus[] |
 };
 
 /** The documented filters; those of the appointment exist for the list alone. */
-type Query = Partial<Omit<CallParsed<typeof listOrders>["query"], "pageNum" | "pageSize">>;
+type Query = Partial<Omit<CallParsed<typeof listOrders>["query"], "pageNum" | "pageSize" | "sort">>;
 
 /** The filter that a caller asked for at this moment, ms. */
 export function orderFilterOf(customerId: number, query: Query, now: number): OrderFilter {

@@ -13,7 +13,7 @@ const PERIOD = 28 * 24 * 60 * 60 * 1000;
 export async function findListedIds(
   db: D1Database,
   { lists, index, conditions, values, bind }: Listed,
-  { created, limit, offset }: Window & { created: Period | undefined },
+  { created, limit, offset, isOldestFirst }: Window & { created: Period | undefined; isOldestFirst: boolean },
 ): Promise<OrderIds> {
   /** How many orders of the list were placed at a moment or later: whole periods, and the rest of its own. */
   const since = (moment: number) => {
@@ -25,6 +25,10 @@ export async function findListedIds(
   const upTo =
     created?.from === undefined ? "(SELECT COALESCE(SUM(size), 0) FROM periods)" : since(created.from);
   const [size, start] = [bind(limit), bind(offset)];
+  // Counted from the newest in either sequence: the pages of the other one are cut from the end.
+  const [first, last] = isOldestFirst
+    ? [`max(newer, up_to - ${start} - ${size})`, `up_to - ${start}`]
+    : [`newer + ${start}`, `min(newer + ${start} + ${size}, up_to)`];
   const row = await db
     .prepare(
       `WITH
@@ -32,7 +36,7 @@ export async function findListedIds(
           SELECT period, SUM(size) AS size FROM order_tallies WHERE customer_id = ?1 AND list IN ${lists} GROUP BY period),
         asked AS MATERIALIZED (SELECT ${newer} AS newer, ${upTo} AS up_to),
         part AS MATERIALIZED (
-          SELECT max(0, up_to - newer) AS total, newer + ${start} AS first, min(newer + ${start} + ${size}, up_to) AS last
+          SELECT max(0, up_to - newer) AS total, ${first} AS first, ${last} AS last
           FROM asked),
         summed AS (SELECT period, size, SUM(size) OVER (ORDER BY period DESC) AS up_to FROM periods),
         page AS MATERIALIZED (

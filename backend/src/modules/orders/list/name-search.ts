@@ -10,7 +10,7 @@ import {
 import type { OrderFilter } from "./filter";
 
 /** Two queries for `id` and `created_at` of what a filter finds: the fastest for a few, and in the sequence of the list. */
-export interface Search extends Pick<Conditions, "values" | "bind"> {
+export interface Search extends Pick<Conditions, "walked" | "values" | "bind"> {
   readonly few: string;
   readonly inSequence: string;
 }
@@ -21,11 +21,11 @@ export function searchFor(filter: OrderFilter): Search {
   const inSequence = `SELECT id, created_at FROM orders WHERE ${walked}`;
   const text = filter.customer;
   if (text === undefined || !asksNothingElse(filter)) {
-    return { few: `SELECT id, created_at FROM orders WHERE ${found}`, inSequence, values, bind };
+    return { few: `SELECT id, created_at FROM orders WHERE ${found}`, inSequence, walked, values, bind };
   }
   const named = recipientsNamed(text.toLowerCase(), filter, bind);
   const digits = phoneDigits(text);
-  if (digits === null) return { few: named, inSequence: named, values, bind };
+  if (digits === null) return { few: named, inSequence: named, walked, values, bind };
   // Without those of the queries before, of which there are few.
   const called = (...conditions: string[]) =>
     ` UNION ALL SELECT id, created_at FROM orders WHERE ${[
@@ -37,7 +37,7 @@ export function searchFor(filter: OrderFilter): Search {
   const ends = isTail(digits)
     ? called(tailIs("customer_phone", digits, bind), `NOT (${begins.join(" AND ")})`)
     : "";
-  return { few: named + called(...begins) + ends, inSequence, values, bind };
+  return { few: named + called(...begins) + ends, inSequence, walked, values, bind };
 }
 
 const asksNothingElse = ({ customerId: _own, created: _any, customer: _text, ...others }: OrderFilter) =>

@@ -1,3 +1,4 @@
+import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/order-sort";
 import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { notFound } from "../../../shared/errors";
@@ -10,6 +11,7 @@ import { decide } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import type { OrderFilter } from "../list/filter";
 import { findOrderIds } from "../list/find-order-ids";
+import { inSequence } from "../list/sequence";
 import {
   findByIds,
   findItems,
@@ -74,16 +76,16 @@ export async function findCurrentOrder(
   return order;
 }
 
-/** One page of a customer's orders, newest first, with what is read beside them: six queries, however many orders. */
+/** One page of a customer's orders in a sequence, with what is read beside them: six queries, however many orders. */
 export async function readOrders(
-  { filter, page, pageSize }: { filter: OrderFilter; page: number; pageSize: number },
+  { filter, page, pageSize, sort }: { filter: OrderFilter; page: number; pageSize: number; sort?: OrderSort },
   dependencies: ReadDependencies,
 ): Promise<{ rows: OrderWithItems[]; total: number }> {
   const { db, clock } = dependencies;
   const window = { limit: pageSize, offset: (page - 1) * pageSize };
   const read = async () => {
-    const { ids, total } = await findOrderIds(db, filter, window);
-    return { rows: await readListed(db, ids), total };
+    const { ids, total } = await findOrderIds(db, filter, window, sort);
+    return { rows: await readListed(db, ids, sort), total };
   };
   const found = await read();
   if (!found.rows.some(({ order }) => isOverdue(order, clock))) return found;
@@ -91,11 +93,15 @@ export async function readOrders(
   return read();
 }
 
-/** These orders with what is read beside them, newest first: five queries at once, however many orders. */
-export async function readListed(db: D1Database, ids: readonly number[]): Promise<OrderWithItems[]> {
+/** These orders with what is read beside them, in a sequence of the list: five queries at once, however many orders. */
+export async function readListed(
+  db: D1Database,
+  ids: readonly number[],
+  sort: OrderSort = USUAL_SORT,
+): Promise<OrderWithItems[]> {
   if (ids.length === 0) return [];
   const [orders, beside] = await Promise.all([findByIds(db, ids), readBeside(db, ids)]);
-  return orders.map(beside);
+  return orders.sort(inSequence(sort)).map(beside);
 }
 
 /** Orders with what is read beside them: four queries, however many orders. */

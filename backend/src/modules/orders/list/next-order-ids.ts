@@ -1,0 +1,66 @@
+import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/order-sort";
+import { conditionsOf } from "./conditions";
+import type { OrderFilter } from "./filter";
+import { isByAppointment, type Placed } from "./sequence";
+
+interface Piece {
+  /** The order that the last piece ended with; undefined for the first piece. */
+  last: Placed | undefined;
+  limit: number;
+  sort?: OrderSort;
+}
+
+/**
+ * Ids of the next orders after one of the list, in no sequence: however far down, as fast as the first ones. By their
+ * appointment, orders without one come in pieces of their own behind the others.
+ */
+export async function nextOrderIds(
+  db: D1Database,
+  filter: OrderFilter,
+  { last, limit, sort = USUAL_SORT }: Piece,
+): Promise<number[]> {
+  const { walked, values } = conditionsOf(filter);
+  const isDescending = sort === "CREATED_DESC" || sort === "APPOINTMENT_DESC";
+  const [beyond, direction] = isDescending ? ["<", " DESC"] : [">", ""];
+
+  const read = async (of: string, columns: readonly string[], after: readonly number[], most: number) => {
+    const places = after.map((_, index) => `?${values.length + 1 + index}`);
+    // The first column again by itself: that is what an index is entered by.
+    const rest = after.length
+      ? `AND ${columns[0]} ${beyond}= ${places[0]} AND (${columns.join(", ")}) ${beyond} (${places.join(", ")})`
+      : "";
+    const order = columns.map((column) => `${column}${direction}`).join(", ");
+    const { results } = await db
+      .prepare(
+        `SELECT id FROM orders ${of} ${rest} ORDER BY ${order} LIMIT ?${values.length + 1 + after.length}`,
+      )
+      .bind(...values, ...after, most)
+      .all<{ id: number }>();
+    return results.map(({ id }) => id);
+  };
+
+  const byCreation = ["created_at", "id"];
+  const lastCreated = last ? [last.createdAt, last.id] : [];
+  if (!isByAppointment(sort)) return read(`WHERE ${walked}`, byCreation, lastCreated, limit);
+
+  const of = (condition: string) =>
+    `INDEXED BY orders_of_customer_by_appointment WHERE ${walked} AND ${condition}`;
+  const at = last?.appointmentTime;
+  const dated =
+    at === null
+      ? []
+      : await read(
+          of("appointment_time IS NOT NULL"),
+          ["appointment_time", ...byCreation],
+          at === undefined ? [] : [at, ...lastCreated],
+          limit,
+        );
+  if (dated.length === limit) return dated;
+  const undated = await read(
+    of("appointment_time IS NULL"),
+    byCreation,
+    at === null ? lastCreated : [],
+    limit - dated.length,
+  );
+  return [...dated, ...undated];
+}
