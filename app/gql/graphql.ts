@@ -2253,7 +2253,7 @@ export type RefundListQueryVariables = Exact<{
 export type RefundListQuery = { viewer: { refunds: { total: number, nodes: Array<(
         { refund: { id: string } }
         & { ' $fragmentRefs'?: { 'RefundRowFragment': RefundRowFragment } }
-      )> } | null, refundFilters: Array<{ filter: RefundFilter, label: string }> | null } | null };
+      )> } | null, refundFilters: Array<{ filter: RefundFilter, label: string }> | null, refundCounts: Array<{ filter: RefundFilter | null, count: number }> | null } | null };
 
 export type RefundFormQueryVariables = Exact<{
   id: string;
@@ -7270,6 +7270,10 @@ export const RefundListDocument = new TypedDocumentString(`
       filter
       label
     }
+    refundCounts {
+      filter
+      count
+    }
   }
 }
     fragment ItemThumbnails on Order {
@@ -7328,7 +7332,7 @@ fragment RefundStatus on Refund {
   arbitration {
     result
   }
-}`, {"hash":"sha256:aec85c367a3ea8a149235b2b06c0c35a5824eba71d8578b11eb57c793b1a176c"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
+}`, {"hash":"sha256:6bc23a82c7ab6e7db2d085923c56df29bb85184eff3277fa2689a5e8792b93db"}) as unknown as TypedDocumentString<RefundListQuery, RefundListQueryVariables>;
 export const RefundFormDocument = new TypedDocumentString(`
     query RefundForm($id: ID!) {
   order(id: $id) {

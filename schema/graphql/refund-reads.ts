@@ -34,6 +34,18 @@ const RefundFilterOption = builder
     }),
   });
 
+const RefundCount = builder.objectRef<{ filter: FilterName | null; count: number }>("RefundCount").implement({
+  description: "How many refunds a filter finds.",
+  fields: (t) => ({
+    filter: t.expose("filter", {
+      type: RefundFilter,
+      nullable: true,
+      description: "The filter; null for all refunds.",
+    }),
+    count: t.exposeInt("count", { description: "Number of refunds." }),
+  }),
+});
+
 /** A refund of a list, and a way to its order that all of the list share. */
 interface ListedRefundParent {
   readonly refund: RefundEntity;
@@ -119,6 +131,22 @@ builder.objectField(Viewer, "refundFilters", (t) =>
     nullable: true,
     description: "Filters of the list of refunds; null, with an error, when they could not be read.",
     resolve: (_viewer, _args, { rest }) => rest.refunds.listRefundStatuses(),
+  }),
+);
+
+builder.objectField(Viewer, "refundCounts", (t) =>
+  t.field({
+    type: [RefundCount],
+    nullable: true,
+    description:
+      "How many refunds there are, and each filter finds; null, with an error, when it could not be read.",
+    resolve: async (_viewer, _args, { rest }) => {
+      const { total, counts } = await rest.refunds.countRefunds();
+      return [
+        { filter: null, count: total },
+        ...counts.map(({ status, count }) => ({ filter: status, count })),
+      ];
+    },
   }),
 );
 

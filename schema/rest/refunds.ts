@@ -85,6 +85,20 @@ export const listRefundStatuses = defineCall({
   data: z.array(z.object({ value: z.enum(REFUND_FILTERS), label: z.string() })),
 });
 
+/** EXT-340: how many refunds the caller has, and how many each filter finds, for the tabs of their list (ux.md U2). */
+export const countRefunds = defineCall({
+  id: "EXT-340",
+  method: "GET",
+  path: "/order/api/refund/stats_status",
+  tag,
+  summary: "各状态退款数",
+  auth: "required",
+  data: z.object({
+    total: z.number().int(),
+    counts: z.array(z.object({ status: z.enum(REFUND_FILTERS), count: z.number().int() })),
+  }),
+});
+
 /** API-054: reasons for a refund. */
 export const listRefundReasons = defineCall({
   id: "API-054",

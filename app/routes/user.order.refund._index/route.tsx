@@ -14,6 +14,7 @@ import { useOrderChanges } from "~/features/orders/use-order-changes";
 import { filterOf, REFUND_LIST, REFUND_TABS } from "~/features/refunds/refund-list-address";
 import { RefundTable } from "~/features/refunds/refund-table";
 import { graphql } from "~/gql";
+import type { RefundFilter } from "~/gql/graphql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { LinkButton } from "~/ui/link-button";
@@ -27,13 +28,14 @@ const RefundListDocument = graphql(`
         total
       }
       refundFilters { filter label }
+      refundCounts { filter count }
     }
   }
 `);
 
 export const meta: MetaFunction = () => [{ title: pageTitle("退款订单") }];
 
-/** The customer's refunds (ROUTE-25, LIST-44). */
+/** The customer's refunds with the numbers of their tabs (ROUTE-25, LIST-44, ux.md U2); an event reads all of it again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
   const place = REFUND_LIST.read(new URL(request.url).searchParams);
@@ -44,18 +46,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page: place.page,
     pageSize: size,
   });
-  const { refunds = null, refundFilters = null } = requireViewer(request, answer.viewer);
+  const { refunds = null, refundFilters = null, refundCounts = null } = requireViewer(request, answer.viewer);
   leaveEmptyPage(request, refunds, REFUND_LIST);
-  return { refunds, refundFilters, size };
+  return { refunds, refundFilters, refundCounts, size };
 }
 
 export const shouldRevalidate = keepPageUnderPreview;
 
 export default function RefundList() {
-  const { refunds, refundFilters, size } = useLoaderData<typeof loader>();
+  const { refunds, refundFilters, refundCounts, size } = useLoaderData<typeof loader>();
   const place = usePlace(REFUND_LIST);
   useOrderChanges();
   const { status, ...others } = place.aimed.filter;
+  const countOf = (wanted: RefundFilter | null) =>
+    refundCounts?.find(({ filter }) => filter === wanted)?.count;
   return (
     <>
       <PageHeader title="退款订单" description="每笔订单最多成功退款一次，款项按付款方式退回" />
@@ -63,11 +67,12 @@ export default function RefundList() {
         label="退款状态"
         at={REFUND_LIST}
         tabs={[
-          { label: "全部", filter: others, isCurrent: status === undefined },
+          { label: "全部", filter: others, isCurrent: status === undefined, count: countOf(null) },
           ...REFUND_TABS.map(({ tab, label }) => ({
             label: refundFilters?.find(({ filter }) => filter === filterOf(tab))?.label ?? label,
             filter: { ...others, status: tab },
             isCurrent: status === tab,
+            count: countOf(filterOf(tab)),
           })),
         ]}
       />

@@ -164,6 +164,9 @@ export function backendWith(rows: number) {
     "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
     "GET /order/api/refund": { data: { rows: list(refund), total: rows } },
     "POST /order/api/refund/status": { data: [{ value: "WAIT", label: "待审核" }] },
+    "GET /order/api/refund/stats_status": {
+      data: { total: rows, counts: [{ status: "WAIT", count: rows }] },
+    },
     "GET /order/api/refund/reason": { data: list((id) => ({ content: `原因${id}` })) },
     "GET /order/api/refund/5": { data: refund(5) },
     "GET /order/api/complaint/complaint_list": { data: { rows: list(complaint), total: rows } },

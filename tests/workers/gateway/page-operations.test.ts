@@ -31,7 +31,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   Payer: 4,
   RechargePage: 3,
   RefundForm: 2,
-  RefundList: 3,
+  RefundList: 4,
   // Both lists at once here; the page asks for one of them.
   RightsList: 2,
   // With the last orders and the templates, one press away.

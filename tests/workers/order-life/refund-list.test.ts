@@ -9,7 +9,7 @@ const life = withOneLife();
 const { call, orderIn, subjectOf } = life;
 
 describe("the list of refunds", () => {
-  test("[LIST-44] [ENUM-08] [API-052] has six to a page, by filter and order number", async () => {
+  test("[LIST-44] [ENUM-08] [API-052] has six to a page, by filter and order number, and as many as each filter finds are counted", async () => {
     const ids: number[] = [];
     for (let i = 0; i < 7; i++) ids.push(await orderIn("RECEIVING_ORDER"));
     for (const orderId of ids) await follow(subjectOf(orderId), ["request_refund"]);
@@ -24,6 +24,15 @@ describe("the list of refunds", () => {
     expect(await list("refundStatusEnum=REFUND_SUEECSS")).toMatchObject({
       total: 1,
       rows: [{ orderId: paid, status: "SUCCESS" }],
+    });
+    expect((await call("GET", "/order/api/refund/stats_status")).data).toEqual({
+      total: 7,
+      counts: [
+        { status: "WAIT", count: 5 },
+        { status: "REFUSE", count: 1 },
+        { status: "REFUND_SUEECSS", count: 1 },
+        { status: "ARBITRATION_ALL", count: 0 },
+      ],
     });
     const { orderNo } = await life.readOrder(paid);
     expect(await list(`orderNo=${orderNo}`)).toMatchObject({ total: 1, rows: [{ orderNo }] });

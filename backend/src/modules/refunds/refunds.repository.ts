@@ -61,6 +61,25 @@ export const refundsPage = (db: D1Database, query: RefundQuery, page: { limit: n
 const refundsTotal = (db: D1Database, query: RefundQuery) =>
   drizzle(db).select({ total: count() }).from(refunds).where(matches(query));
 
+/** A customer's refunds, and those of each filter, counted in one go (EXT-340). */
+export async function countRefunds(
+  db: D1Database,
+  customerId: number,
+): Promise<{ total: number } & Record<RefundFilter, number>> {
+  const found = (filter: RefundFilter) => sql<number>`COUNT(CASE WHEN ${MEANING[filter]} THEN 1 END)`;
+  const [row] = await drizzle(db)
+    .select({
+      total: count(),
+      WAIT: found("WAIT"),
+      REFUSE: found("REFUSE"),
+      REFUND_SUEECSS: found("REFUND_SUEECSS"),
+      ARBITRATION_ALL: found("ARBITRATION_ALL"),
+    })
+    .from(refunds)
+    .where(eq(refunds.customerId, customerId));
+  return row ?? { total: 0, WAIT: 0, REFUSE: 0, REFUND_SUEECSS: 0, ARBITRATION_ALL: 0 };
+}
+
 /** The page and its total, in one round trip. */
 export async function findRefunds(
   db: D1Database,

@@ -8,6 +8,7 @@ import { cancelOrder } from "../orders/steps/steps";
 import { readRefund, readRefunds } from "./read-refunds";
 import { asksForRefund } from "./refund-input";
 import { presentRefund } from "./refund-presenter";
+import { countRefunds } from "./refunds.repository";
 import {
   cancelRefund,
   modifyRefund,
@@ -25,7 +26,7 @@ const FILTER_LABELS: Record<RefundFilter, string> = {
 };
 const FILTERS = Object.keys(FILTER_LABELS) as RefundFilter[];
 
-/** API-033, API-038 and API-052..058. */
+/** API-033, API-038, API-052..058 and EXT-340. */
 export function registerRefundRoutes(app: BackendApp): void {
   implement(app, cancelOrderCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
@@ -54,6 +55,10 @@ export function registerRefundRoutes(app: BackendApp): void {
   implement(app, calls.listRefundStatuses, async () =>
     FILTERS.map((value) => ({ value, label: FILTER_LABELS[value] })),
   );
+  implement(app, calls.countRefunds, async (_request, context) => {
+    const { total, ...found } = await countRefunds(context.db, requireSession(context).customerId);
+    return { total, counts: FILTERS.map((status) => ({ status, count: found[status] })) };
+  });
   implement(app, calls.listRefundReasons, async () => REFUND_REASONS.map((content) => ({ content })));
 
   implement(app, calls.modifyRefund, async ({ params, body }, context) => {

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { GraphqlProvider } from "../../../app/lib/graphql/provider";
+import RefundList, { loader } from "../../../app/routes/user.order.refund._index/route";
+import { renderOnePage } from "../../support/one-page-app";
+
+function Page() {
+  return (
+    <html lang="zh-CN">
+      <body>
+        <GraphqlProvider>
+          <RefundList />
+        </GraphqlProvider>
+      </body>
+    </html>
+  );
+}
+
+const COUNTS = [
+  { filter: null, count: 41 },
+  { filter: "WAIT", count: 5 },
+  { filter: "REFUSE", count: 0 },
+  { filter: "SUCCEEDED", count: 30 },
+  { filter: "ARBITRATION", count: 6 },
+];
+
+/** The tabs with their numbers, as a browser gets them, and what the loader asked for. */
+async function visit(search: string, refundCounts: typeof COUNTS | null = COUNTS) {
+  const asked: unknown[] = [];
+  const response = await renderOnePage(
+    { default: Page, loader },
+    {
+      path: `/${search}`,
+      headers: { accept: "text/html", cookie: "token=1; rows_user_order_refund=50" },
+      context: {
+        hasToken: true,
+        graphqlParts: async (_document: unknown, variables: unknown) => {
+          asked.push(variables);
+          return { viewer: { refunds: { nodes: [], total: 0 }, refundFilters: null, refundCounts } };
+        },
+        cspNonce: "bm9uY2U=",
+        requestId: "request-1",
+      },
+    },
+  );
+  const html = await response.text();
+  const nav = /<nav[^>]*aria-label="退款状态".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const tabs = [...nav.matchAll(/<a .*?<\/a>/gs)].map(([tab]) =>
+    tab
+      .replace(/<[^>]+>/g, " ")
+      .trim()
+      .split(/\s+/),
+  );
+  return { asked, tabs };
+}
+
+test("[U2] [REFUND-26] every tab shows how many refunds it has, by one operation", async () => {
+  const { asked, tabs } = await visit("?status=REFUSE");
+  expect(asked).toHaveLength(1);
+  expect(tabs).toEqual([
+    ["全部", "41"],
+    ["待审核", "5"],
+    ["已拒绝", "0"],
+    ["退款成功", "30"],
+  ]);
+});
+
+test("tabs without their numbers are tabs", async () => {
+  expect((await visit("", null)).tabs).toEqual([["全部"], ["待审核"], ["已拒绝"], ["退款成功"]]);
+});
+
+test("[LIST-44] asks for six refunds, or as many as this browser has chosen", async () => {
+  expect((await visit("")).asked).toMatchObject([{ pageSize: 50 }]);
+  expect((await visit("?page=2")).asked).toMatchObject([{ page: 2, pageSize: 6 }]);
+});
