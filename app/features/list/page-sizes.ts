@@ -1,5 +1,5 @@
 /** Rows on one page that can be chosen instead of the documented number. */
-export const MORE_ROWS = [20, 50, 100] as const;
+const MORE_ROWS = [20, 50, 100] as const;
 
 /** The number of rows that an address says; undefined when it says none, or one that nobody can choose. */
 export const parseSize = (text: string | null): number | undefined =>

@@ -138,14 +138,14 @@ function AmountCell({ order }: CellProps) {
 const CELLS: Record<OrderColumn, (props: CellProps) => ReactNode> = {
   goods: GoodsCell,
   service: ({ order }) => (
-    <>
+    <div className={styles.lines}>
       <ServiceCell order={order} />
       {order.appointmentAt ? (
         <span className={classNames(styles.minor, styles.appointment)}>
           预约 <time dateTime={order.appointmentAt}>{formatDateTime(order.appointmentAt)}</time>
         </span>
       ) : null}
-    </>
+    </div>
   ),
   customer: ({ order }) => <CustomerCell order={order} copiesAddress />,
   worker: WorkerCell,
