@@ -207,7 +207,7 @@ test("[U4] [U8] [LIST-32] an order over the list, its text for a chat, the colum
     const html = await (await page.reload())?.text();
     expect(html).toContain('data-density="compact"');
     await expect(page.getByRole("columnheader")).toHaveText([
-      "商品信息",
+      /^商品信息/,
       "订单状态",
       "师傅信息",
       "支付金额",

@@ -46,7 +46,9 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 
 test.describe("the payment redirect page", () => {
   // The browser says so when the policy keeps an inert document's handlers out.
-  test.use({ toleratedErrors: /status of 404|Executing inline event handler/ });
+  test.use({
+    toleratedErrors: /status of 404|Executing inline event handler|Policy violated: script-src-attr/,
+  });
 
   for (const path of [PAYMENT_PAGE_PATH, "/payRedirect"]) {
     test(`[ROUTE-13] [PUB-34] [S25] ${path} leads on to the provider with the stored fields, once`, async ({

@@ -49,6 +49,7 @@ for (const width of [360, 1440]) {
 
     test("[U52] step two can be used by everybody", async ({ page }) => {
       await openWithDraft(page, "/placeorder/Steptwo");
+      await page.getByRole("textbox", { name: "您的姓名" }).fill("");
       await button(page, "提交订单").click();
       await expect(page.getByRole("heading", { name: /请先修改/ })).toBeVisible();
       await expectNoViolations(page);

@@ -41,7 +41,7 @@ export const refundAttacks: Readonly<Record<RefundCall, AttackEntry>> = {
     total: (data) => Reflect.get(Object(data), "total"),
   },
   "refunds.listRefundStatuses": { prepare: () => ({}) },
-  "refunds.countRefunds": { prepare: () => ({}), total: (data) => Reflect.get(Object(data), "total") },
+  "refunds.countRefunds": { prepare: () => ({}) },
   "refunds.listRefundReasons": { prepare: () => ({}) },
   "refunds.getRefund": {
     prepare: ({ own }) => ({ params: { refundId: own.refundId } }),

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { nextOrderIds } from "../../../backend/src/modules/orders/export/next-order-ids";
 import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
 import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
-import { nextOrderIds } from "../../../backend/src/modules/orders/list/next-order-ids";
 import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-status";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { nextOrderIds } from "../../../backend/src/modules/orders/export/next-order-ids";
 import { type OrderFilter, orderFilterOf } from "../../../backend/src/modules/orders/list/filter";
 import { findOrderIds } from "../../../backend/src/modules/orders/list/find-order-ids";
-import { nextOrderIds } from "../../../backend/src/modules/orders/list/next-order-ids";
 import { inSequence, type Placed } from "../../../backend/src/modules/orders/list/sequence";
 import { ORDER_SORTS, type OrderSort } from "../../../schema/rules/order-sort";
 import { type Account, signIn } from "../../support/accounts";

@@ -13,12 +13,12 @@ import type { Cell } from "../../../shared/spreadsheet/cells";
 import { streamWorkbook } from "../../../shared/spreadsheet/workbook";
 import type { OrderFilter } from "../list/filter";
 import { findOrderIds } from "../list/find-order-ids";
-import { nextOrderIds } from "../list/next-order-ids";
 import type { OrderRow } from "../orders.repository";
 import { findCurrentOrders } from "../reading/orders-by-id";
 import { type ReadDependencies, readListed } from "../reading/read-orders";
 import { ORDER_COLUMNS, orderCells } from "./columns";
 import { chosenName, exportName } from "./file-name";
+import { nextOrderIds } from "./next-order-ids";
 
 /** Orders that are in memory at a time. Four queries each, of the thousand that a request may make. */
 const PIECE = 500;

@@ -1,65 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GraphqlProvider } from "../../../app/lib/graphql/provider";
-import { loadOrderList } from "../../../app/routes/user.order._index/list-loader.server";
-import { OrderListPage } from "../../../app/routes/user.order._index/order-list-page";
-import { renderOnePage } from "../../support/one-page-app";
 import { listedOrder } from "./listed-orders";
+import { visit } from "./visit-list";
 
 const NOW = "2026-11-22T10:00:00+08:00";
-
-function Page() {
-  const data = useLoaderData<typeof loadOrderList>();
-  return (
-    <html lang="zh-CN">
-      <body>
-        <GraphqlProvider>
-          <OrderListPage data={data} />
-        </GraphqlProvider>
-      </body>
-    </html>
-  );
-}
-
-const ORDERS = { nodes: [listedOrder()], total: 14 };
-const COUNTS = [
-  { filter: "WAIT_PAY", count: 2 },
-  { filter: "ABNORMAL", count: 1 },
-];
-const OPTIONS = {
-  viewer: { orderFilterOptions: [{ filter: "WAIT_ASSIGN", label: "待指派" }] },
-  goodsTypes: [{ name: "家具" }],
-  provinces: [{ code: "33", name: "浙江省" }],
-  cities: [{ code: "3301", name: "杭州市" }],
-};
-
-interface Visit {
-  orders?: { nodes: readonly object[]; total: number } | null;
-  headers?: Record<string, string>;
-}
-
-/** The page as a browser gets it, and what the loader asked the graph for. */
-async function visit(search: string, { orders = ORDERS, headers = {} }: Visit = {}) {
-  const asked: Record<string, unknown>[] = [];
-  const graphqlParts = async (_document: unknown, variables?: Record<string, unknown>) => {
-    asked.push(variables ?? {});
-    if (variables === undefined) return { viewer: { orderCounts: COUNTS } };
-    return "pageSize" in variables ? { viewer: { orders } } : OPTIONS;
-  };
-  const response = await renderOnePage(
-    {
-      default: Page,
-      loader: ({ request, context }: LoaderFunctionArgs) => loadOrderList(request, context),
-    },
-    {
-      path: `/${search}`,
-      headers: { accept: "text/html", ...headers },
-      context: { hasToken: true, graphqlParts, cspNonce: "bm9uY2U=", requestId: "request-1" },
-    },
-  );
-  return { response, asked, html: (await response.text()).replaceAll("<!-- -->", "") };
-}
 
 const columnsOf = (html: string) =>
   [...html.matchAll(/<th scope="col"[^>]*>(?:<label.*?<\/label>)?([^<]*)(?:<a .*?<\/a>)?<\/th>/g)].map(
@@ -265,45 +208,6 @@ describe("the page of all orders, before any script", () => {
     expect(soonest.html).toContain('<input type="hidden" name="sort" value="APPOINTMENT_ASC"/>');
     const none = await visit("?sort=CREATED_ASC", { orders: { nodes: [], total: 0 } });
     expect(textsOf(none.html)).toContain("暂无相关订单");
-  });
-
-  it("[LIST-04] has no pager for what fits on one page, and goes to the last page from behind it", async () => {
-    expect((await visit("", { orders: { nodes: [listedOrder()], total: 6 } })).html).not.toContain("分页");
-    const { response } = await visit("?status=WAIT_PAY&page=9", { orders: { nodes: [], total: 14 } });
-    expect(response.headers.get("location")).toBe("/user/order?status=WAIT_PAY&page=3");
-  });
-
-  it("[LIST-04] [U1] has more rows by choice, where they show more: in the address, with the first row still on the page", async () => {
-    const sizes = (html: string) =>
-      [...html.matchAll(/<a[^>]*aria-label="每页 (\d+) 条"[^>]*href="([^"]+)"/g)].map(([, size, href]) => [
-        size,
-        href?.replaceAll("&amp;", "&"),
-      ]);
-    const { asked, html } = await visit("?status=WAIT_PAY&page=3", { orders: { ...ORDERS, total: 60 } });
-    expect(asked[0]).toMatchObject({ page: 3, pageSize: 6 });
-    expect(sizes(html)).toEqual([
-      ["6", "/user/order?status=WAIT_PAY&page=3"],
-      ["20", "/user/order?status=WAIT_PAY&size=20"],
-      ["50", "/user/order?status=WAIT_PAY&size=50"],
-      ["100", "/user/order?status=WAIT_PAY&size=100"],
-    ]);
-    const larger = await visit("?size=20&page=2", { orders: { ...ORDERS, total: 60 } });
-    expect(larger.asked[0]).toMatchObject({ page: 2, pageSize: 20 });
-    expect(larger.html).toContain('href="/user/order?page=3&amp;size=20"');
-    expect(sizes(larger.html)[0]).toEqual(["6", "/user/order?page=4"]);
-    expect(sizes((await visit("")).html).map(([size]) => size)).toEqual(["6", "20"]);
-    for (const size of ["7", "101", "1e2", "020"]) {
-      expect((await visit(`?size=${size}`)).asked[0]).toMatchObject({ pageSize: 6 });
-    }
-  });
-
-  it("[LIST-04] a browser remembers how many it has chosen, and an address that says a page does not change its meaning", async () => {
-    const headers = { cookie: "token=1; rows_user_order=50; rows_user_order_refund=20" };
-    expect((await visit("?status=WAIT_PAY", { headers })).asked[0]).toMatchObject({ pageSize: 50 });
-    expect((await visit("?page=2", { headers })).asked[0]).toMatchObject({ page: 2, pageSize: 6 });
-    expect((await visit("?size=20", { headers })).asked[0]).toMatchObject({ pageSize: 20 });
-    const odd = { cookie: "rows_user_order=1000000" };
-    expect((await visit("", { headers: odd })).asked[0]).toMatchObject({ pageSize: 6 });
   });
 
   it("[U2] asks once for the rows and once for all counts, and not for the choices of the panel when only the tab changes", async () => {

@@ -1,7 +1,7 @@
 import { type OrderSort, USUAL_SORT } from "../../../../../schema/rules/order-sort";
-import { conditionsOf } from "./conditions";
-import type { OrderFilter } from "./filter";
-import { isByAppointment, type Placed } from "./sequence";
+import { conditionsOf } from "../list/conditions";
+import type { OrderFilter } from "../list/filter";
+import { isByAppointment, type Placed } from "../list/sequence";
 
 interface Piece {
   /** The order that the last piece ended with; undefined for the first piece. */
