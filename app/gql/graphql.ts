@@ -1088,6 +1088,17 @@ export type HomeDayVisitsQuery = { viewer: { orders: { total: number, nodes: Arr
         & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
       )> } | null } | null };
 
+export type EndFirstStepsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndFirstStepsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'FirstStepsEnded' }
+   };
+
 export type HelpCardFragment = { nodes: Array<{ id: string, title: string }> } & { ' $fragmentName'?: 'HelpCardFragment' };
 
 export type HomeCardsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1737,6 +1748,21 @@ export type AreaTipsQueryVariables = Exact<{
 
 export type AreaTipsQuery = { areaTips: string | null };
 
+export type AddAreaWishMutationVariables = Exact<{
+  areaCode: string;
+  goodsTypeId: string;
+  phone: string;
+}>;
+
+
+export type AddAreaWishMutation = { answer:
+    | { __typename: 'AreaWishAdded' }
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+   };
+
 export type RecipientsQueryVariables = Exact<{
   phone?: string | null | undefined;
 }>;
@@ -2038,6 +2064,8 @@ export type ArbitrationDetailFragment = (
   & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment } }
 ) & { ' $fragmentName'?: 'ArbitrationDetailFragment' };
 
+export type WorkSheetFragment = { orderNo: string, serviceTypeName: string, goodsTypeName: string, appointmentAt: string | null, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, contactName: string, contactPhone: string, remark: string | null, items: Array<{ id: string, name: string, count: number, packingMethod: string | null, description: string | null }> } & { ' $fragmentName'?: 'WorkSheetFragment' };
+
 export type RefusalFragment = { code: number, message: string } & { ' $fragmentName'?: 'RefusalFragment' };
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2188,7 +2216,7 @@ export type CustomerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CustomerHomeQuery = { viewer: (
-    { customer: { id: string, nickname: string } | null, buttons: (
+    { customer: { id: string, nickname: string, seesFirstSteps: boolean } | null, buttons: (
       { normalOrder: boolean }
       & { ' $fragmentRefs'?: { 'PublishButtonsFragment': PublishButtonsFragment } }
     ) | null }
@@ -2304,6 +2332,13 @@ export type RechargePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RechargePageQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null, smallPayment: { limit: number | null, usedToday: number } | null } | null };
+
+export type WorkSheetPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkSheetPageQuery = { order: { ' $fragmentRefs'?: { 'WorkSheetFragment': WorkSheetFragment } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -3867,6 +3902,40 @@ fragment RefundStatus on Refund {
     result
   }
 }`, {"fragmentName":"ArbitrationDetail"}) as unknown as TypedDocumentString<ArbitrationDetailFragment, unknown>;
+export const WorkSheetFragmentDoc = new TypedDocumentString(`
+    fragment WorkSheet on Order {
+  orderNo
+  serviceTypeName
+  goodsTypeName
+  appointmentAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  items {
+    id
+    name
+    count
+    packingMethod
+    description
+  }
+  packingCount
+  totalVolume
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  contactName
+  contactPhone
+  remark
+}
+    `, {"fragmentName":"WorkSheet"}) as unknown as TypedDocumentString<WorkSheetFragment, unknown>;
 export const RefusalFragmentDoc = new TypedDocumentString(`
     fragment Refusal on BusinessError {
   code
@@ -4820,6 +4889,17 @@ fragment RecentOrder on Order {
   ...OrderStatus
   ...OrderActions
 }`, {"hash":"sha256:18768352e0e54ba19322dfcd2674fe3aa646dbf80c3db98a5d91978949e733ab"}) as unknown as TypedDocumentString<HomeDayVisitsQuery, HomeDayVisitsQueryVariables>;
+export const EndFirstStepsDocument = new TypedDocumentString(`
+    mutation EndFirstSteps {
+  answer: endFirstSteps {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:8cf61a1c06a0692a3e64057da6918cf65b759363709188626b58a1dea449541d"}) as unknown as TypedDocumentString<EndFirstStepsMutation, EndFirstStepsMutationVariables>;
 export const HomeCardsDocument = new TypedDocumentString(`
     query HomeCards {
   adverts(location: CUSTOMER_HOME) {
@@ -5999,6 +6079,21 @@ export const AreaTipsDocument = new TypedDocumentString(`
   areaTips(areaCode: $areaCode)
 }
     `, {"hash":"sha256:b14c3aacd8dc36cfd5e11df675b1bf03aa9bffd00732bdc3032a8d46bc8e3848"}) as unknown as TypedDocumentString<AreaTipsQuery, AreaTipsQueryVariables>;
+export const AddAreaWishDocument = new TypedDocumentString(`
+    mutation AddAreaWish($areaCode: String!, $goodsTypeId: ID!, $phone: String!) {
+  answer: addAreaWish(
+    areaCode: $areaCode
+    goodsTypeId: $goodsTypeId
+    phone: $phone
+  ) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:dbd19966cdd26b02e6abf42ff3a6effdc5b6fdc00aa133ae6ef4e3ee5bca14ca"}) as unknown as TypedDocumentString<AddAreaWishMutation, AddAreaWishMutationVariables>;
 export const RecipientsDocument = new TypedDocumentString(`
     query Recipients($phone: String) {
   viewer {
@@ -6734,6 +6829,7 @@ export const CustomerHomeDocument = new TypedDocumentString(`
     customer {
       id
       nickname
+      seesFirstSteps
     }
     buttons {
       normalOrder
@@ -6862,7 +6958,7 @@ fragment HomeLive on Viewer {
   wallet {
     ...BalanceCard
   }
-}`, {"hash":"sha256:0fe57d4ab074533d51f64e8eaa2f9cb6fbc3200799f662cc6fcbd3d1d74cbee3"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
+}`, {"hash":"sha256:c60f81b9970ece5c1b657e0d8cd43645ee1b8e967f28af644daaea728ce703ec"}) as unknown as TypedDocumentString<CustomerHomeQuery, CustomerHomeQueryVariables>;
 export const HomeLiveDocument = new TypedDocumentString(`
     query HomeLive {
   viewer {
@@ -7507,3 +7603,41 @@ export const RechargePageDocument = new TypedDocumentString(`
   payWays
 }
     `, {"hash":"sha256:2e1978969b46ee4bda5be701068f1feac07985167b0d7d46f7d058d98caa3584"}) as unknown as TypedDocumentString<RechargePageQuery, RechargePageQueryVariables>;
+export const WorkSheetPageDocument = new TypedDocumentString(`
+    query WorkSheetPage($id: ID!) {
+  order(id: $id) {
+    ...WorkSheet
+  }
+}
+    fragment WorkSheet on Order {
+  orderNo
+  serviceTypeName
+  goodsTypeName
+  appointmentAt
+  expectedAt
+  customerName
+  customerPhone
+  provinceName
+  cityName
+  displayAddress
+  hasLift
+  floors
+  items {
+    id
+    name
+    count
+    packingMethod
+    description
+  }
+  packingCount
+  totalVolume
+  needsPickup
+  logisticsCompany
+  logisticsNo
+  logisticsPhone
+  pickupCode
+  pickupAddress
+  contactName
+  contactPhone
+  remark
+}`, {"hash":"sha256:94c3ba005acbda6ae8b691cd7cec6b042058879f6633edacf8ba9e90c49b226d"}) as unknown as TypedDocumentString<WorkSheetPageQuery, WorkSheetPageQueryVariables>;

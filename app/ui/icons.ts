@@ -37,6 +37,7 @@ export { default as Pin } from "lucide-react/icons/pin";
 export { default as PinOff } from "lucide-react/icons/pin-off";
 export { default as Play } from "lucide-react/icons/play";
 export { default as Plus } from "lucide-react/icons/plus";
+export { default as Printer } from "lucide-react/icons/printer";
 export { default as QrCode } from "lucide-react/icons/qr-code";
 export { default as RefreshCw } from "lucide-react/icons/refresh-cw";
 export { default as RotateCcw } from "lucide-react/icons/rotate-ccw";

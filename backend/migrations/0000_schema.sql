@@ -20,6 +20,7 @@ CREATE TABLE `customers` (
 	`small_payment_limit` integer,
 	`small_payment_used` integer DEFAULT 0 NOT NULL,
 	`small_payment_day` integer DEFAULT 0 NOT NULL,
+	`first_steps_ended_at` integer,
 	`blocked_at` integer,
 	`created_at` integer NOT NULL,
 	CONSTRAINT "customers_small_payment_limit" CHECK("customers"."small_payment_limit" > 0),
@@ -1008,6 +1009,16 @@ CREATE TABLE `order_views` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `order_views_name` ON `order_views` (`customer_id`,`name`);
+--> statement-breakpoint
+CREATE TABLE `area_wishes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`area_code` text NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`phone` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `area_wishes_once` ON `area_wishes` (`area_code`,`goods_type_id`,`phone`);
 --> statement-breakpoint
 CREATE TABLE `progress_links` (
 	`order_id` integer PRIMARY KEY NOT NULL,

@@ -2,6 +2,7 @@ import { Code } from "../../schema/rest/codes";
 import { registerApiDocs } from "./docs";
 import { assertConfiguration } from "./env";
 import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
+import { registerAreaWishRoutes } from "./modules/area-wishes/area-wishes.routes";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
 import { registerCallRoutes } from "./modules/calls/calls.routes";
 import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
@@ -97,6 +98,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerCustomerRoutes(app);
   registerSmallPaymentRoutes(app);
   registerAreaRoutes(app);
+  registerAreaWishRoutes(app);
   registerGoodsRoutes(app);
   registerContentRoutes(app);
   registerLogisticsRoutes(app);

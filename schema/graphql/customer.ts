@@ -17,6 +17,10 @@ export const Customer = builder.objectRef<CallData<typeof getCustomer>>("Custome
     }),
     avatar: t.exposeString("avatar", { nullable: true, description: "Picture; null when none was chosen." }),
     hasPayPassword: t.exposeBoolean("hasPwd", { description: "Whether a payment password has been set." }),
+    seesFirstSteps: t.boolean({
+      description: "Whether the guide through the first order is still wanted.",
+      resolve: ({ firstSteps }) => firstSteps ?? false,
+    }),
   }),
 });
 

@@ -21,6 +21,7 @@ const customer = z.object({
   cashOutAccountWechatNickname: z.string().nullable(),
   balance: yuan,
   withdrawing: yuan,
+  firstSteps: z.boolean().optional().describe("是否还显示新手引导；不在文档中"),
 });
 
 /** API-004: signs in, registering an unknown phone on the fly (AUTH-14, C-72). A state-changing GET (C-54). */
@@ -93,6 +94,17 @@ export const modifyPayPassword = defineCall({
   auth: "required",
   anyLocation: true,
   body: z.object({ pwd: z.string().max(64), code: z.string().max(13) }),
+  data: nothing,
+});
+
+/** EXT-341: the guide through the first order is not shown to the caller any more, in any browser (ux.md U54). */
+export const endFirstSteps = defineCall({
+  id: "EXT-341",
+  method: "POST",
+  path: "/user/api/customer/first_steps/end",
+  tag,
+  summary: "不再显示新手引导",
+  auth: "required",
   data: nothing,
 });
 

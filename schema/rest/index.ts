@@ -1,4 +1,5 @@
 import * as abnormal from "./abnormal";
+import * as areaWishes from "./area-wishes";
 import * as areas from "./areas";
 import * as batchPayment from "./batch-payment";
 import { callsOf } from "./calls-of";
@@ -53,6 +54,7 @@ export const restCalls = {
   customer: callsOf(customer),
   smallPayment: callsOf(smallPayment),
   areas: callsOf(areas),
+  areaWishes: callsOf(areaWishes),
   goods: callsOf(goods),
   content: callsOf(content),
   logistics: callsOf(logistics),

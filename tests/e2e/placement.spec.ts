@@ -122,9 +122,12 @@ test("[PLACE-23] [PLACE-24] [ERR-04] an area that nobody serves is said in an al
   await chooseArea(page, "西藏自治区", "拉萨市", "城关区");
   const alert = page.getByRole("alertdialog");
   await expect(alert).toContainText("该区域暂未开通服务，无法下单");
+  await alert.getByLabel("开通后联系我").fill("139 1234 5678");
+  await alert.getByRole("button", { name: "提交" }).click();
+  await expect(alert).toContainText("已记录。该地区开通后，客服会电话联系您。");
   await alert.getByRole("button", { name: "知道了" }).click();
   await expect(page.getByRole("button", { name: /所在城市/ })).toContainText("请选择省、市、区");
-  await expect(card(page, "商品信息")).toBeHidden();
+  await expect(card(page, "商品信息")).toBeVisible();
 });
 
 test("[PLACE-01] [PLACE-61] [PLACE-62] the way through the steps: price, order, payment, success, and a fresh draft", async ({

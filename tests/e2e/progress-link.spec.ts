@@ -26,6 +26,11 @@ test("a merchant hands on a link to an order's progress, which opens without sig
   await expect(phone.getByRole("main")).not.toContainText(/1[3-9]\d{9}|¥/);
   await expectGoodEverywhere(phone, String(address));
 
+  const paper = await page.context().newPage();
+  await expectGoodEverywhere(paper, `/user/order/worksheet?orderid=${UNPAID}`);
+  await expect(paper.getByRole("img", { name: "扫码查看订单进度" })).toBeVisible();
+  await paper.close();
+
   await dialog.getByRole("button", { name: "停用链接" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "停用" }).click();
   await expect(dialog.getByRole("button", { name: "生成链接" })).toBeVisible();

@@ -3,6 +3,7 @@ import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { greetingAt } from "~/features/account/greeting";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { BalanceCard } from "~/features/dashboard/balance-card";
+import { FirstStepsCard } from "~/features/dashboard/first-steps-card";
 import { HomeAdverts, HomeCardsDocument, OrderCards, PlatformCards } from "~/features/dashboard/home-cards";
 import { HomeOrders } from "~/features/dashboard/home-orders";
 import { OrderSearch } from "~/features/dashboard/order-search";
@@ -32,7 +33,7 @@ const HomeLiveFragment = graphql(`
 const CustomerHomeDocument = graphql(`
   query CustomerHome {
     viewer {
-      customer { id nickname }
+      customer { id nickname seesFirstSteps }
       buttons { normalOrder ...PublishButtons }
       ...HomeLive
     }
@@ -95,6 +96,11 @@ export default function CustomerHome() {
         actions={<PublishButtons buttons={buttons ?? null} />}
       />
       <AbnormalNotice count={abnormal} />
+      {customer?.seesFirstSteps && orderCounts && buttons?.normalOrder ? (
+        <div className={styles.todos}>
+          <FirstStepsCard counts={orderCounts} />
+        </div>
+      ) : null}
       <div className={styles.todos}>
         <TodosCard todos={todos ?? null} hasAny={hasAny} serverNow={serverNow} />
       </div>

@@ -61,6 +61,7 @@ export const accountAttacks: Readonly<
   "customer.register": { prepare: signInQuery, caller: () => signIn() },
   "customer.logout": { prepare: nothing, caller: () => signIn() },
   "customer.getCustomer": { prepare: nothing },
+  "customer.endFirstSteps": { prepare: nothing },
   "customer.getBalance": { prepare: nothing },
   "customer.getButtonControl": { prepare: nothing },
   "customer.modifyPayPassword": {

@@ -98,6 +98,10 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     }),
     ids: { "input.goodsTypeIds[]": "public" },
   },
+  "Mutation.addAreaWish": {
+    variables: () => ({ areaCode: "654321", goodsTypeId: `${PLACE.goodsTypeId}`, phone: newPhone() }),
+    ids: { goodsTypeId: "public" },
+  },
   "Mutation.createOrder": {
     variables: ({ own }) => ({ input: orderInput(own.imageUrl, own.videoUrl) }),
     ids: {

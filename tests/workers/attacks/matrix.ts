@@ -78,6 +78,11 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "areas.listAreaChildren": { prepare: () => ({ query: { parentCode: "33" } }) },
   "areas.getAreaTree": { prepare: nothing },
   "areas.listAreaServices": { prepare: () => ({ query: { areaCode: PLACE.areaCode } }) },
+  "areaWishes.addAreaWish": {
+    prepare: () => ({ body: { areaCode: "654321", goodsTypeId: PLACE.goodsTypeId, phone: newPhone() } }),
+    ids: { "body.goodsTypeId": "public" },
+  },
+  "areaWishes.listAreaWishes": { prepare: nothing },
   "areas.checkAreaServed": { prepare: () => ({ query: place }), ids: { "query.goodsTypeId": "public" } },
 
   "goods.listTopGoodsTypes": { prepare: nothing },

@@ -7,6 +7,8 @@ import { getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
 import { Copyable } from "~/ui/copyable";
+import { Printer } from "~/ui/icons";
+import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import tag from "~/ui/tag.module.css";
 import { useDetail } from "../detail-context";
@@ -52,6 +54,14 @@ export function DetailHead() {
         </span>
         <CopyOrder order={order} />
         <ProgressLinkButton orderId={order.id} />
+        <LinkButton
+          to={`/user/order/worksheet?orderid=${order.id}`}
+          size="sm"
+          variant="ghost"
+          icon={<Printer size={16} />}
+        >
+          安装工单
+        </LinkButton>
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
+import { useUndo } from "~/lib/use-undo";
 import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { Pin, PinOff, Trash2 } from "~/ui/icons";
+import { RemovedRow } from "~/ui/removed-row";
 import { TextField } from "~/ui/text-field";
 import { MAX_VIEW_NAME } from "../../../../schema/rules/order-views";
 import styles from "./manage-views.module.css";
@@ -22,6 +24,8 @@ export function ViewRow({ view }: ViewRowProps) {
   const [mode, setMode] = useState<"shown" | "renaming" | "renamed">("shown");
   const change = useMutate(ChangeViewDocument, { changes: CHANGES });
   const removal = useMutate(DeleteViewDocument, { changes: CHANGES, isFinal: true });
+  const deletion = useUndo(() => void removal.send({ id }));
+  if (deletion.isBegun) return <RemovedRow name={name} onUndo={deletion.undo} />;
   if (mode === "renaming") return <RenameForm view={view} onEnd={() => setMode("renamed")} />;
   return (
     <li className={styles.row}>
@@ -41,11 +45,7 @@ export function ViewRow({ view }: ViewRowProps) {
         icon={isPinned ? <PinOff size={16} /> : <Pin size={16} />}
         onPress={() => void change.send({ id, isPinned: !isPinned })}
       />
-      <IconButton
-        label={`删除 ${name}`}
-        icon={<Trash2 size={16} />}
-        onPress={() => void removal.send({ id })}
-      />
+      <IconButton label={`删除 ${name}`} icon={<Trash2 size={16} />} onPress={deletion.begin} />
     </li>
   );
 }

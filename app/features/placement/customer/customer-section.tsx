@@ -19,6 +19,7 @@ import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import { areaCodeOf } from "../draft/draft-rules";
 import styles from "../page/placement.module.css";
+import { AreaWishForm } from "./area-wish/area-wish-form";
 import { PhoneSuggestions } from "./recipients/phone-suggestions";
 import { RecipientPicker } from "./recipients/recipient-picker";
 import { RecogniseBox } from "./recognise/recognise-box";
@@ -141,7 +142,19 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
         ) : null}
       </div>
       <AlertDialog
-        message={AREA_NOT_SERVED}
+        message={
+          <>
+            <p>{AREA_NOT_SERVED}</p>
+            {unserved && draft.goodsTypeId ? (
+              <AreaWishForm
+                key={unserved}
+                areaCode={unserved}
+                goodsTypeId={draft.goodsTypeId}
+                phone={draft.userPhone}
+              />
+            ) : null}
+          </>
+        }
         isOpen={isUnservedShown}
         onClose={() => setUnservedShown(false)}
       />

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
+import { useUndo } from "~/lib/use-undo";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
@@ -9,6 +10,7 @@ import { IconButton } from "~/ui/icon-button";
 import { Trash2 } from "~/ui/icons";
 import { Dialog } from "~/ui/late-dialog";
 import { LinedList, PickRow } from "~/ui/lined-list";
+import { RemovedRow } from "~/ui/removed-row";
 import { Skeleton } from "~/ui/skeleton";
 import { copyPath } from "../copied-order/copied-order";
 import styles from "../customer/recipients/recipient.module.css";
@@ -67,6 +69,8 @@ interface TemplateRowProps {
 
 function TemplateRow({ template, onPick }: TemplateRowProps) {
   const removal = useMutate(DeleteOrderTemplateDocument, { changes: ["OrderTemplate"], isFinal: true });
+  const deletion = useUndo(() => void removal.send({ id: template.id }));
+  if (deletion.isBegun) return <RemovedRow name={template.name} onUndo={deletion.undo} />;
   return (
     <li className={styles.item}>
       <PickRow className={styles.row} onPick={() => onPick(template)}>
@@ -76,11 +80,7 @@ function TemplateRow({ template, onPick }: TemplateRowProps) {
           {template.type === "TIMELY" ? " · 即时订单" : ""}
         </span>
       </PickRow>
-      <IconButton
-        label={`删除模板${template.name}`}
-        icon={<Trash2 size={16} />}
-        onPress={() => void removal.send({ id: template.id })}
-      />
+      <IconButton label={`删除模板${template.name}`} icon={<Trash2 size={16} />} onPress={deletion.begin} />
     </li>
   );
 }

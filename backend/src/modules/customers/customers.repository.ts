@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
 import { walletAccount } from "../ledger/ledger";
@@ -18,6 +18,14 @@ export interface NewCustomer {
 /** The customer with this id. */
 export const findCustomer = (db: D1Database, id: number): Promise<Customer | undefined> =>
   drizzle(db).select().from(customers).where(eq(customers.id, id)).get();
+
+/** The guide through the first order has been ended, for good: the first time counts. */
+export async function endFirstSteps(db: D1Database, id: number, at: number): Promise<void> {
+  await drizzle(db)
+    .update(customers)
+    .set({ firstStepsEndedAt: at })
+    .where(and(eq(customers.id, id), isNull(customers.firstStepsEndedAt)));
+}
 
 /**
  * The customer of a phone, made together with an empty wallet when there is none. The unique phone decides between two

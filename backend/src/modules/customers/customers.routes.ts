@@ -1,4 +1,5 @@
 import {
+  endFirstSteps as endFirstStepsCall,
   getBalance,
   getButtonControl,
   getCustomer,
@@ -13,11 +14,11 @@ import { notLoggedIn } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { findOrderEntries } from "../dashboard/order-entries.repository";
 import { walletBalance } from "../ledger/ledger.queries";
-import { findCustomer } from "./customers.repository";
+import { endFirstSteps, findCustomer } from "./customers.repository";
 import { modifyPayPassword as changePayPassword, signIn } from "./customers.usecases";
 import { closeSession } from "./sessions";
 
-/** API-004 to 007, API-092 and EXT-002. */
+/** API-004 to 007, API-092, EXT-002 and EXT-341. */
 export function registerCustomerRoutes(app: BackendApp): void {
   const openFor = async (
     query: { username: string; code: string; referralCode?: string | undefined },
@@ -60,7 +61,13 @@ export function registerCustomerRoutes(app: BackendApp): void {
       cashOutAlipayRealName: null,
       cashOutAccountWechatNickname: null,
       ...money,
+      firstSteps: row.firstStepsEndedAt === null,
     };
+  });
+
+  implement(app, endFirstStepsCall, async (_input, context) => {
+    await endFirstSteps(context.db, requireSession(context).customerId, context.clock.now());
+    return null;
   });
 
   implement(app, getButtonControl, async (_input, context) => {

@@ -27,6 +27,8 @@ export const customers = sqliteTable(
     smallPaymentUsed: integer("small_payment_used").notNull().default(0),
     /** Day in Shanghai, from 1970-01-01. */
     smallPaymentDay: integer("small_payment_day").notNull().default(0),
+    /** When the customer wanted to see the guide through the first order no more; null before (ux.md U54). */
+    firstStepsEndedAt: integer("first_steps_ended_at"),
     /** Set when the platform blocks the account: every call then answers 7002. */
     blockedAt: integer("blocked_at"),
     createdAt: integer("created_at").notNull(),

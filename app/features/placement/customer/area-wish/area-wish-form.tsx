@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { graphql } from "~/gql";
+import { useForm } from "~/lib/form/use-form";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { Button } from "~/ui/button";
+import { DigitsField } from "~/ui/digits-field";
+import { isPhone, PHONE_MESSAGE } from "../../../../../schema/rules/phone";
+import styles from "./area-wish-form.module.css";
+
+const AddAreaWishDocument = graphql(`
+  mutation AddAreaWish($areaCode: String!, $goodsTypeId: ID!, $phone: String!) {
+    answer: addAreaWish(areaCode: $areaCode, goodsTypeId: $goodsTypeId, phone: $phone) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+const PHONE_DIGITS = 11;
+
+interface AreaWishFormProps {
+  /** The area that nobody serves, and for what. */
+  areaCode: string;
+  goodsTypeId: string;
+  /** The customer's own phone as far as the form knows it. */
+  phone: string;
+}
+
+/** Leaves a phone to be called once the area is served (ux.md U23). */
+export function AreaWishForm({ areaCode, goodsTypeId, phone }: AreaWishFormProps) {
+  const [isNoted, setNoted] = useState(false);
+  const adding = useMutate(AddAreaWishDocument, {
+    onDone: () => setNoted(true),
+    onRefused: ({ message }): true => form.refuse("phone", message),
+  });
+  const form = useForm({
+    initial: { phone },
+    check: (values) => (isPhone(values.phone) ? [] : [{ field: "phone", message: PHONE_MESSAGE.login }]),
+    send: (values) => adding.send({ areaCode, goodsTypeId, phone: values.phone }),
+  });
+  const submit = (event: FormEvent) => {
+    // The dialog is drawn elsewhere, but its form is a part of the page's.
+    event.stopPropagation();
+    form.submit(event);
+  };
+  if (isNoted) return <p role="status">已记录。该地区开通后，客服会电话联系您。</p>;
+  return (
+    <form onSubmit={submit} className={styles.form} noValidate>
+      <DigitsField
+        {...form.text("phone")}
+        label="开通后联系我"
+        type="tel"
+        autoComplete="tel-national"
+        max={PHONE_DIGITS}
+        action={
+          <Button type="submit" isPending={form.isPending}>
+            提交
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+
+/** How long somebody may think better of it, ms. */
+const UNDO_MS = 5000;
+
+/**
+ * Something cheap that is done without asking and can be undone for five seconds (ux.md U34). It is sent when they are
+ * over, or when its place goes, such as a dialog that is closed; a tab that is closed before leaves things as they were.
+ *
+ * @param run sends it; called once for every `begin` that is not undone
+ */
+export function useUndo(run: () => void) {
+  const [isBegun, setBegun] = useState(false);
+  const waiting = useRef(false);
+  const latest = useRef(run);
+  latest.current = run;
+  const end = () => {
+    if (!waiting.current) return;
+    waiting.current = false;
+    latest.current();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins when it is begun
+  useEffect(() => {
+    if (!isBegun) return;
+    const timer = setTimeout(end, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isBegun]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when its place goes
+  useEffect(() => end, []);
+
+  return {
+    /** It is to be shown as done, with the way back. */
+    isBegun,
+    begin() {
+      waiting.current = true;
+      setBegun(true);
+    },
+    undo() {
+      waiting.current = false;
+      setBegun(false);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { count, desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
+import { type Clock, DAY, HOUR } from "../../shared/clock";
+import { commit, statement, withFreshIds } from "../../shared/commit";
+import { invalidInput, tooManyRequests } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { clientNetwork } from "../limits/client-network";
+import { hitLimit } from "../limits/limits";
+import { areaWishes } from "./area-wishes.tables";
+
+/** Wishes of a network per hour and of a phone per day; visitors have nothing else to be counted by. */
+const NETWORK_WISHES = 20;
+const PHONE_WISHES = 10;
+
+interface AreaWish {
+  areaCode: string;
+  goodsTypeId: number;
+  phone: string;
+}
+
+/**
+ * Notes that somebody wants to be called once an area is served (ux.md U23). The same once more changes nothing.
+ *
+ * @throws BusinessError INVALID_INPUT for what is no phone, TOO_MANY_REQUESTS
+ */
+export async function addWish(
+  wish: AreaWish,
+  clientAddress: string,
+  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
+): Promise<void> {
+  const phone = normalizePhone(wish.phone);
+  if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
+  const now = clock.now();
+  const network = `area-wish:network:${clientNetwork(clientAddress)}`;
+  const isAllowed =
+    (await hitLimit(db, { key: network, windowMs: HOUR, limit: NETWORK_WISHES, now })) &&
+    (await hitLimit(db, { key: `area-wish:phone:${phone}`, windowMs: DAY, limit: PHONE_WISHES, now }));
+  if (!isAllowed) throw tooManyRequests("提交过于频繁，请稍后再试");
+  await withFreshIds(() =>
+    commit(db, [
+      statement(
+        db,
+        drizzle(db)
+          .insert(areaWishes)
+          .values({ ...wish, phone, id: ids.rowId(), createdAt: now })
+          .onConflictDoNothing({ target: [areaWishes.areaCode, areaWishes.goodsTypeId, areaWishes.phone] }),
+      ),
+    ]),
+  );
+}
+
+/** One page of wishes, newest first, and how many there are; of one area when given. */
+export async function findWishes(
+  db: D1Database,
+  { areaCode, limit, offset }: { areaCode: string | undefined; limit: number; offset: number },
+) {
+  const orm = drizzle(db);
+  const wanted = areaCode === undefined ? undefined : eq(areaWishes.areaCode, areaCode);
+  const [rows, [all]] = await orm.batch([
+    orm.select().from(areaWishes).where(wanted).orderBy(desc(areaWishes.id)).limit(limit).offset(offset),
+    orm.select({ total: count() }).from(areaWishes).where(wanted),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}

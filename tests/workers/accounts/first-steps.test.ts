@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { openSession, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+
+const backend = createTestBackend();
+const sees = async (token: string) =>
+  (await backend.call("GET", "/user/api/customer", { token })).data.firstSteps;
+
+test("[U54] the guide is ended for the account, in every browser, and for nobody else", async () => {
+  const first = await signIn();
+  const other = await signIn();
+  const elsewhere = await openSession(first.customerId);
+  expect(await sees(first.token)).toBe(true);
+  const end = () => backend.call("POST", "/user/api/customer/first_steps/end", { token: first.token });
+  expect([(await end()).code, (await end()).code]).toEqual([0, 0]);
+  expect([await sees(first.token), await sees(elsewhere), await sees(other.token)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
