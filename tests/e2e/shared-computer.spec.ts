@@ -15,14 +15,19 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByText("退出成功")).toBeVisible();
 }
 
-test("[S39] [NAV-05] after signing out nothing of the customer is left in the browser, and back leads to signing in", async ({
-  page,
-}) => {
+/** A newcomer has chosen, typed and uploaded what an order needs. */
+async function beginOrder(page: Page): Promise<void> {
   await enterAsNewcomer(page);
   await page.goto("/placeorder/stepone");
   await chooseService(page, "家具", "仅安装");
   await fillCustomer(page);
   await page.locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
+}
+
+test("[S39] [NAV-05] after signing out nothing of the customer is left in the browser, and back leads to signing in", async ({
+  page,
+}) => {
+  await beginOrder(page);
   await expect(page.getByRole("button", { name: "更换" })).toBeVisible();
   expect(await stored(page)).toContain("王小满");
 
@@ -61,11 +66,7 @@ test("[S32] a customer's own picture is shown on the page and given to nobody el
   page,
   browser,
 }) => {
-  await enterAsNewcomer(page);
-  await page.goto("/placeorder/stepone");
-  await chooseService(page, "家具", "仅安装");
-  await fillCustomer(page);
-  await page.locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
+  await beginOrder(page);
   const picture = page.getByRole("img", { name: "商品图片预览" });
   await expect(picture).toHaveAttribute("src", /^\/files\//);
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(8);

@@ -57,3 +57,14 @@ export async function addHistory(db: D1Database, firstId: number, count: number)
     db.prepare("UPDATE orders SET version = 1 WHERE id BETWEEN ?1 AND ?2").bind(firstId, last),
   ]);
 }
+
+/** The promises of the data that copies in statuses which they never came to do not keep. */
+export const BROKEN_BY_COPIES = [
+  "every order has a history, and every history an order",
+  "an order has the status of its last transition",
+  "an order holds all of its money while it is worked on, and none before and after",
+  "an order knows its newest refund and where it stands",
+  "an order that somebody works on has somebody",
+  "a paid order was debited exactly once",
+  "a settled order was settled once, a refunded one refunded once",
+] as const;

@@ -15,15 +15,20 @@ async function queryOf(variables: Record<string, unknown>): Promise<Record<strin
   return Object.fromEntries(backend.calls[0]?.query ?? []);
 }
 
+/** What is called alike in the graph and in the documents. */
+const SAME = {
+  status: "INSERVICE",
+  orderNo: "26112038621702",
+  customer: "王",
+  worker: "陈",
+  logisticsNo: "DPK",
+  goodsTypeName: "家具",
+  areaCode: "330106",
+};
+
 test("[LIST-19] [LIST-21] [HOME-16] a filter travels under its documented names, moments in Shanghai time", async () => {
   const filter = {
-    status: "INSERVICE",
-    orderNo: "26112038621702",
-    customer: "王",
-    worker: "陈",
-    logisticsNo: "DPK",
-    goodsTypeName: "家具",
-    areaCode: "330106",
+    ...SAME,
     createdFrom: "2026-11-01T00:00:00+08:00",
     createdTo: "2026-11-20T15:59:59Z",
     completedFrom: "2026-11-02T00:00:00+08:00",
@@ -38,13 +43,7 @@ test("[LIST-19] [LIST-21] [HOME-16] a filter travels under its documented names,
   expect(await queryOf({ filter })).toEqual({
     pageNum: "2",
     pageSize: "6",
-    status: "INSERVICE",
-    orderNo: "26112038621702",
-    customer: "王",
-    worker: "陈",
-    logisticsNo: "DPK",
-    goodsTypeName: "家具",
-    areaCode: "330106",
+    ...SAME,
     startTime: "2026-11-01 00:00:00",
     endTime: "2026-11-20 23:59:59",
     completeStartTime: "2026-11-02 00:00:00",

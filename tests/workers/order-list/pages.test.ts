@@ -7,7 +7,7 @@ import { ORDER_FILTERS, ORDER_STATUSES } from "../../../schema/rules/order-statu
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { exemptFromInvariants } from "../../support/invariants-after-each";
-import { copyOrders } from "../../support/many-orders";
+import { BROKEN_BY_COPIES, copyOrders } from "../../support/many-orders";
 import { seedWorkers } from "../../support/order-life";
 import { placeOrder, seedReference } from "../../support/orders";
 
@@ -16,15 +16,7 @@ const MANY = 400;
 const [HOUR, DAY] = [60 * 60 * 1000, 24 * 60 * 60 * 1000];
 const FIRST = 10_000_000;
 
-exemptFromInvariants("orders are copied in statuses that they never came to", [
-  "every order has a history, and every history an order",
-  "an order has the status of its last transition",
-  "an order holds all of its money while it is worked on, and none before and after",
-  "an order knows its newest refund and where it stands",
-  "an order that somebody works on has somebody",
-  "a paid order was debited exactly once",
-  "a settled order was settled once, a refunded one refunded once",
-]);
+exemptFromInvariants("orders are copied in statuses that they never came to", BROKEN_BY_COPIES);
 
 let account: Account;
 let newest: number;

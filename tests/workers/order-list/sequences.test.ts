@@ -8,22 +8,14 @@ import { ORDER_SORTS, type OrderSort } from "../../../schema/rules/order-sort";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { exemptFromInvariants } from "../../support/invariants-after-each";
-import { copyOrders } from "../../support/many-orders";
+import { BROKEN_BY_COPIES, copyOrders } from "../../support/many-orders";
 import { placeOrder, seedReference } from "../../support/orders";
 
 /** More than are found and sorted, so that the list is walked as well. */
 const MANY = 2_300;
 const HOUR = 60 * 60 * 1000;
 
-exemptFromInvariants("orders are copied in statuses that they never came to", [
-  "every order has a history, and every history an order",
-  "an order has the status of its last transition",
-  "an order holds all of its money while it is worked on, and none before and after",
-  "an order knows its newest refund and where it stands",
-  "an order that somebody works on has somebody",
-  "a paid order was debited exactly once",
-  "a settled order was settled once, a refunded one refunded once",
-]);
+exemptFromInvariants("orders are copied in statuses that they never came to", BROKEN_BY_COPIES);
 
 const backend = createTestBackend();
 let account: Account;
