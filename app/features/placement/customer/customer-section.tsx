@@ -6,6 +6,8 @@ import { Cascader } from "~/ui/cascader";
 import { CountField } from "~/ui/count-field";
 import { DigitsField } from "~/ui/digits-field";
 import { AlertDialog } from "~/ui/late-dialog";
+import { latePart } from "~/ui/late-part";
+import { Later } from "~/ui/later";
 import { Notice } from "~/ui/notice";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
@@ -19,11 +21,12 @@ import { fieldId } from "../checks/field-id";
 import { useOrderDraft } from "../draft/draft-context";
 import { areaCodeOf } from "../draft/draft-rules";
 import styles from "../page/placement.module.css";
-import { AreaWishForm } from "./area-wish/area-wish-form";
 import { PhoneSuggestions } from "./recipients/phone-suggestions";
 import { RecipientPicker } from "./recipients/recipient-picker";
 import { RecogniseBox } from "./recognise/recognise-box";
 import { areaNamesAlong, useAreaServedCheck, useAreaTips, useAreaTree, useWantedCity } from "./use-area";
+
+const AreaWishForm = latePart(async () => (await import("./area-wish/area-wish-form")).AreaWishForm);
 
 interface CustomerSectionProps {
   issues: readonly DraftIssue[];
@@ -146,12 +149,14 @@ export function CustomerSection({ issues }: CustomerSectionProps) {
           <>
             <p>{AREA_NOT_SERVED}</p>
             {unserved && draft.goodsTypeId ? (
-              <AreaWishForm
-                key={unserved}
-                areaCode={unserved}
-                goodsTypeId={draft.goodsTypeId}
-                phone={draft.userPhone}
-              />
+              <Later>
+                <AreaWishForm
+                  key={unserved}
+                  areaCode={unserved}
+                  goodsTypeId={draft.goodsTypeId}
+                  phone={draft.userPhone}
+                />
+              </Later>
             ) : null}
           </>
         }
