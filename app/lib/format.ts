@@ -63,6 +63,9 @@ export function formatDate(iso: string): string {
   return `${year}-${month}-${day}`;
 }
 
+/** Day of the year and time in Shanghai, where the year is beyond doubt: `11-22 16:30`. */
+export const formatDayTime = (iso: string): string => formatDateTime(iso).slice("YYYY-".length);
+
 /** The time of day of an instant (ms) in Shanghai: `16:30`. */
 export function formatTime(ms: number): string {
   const { hour, minute } = partsOf(new Date(ms).toISOString());

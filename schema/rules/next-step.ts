@@ -1,5 +1,5 @@
 import { type MatterFacts, orderMatters } from "./order-matters";
-import type { OrderStatus } from "./order-status";
+import { BEFORE_GOODS, type OrderStatus } from "./order-status";
 
 /** What decides about the next step. */
 interface NextStepFacts extends MatterFacts {
@@ -22,9 +22,6 @@ const STEPS: Record<OrderStatus, string> = {
   EVALUATED: "感谢您的评价，有问题请联系客服",
   CLOSE: "订单已关闭，需要时可重新下单",
 };
-
-/** Statuses in which a master waits for the goods, where they are still on their way (ACT-05). */
-const BEFORE_GOODS: readonly OrderStatus[] = ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"];
 
 /**
  * One sentence: what the customer should do now and what happens otherwise (ux.md U30), among them the notes of ACT-06

@@ -1,6 +1,6 @@
 import { isComplainable } from "./complaint";
 import { isBeingJudged, isExceptionUnsolved, isRefundUnderReview } from "./order-matters";
-import type { OrderStatus } from "./order-status";
+import { BEFORE_GOODS, type OrderStatus } from "./order-status";
 import type { RefundStatus } from "./refund-status";
 
 /** What a customer can do with an order, in display order. */
@@ -49,8 +49,7 @@ export interface ActionFacts {
 type Rule = (order: ActionFacts) => boolean | string;
 type Condition = (order: ActionFacts) => boolean;
 
-const awaitsArrival: Condition = ({ status, isArrival }) =>
-  !isArrival && ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"].includes(status);
+const awaitsArrival: Condition = ({ status, isArrival }) => !isArrival && BEFORE_GOODS.includes(status);
 /** Paid and not called off: the order is somebody's work, or was. */
 const isLive: Condition = ({ status }) => status !== "WAIT_PAY" && status !== "CLOSE";
 const isSettled: Condition = ({ status }) => status === "SUCCESS" || status === "EVALUATED";

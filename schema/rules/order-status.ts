@@ -45,6 +45,8 @@ export const IN_SERVICE: readonly OrderStatus[] = [
   "WAIT_COMPLETE",
   "WAIT_VERIF",
 ];
+/** A master waits for the goods, where they are still on their way (ACT-05). */
+export const BEFORE_GOODS: readonly OrderStatus[] = ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"];
 /** Trade success (C-36). */
 export const DEAL: readonly OrderStatus[] = ["SUCCESS", "EVALUATED"];
 /** Nothing happens to these any more: isFinish and SETTLED (G-18). All others are UNSETTLED. */

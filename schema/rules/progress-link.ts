@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order-status";
+import { BEFORE_GOODS, type OrderStatus } from "./order-status";
 
 /** What stands on the page of a link, where the customer's own words would not be right. */
 const STATUS_WORDS: Record<OrderStatus, { status: string; next: string }> = {
@@ -15,9 +15,6 @@ const STATUS_WORDS: Record<OrderStatus, { status: string; next: string }> = {
   EVALUATED: { status: "已完成", next: "服务已完成，感谢您的配合" },
   CLOSE: { status: "已取消", next: "订单已取消，如有疑问请联系商家" },
 };
-
-/** Statuses in which nobody comes before the goods are there. */
-const BEFORE_GOODS: readonly OrderStatus[] = ["RECEIVING_ORDER", "WAIT_ASSIGN", "WAIT_APPOINTMENT"];
 
 /** Where an order stands and what comes next, in words for whom the goods go to. */
 export function recipientWords(status: OrderStatus, isArrival: boolean): { status: string; next: string } {

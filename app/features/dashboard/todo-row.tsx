@@ -6,7 +6,7 @@ import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { NextStep, OverdueVisit } from "~/features/orders/overdue-visit";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import type { TodoKind, TodoOrderFragment as TodoOrder } from "~/gql/graphql";
-import { formatDateTime, formatMoney, formatTime } from "~/lib/format";
+import { formatDayTime, formatMoney, formatTime } from "~/lib/format";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { Later } from "~/ui/later";
@@ -97,7 +97,7 @@ function TodoWords({ kind, order, serverNow }: { kind: TodoKind; order: TodoOrde
         <OverdueVisit order={order} serverNow={serverNow} />
         {appointmentAt ? (
           <p className={styles.minor}>
-            <span>约定 {formatDateTime(appointmentAt).slice("YYYY-".length)}</span>
+            <span>约定 {formatDayTime(appointmentAt)}</span>
             <span>{order.workerName}</span>
           </p>
         ) : null}

@@ -1,5 +1,5 @@
 import type { SharedProgressQuery } from "~/gql/graphql";
-import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { formatDateTime, formatDayTime, formatOrderNo } from "~/lib/format";
 import { Stepper, type StepState } from "~/ui/stepper";
 import styles from "./shared-progress.module.css";
 
@@ -33,7 +33,7 @@ export function SharedProgress({ order }: { order: Shared }) {
         layout="stacked"
         steps={sharedSteps(order).map(({ at, ...step }) => ({
           ...step,
-          note: at ? <time dateTime={at}>{formatDateTime(at).slice(5)}</time> : null,
+          note: at ? <time dateTime={at}>{formatDayTime(at)}</time> : null,
         }))}
       />
       <dl className={styles.facts}>

@@ -1,3 +1,4 @@
+import { liftWords } from "~/features/orders/lift-words";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import type { QrDrawing } from "~/lib/qr-code";
@@ -80,9 +81,7 @@ export function WorkSheet(props: WorkSheetProps) {
         <h2>客户</h2>
         <Facts>
           <Fact name="客户">{`${order.customerName} ${formatPhone(order.customerPhone)}`}</Fact>
-          <Fact name="电梯楼层">
-            {order.hasLift ? "有电梯" : order.floors === null ? "无电梯" : `无电梯，${order.floors} 楼`}
-          </Fact>
+          <Fact name="电梯楼层">{liftWords(order)}</Fact>
           <Fact name="地址" isWide>
             {wholeAddress(order)}
           </Fact>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { files } from "../modules/files/files.tables";
 import type { Step } from "../modules/orders/lifecycle/lifecycle";
@@ -7,6 +7,7 @@ import { findAnyOrder } from "../modules/orders/orders.repository";
 import { type AdvanceDependencies, advanceOrder, type TakenStep } from "../modules/orders/steps/steps";
 import { findWorker, type WorkerRow } from "../modules/workers/workers.repository";
 import { invalidInput, notFound } from "../shared/errors";
+import { listed } from "../shared/listed";
 
 /** A step by a counterparty: whoever does it stands in the history. The call itself is in the security log (security.md S45). */
 export async function advanceByOperator<Detail>(
@@ -63,12 +64,7 @@ export async function requirePhotos(
   const found = await drizzle(db)
     .select({ key: files.key })
     .from(files)
-    .where(
-      and(
-        inArray(files.key, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`),
-        eq(files.customerId, customerId),
-      ),
-    );
+    .where(and(inArray(files.key, listed(keys)), eq(files.customerId, customerId)));
   if (found.length !== keys.length) throw notFound("图片");
 }
 

@@ -1,3 +1,4 @@
+import { liftWords } from "~/features/orders/lift-words";
 import { OrderNumber } from "~/features/orders/order-number";
 import { getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
@@ -82,9 +83,7 @@ export function BasicTab() {
               {formatPhone(order.customerPhone)}
             </Copyable>
           </Fact>
-          <Fact name="电梯楼层">
-            {order.hasLift ? "有电梯" : order.floors === null ? "无电梯" : `无电梯，${order.floors} 楼`}
-          </Fact>
+          <Fact name="电梯楼层">{liftWords(order)}</Fact>
           <Fact name="地址" isWide>
             <Copyable value={whole} label="地址" />
           </Fact>

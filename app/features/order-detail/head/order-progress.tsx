@@ -1,6 +1,6 @@
 import { NextStep } from "~/features/orders/overdue-visit";
 import { type FragmentType, getFragment, graphql } from "~/gql";
-import { formatDateTime } from "~/lib/format";
+import { formatDayTime } from "~/lib/format";
 import { Stepper } from "~/ui/stepper";
 import styles from "./order-progress.module.css";
 import { progressOf } from "./progress";
@@ -36,7 +36,7 @@ export function OrderProgress(props: OrderProgressProps) {
         layout="stacked"
         steps={progressOf(order).map(({ at, ...step }) => ({
           ...step,
-          note: at ? <time dateTime={at}>{formatDateTime(at).slice(5)}</time> : null,
+          note: at ? <time dateTime={at}>{formatDayTime(at)}</time> : null,
         }))}
       />
       <p className={styles.next}>

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { ComplaintObject, ComplaintStatus } from "../../../../schema/rules/complaint";
 import { statement } from "../../shared/commit";
+import { listed } from "../../shared/listed";
 import { customers } from "../customers/customers.tables";
 import { orders } from "../orders/orders.tables";
 import { complaints } from "./complaints.tables";
@@ -65,7 +66,7 @@ export const findOpenComplaints = (db: D1Database, orderIds: readonly number[]):
     .from(complaints)
     .where(
       and(
-        inArray(complaints.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`),
+        inArray(complaints.orderId, listed(orderIds)),
         // Word for word what the index holds.
         sql`status = 'UNTREATED'`,
       ),

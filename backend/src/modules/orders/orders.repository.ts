@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lt, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
+import { listed } from "../../shared/listed";
 import type { WorkerRow } from "../workers/workers.repository";
 import { workers } from "../workers/workers.tables";
 import { orderItems, orders } from "./orders.tables";
@@ -84,8 +85,6 @@ export async function findWorkersOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const listed = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-
 /** Items of many orders in one query, each order's in their own sequence. */
 export async function findItems(
   db: D1Database,
@@ -99,7 +98,7 @@ export const itemsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(orderItems)
-    .where(inArray(orderItems.orderId, sql`(SELECT value FROM json_each(${JSON.stringify(orderIds)}))`))
+    .where(inArray(orderItems.orderId, listed(orderIds)))
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 
 /** Statements that store an order and its items; items take their ids from the database. */

@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../../env";
+import { listed } from "../../../shared/listed";
 import { logSecurity } from "../../../shared/log";
 import { files } from "../../files/files.tables";
 import { goodsTypeServices, goodsTypes, libraryGoods, serviceTypes } from "../../goods/goods.tables";
@@ -32,8 +33,6 @@ export async function findReferences(
 ): Promise<OrderReferences> {
   const { customerId, urls } = wanted;
   const database = drizzle(db);
-  const among = (values: readonly (string | number)[]) =>
-    sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
   const keys = urls.filter((url) => url.startsWith(FILE_PATH)).map((url) => url.slice(FILE_PATH.length));
 
   const [[service], types, ownFiles, foreignFiles, ownGoods] = await database.batch([
@@ -50,24 +49,24 @@ export async function findReferences(
     database
       .select({ id: goodsTypes.id, name: goodsTypes.name })
       .from(goodsTypes)
-      .where(inArray(goodsTypes.id, among([wanted.goodsTypeId, ...wanted.itemTypeIds]))),
+      .where(inArray(goodsTypes.id, listed([wanted.goodsTypeId, ...wanted.itemTypeIds]))),
     database
       .select({ key: files.key, contentType: files.contentType })
       .from(files)
       .where(
-        and(inArray(files.key, among(keys)), eq(files.customerId, customerId), eq(files.isPending, false)),
+        and(inArray(files.key, listed(keys)), eq(files.customerId, customerId), eq(files.isPending, false)),
       ),
     database
       .select({ key: files.key })
       .from(files)
-      .where(and(inArray(files.key, among(keys)), ne(files.customerId, customerId))),
+      .where(and(inArray(files.key, listed(keys)), ne(files.customerId, customerId))),
     database
       .select({ imgUrl: libraryGoods.imgUrl, installVideoUrl: libraryGoods.installVideoUrl })
       .from(libraryGoods)
       .where(
         and(
           eq(libraryGoods.customerId, customerId),
-          or(inArray(libraryGoods.imgUrl, among(urls)), inArray(libraryGoods.installVideoUrl, among(urls))),
+          or(inArray(libraryGoods.imgUrl, listed(urls)), inArray(libraryGoods.installVideoUrl, listed(urls))),
         ),
       ),
   ]);

@@ -1,5 +1,6 @@
-import { asc, desc, inArray, sql } from "drizzle-orm";
+import { asc, desc, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { listed } from "../../../shared/listed";
 import { orderOpenMarkups as markups, orderRefunds as refunds } from "../order-lookups.tables";
 
 /** What may be open about an order beside its status: its refund, and a markup that nobody has decided. */
@@ -8,21 +9,19 @@ export interface OpenMatters {
   readonly markup: Pick<typeof markups.$inferSelect, "source" | "amount"> | null;
 }
 
-const among = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-
 /** Query for the refunds of these orders, one at most of each. */
 const refundsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(refunds)
-    .where(inArray(refunds.orderId, among(orderIds)));
+    .where(inArray(refunds.orderId, listed(orderIds)));
 
 /** Query for the undecided markups of these orders: what a master asks for last of all, newest last. */
 const openMarkupsOf = (db: D1Database, orderIds: readonly number[]) =>
   drizzle(db)
     .select()
     .from(markups)
-    .where(inArray(markups.orderId, among(orderIds)))
+    .where(inArray(markups.orderId, listed(orderIds)))
     .orderBy(asc(markups.source), asc(markups.createdAt), desc(markups.id));
 
 /** What is open about each of these orders, in one round trip. */
