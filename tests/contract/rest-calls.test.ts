@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { restCalls } from "../../schema/rest";
 import type { RestCall } from "../../schema/rest/rest-call";
+import { missingFields } from "../support/contract-fields";
 import { ROOT } from "../support/source-files";
 
 const documented = z
@@ -15,6 +16,7 @@ const documented = z
       query: z.array(z.string()),
       body: z.array(z.string()),
       form: z.array(z.string()),
+      returns: z.array(z.string()),
       auth: z.union([z.boolean(), z.literal("unknown")]),
       external: z.boolean(),
     }),
@@ -27,6 +29,19 @@ const implemented = documented.filter((call) => byId.has(call.id));
 
 const keys = (shape: z.ZodType | undefined): string[] =>
   shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
+
+/** Names of the envelope, and of an answer that is a file. */
+const NOT_FIELDS = ["code", "message", "data", "file"];
+
+/** What a documented answer holds, by its path inside `data`: the documents write it with and without `data`. */
+const returned = (returns: readonly string[]) =>
+  returns
+    .filter((path) => !NOT_FIELDS.includes(path))
+    .map((path) => path.replace(/^data(\[\])?\.|^\[\]\./, ""));
+
+/** Where the documents do not show the container of the rows or the name of the whole, what the contract chose. */
+const CONTAINERS: Readonly<Record<string, string>> = { "API-086": "rows.", "API-099": "records." };
+const WITHOUT_NAME: Readonly<Record<string, string>> = { "API-030": "orders" };
 
 describe("contract", () => {
   // What is documented and not built yet is what has no entry: `npm run requirements API` lists it.
@@ -62,5 +77,17 @@ describe("contract", () => {
 
   test.each(implemented.filter((entry) => entry.auth === true))("[$id] needs a token", (entry) => {
     expect(byId.get(entry.id)?.auth).toBe("required");
+  });
+
+  test.each(implemented)("[$id] answers with the documented fields", (entry) => {
+    const paths = returned(entry.returns).filter((path) => path !== WITHOUT_NAME[entry.id]);
+    const container = CONTAINERS[entry.id] ?? "";
+    const shape: z.ZodType | undefined = byId.get(entry.id)?.data;
+    expect(
+      missingFields(
+        shape,
+        paths.map((path) => container + path),
+      ),
+    ).toEqual([]);
   });
 });
