@@ -476,13 +476,17 @@ CREATE INDEX `files_pending` ON `files` (`created_at`) WHERE is_pending = 1;
 CREATE TABLE `ledger_accounts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
+	`customer_id` integer NOT NULL,
 	`balance` integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "ledger_accounts_never_negative" CHECK("ledger_accounts"."kind" NOT IN ('wallet', 'escrow') OR "ledger_accounts"."balance" >= 0)
+	CONSTRAINT "ledger_accounts_never_negative" CHECK("ledger_accounts"."kind" NOT IN ('wallet', 'escrow', 'payout') OR "ledger_accounts"."balance" >= 0)
 );
+--> statement-breakpoint
+CREATE INDEX `ledger_accounts_of_customer` ON `ledger_accounts` (`customer_id`,`kind`);
 --> statement-breakpoint
 CREATE TABLE `ledger_events` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`event_key` text NOT NULL,
+	`customer_id` integer NOT NULL,
 	`type` text NOT NULL,
 	`order_id` integer,
 	`pay_way` text,
@@ -505,12 +509,20 @@ CREATE TABLE `ledger_postings` (
 --> statement-breakpoint
 CREATE INDEX `ledger_postings_of_account` ON `ledger_postings` (`account_id`);
 --> statement-breakpoint
--- The balance of an account is the sum of its postings; a CHECK keeps wallets and escrows from going below zero.
+-- The balance of an account is the sum of its postings; a CHECK keeps wallets, escrows and pay-outs from going below zero.
 CREATE TRIGGER ledger_postings_apply AFTER INSERT ON ledger_postings
 BEGIN
   UPDATE ledger_accounts SET balance = balance + NEW.amount WHERE id = NEW.account_id;
   SELECT RAISE(ABORT, 'ledger: unknown account or stale balance')
   WHERE NOT EXISTS (SELECT 1 FROM ledger_accounts WHERE id = NEW.account_id AND balance = NEW.balance_after);
+END;
+--> statement-breakpoint
+-- Each customer's books are closed in themselves.
+CREATE TRIGGER ledger_postings_own_books BEFORE INSERT ON ledger_postings
+BEGIN
+  SELECT RAISE(ABORT, 'ledger: an event stays in the books of one customer')
+  WHERE EXISTS (SELECT 1 FROM ledger_events e JOIN ledger_accounts a ON a.id = NEW.account_id
+    WHERE e.id = NEW.event_id AND a.customer_id <> e.customer_id);
 END;
 --> statement-breakpoint
 -- A sealed event takes no more lines.
@@ -539,7 +551,7 @@ END;
 CREATE TRIGGER ledger_events_seal BEFORE UPDATE ON ledger_events
 BEGIN
   SELECT RAISE(ABORT, 'ledger: events are append-only')
-  WHERE OLD.sealed <> 0 OR NEW.sealed <> 1 OR NEW.id <> OLD.id OR NEW.event_key <> OLD.event_key OR NEW.type <> OLD.type;
+  WHERE OLD.sealed <> 0 OR NEW.sealed <> 1 OR NEW.id <> OLD.id OR NEW.event_key <> OLD.event_key OR NEW.type <> OLD.type OR NEW.customer_id <> OLD.customer_id;
   SELECT RAISE(ABORT, 'ledger: postings do not sum to zero')
   WHERE (SELECT COUNT(*) < 2 OR SUM(amount) <> 0 FROM ledger_postings WHERE event_id = NEW.id);
 END;

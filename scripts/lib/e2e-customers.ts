@@ -37,7 +37,12 @@ export async function addSignedInCustomers(db: D1Database): Promise<void> {
     nickname: `用户${phone.slice(-4)}`,
     created_at: yesterday,
   }));
-  const wallets = newcomers.map(({ id }) => ({ id: walletAccount(id), kind: "wallet", balance: 0 }));
+  const wallets = newcomers.map(({ id }) => ({
+    id: walletAccount(id),
+    kind: "wallet",
+    customer_id: id,
+    balance: 0,
+  }));
   const sessions = await Promise.all(
     [{ id: DEMO_CUSTOMER.id, token: DEMO_TOKEN }, ...newcomers].map(sessionOf),
   );

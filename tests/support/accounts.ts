@@ -39,7 +39,7 @@ export async function signIn(
       blockedAt: options.blocked ? now : null,
       createdAt: now,
     }),
-    orm.insert(ledgerAccounts).values({ id: `wallet:${customerId}`, kind: "wallet" }),
+    orm.insert(ledgerAccounts).values({ id: `wallet:${customerId}`, kind: "wallet", customerId }),
   ]);
   return { customerId, phone, token: await openSession(customerId, now) };
 }

@@ -15,10 +15,11 @@ export async function createBreakableDatabase() {
       eventId: 1,
       eventKey: "recharge:1",
       type: "RECHARGE",
+      customerId: 7,
       content: "充值",
       at: 0,
       postings: [
-        { accountId: externalAccount("manual"), kind: "external", amount: -500 },
+        { accountId: externalAccount("manual", 7), kind: "external", amount: -500 },
         { accountId: walletAccount(7), kind: "wallet", amount: 500 },
       ],
     }),
@@ -68,8 +69,8 @@ export async function createBreakableDatabase() {
         )
         .run(`${userId}-${seq}`, userId, seq, payload);
     },
-    addAccount(id: string, kind: string, balance: number): void {
-      sqlite.prepare("INSERT INTO ledger_accounts VALUES (?, ?, ?)").run(id, kind, balance);
+    addAccount(id: string, kind: string, balance: number, customerId = 7): void {
+      sqlite.prepare("INSERT INTO ledger_accounts VALUES (?, ?, ?, ?)").run(id, kind, customerId, balance);
     },
     addLine(eventId: number, accountId: string, amount: number): void {
       sqlite.prepare("INSERT INTO ledger_postings VALUES (?, ?, ?, 0)").run(eventId, accountId, amount);

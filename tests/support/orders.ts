@@ -99,10 +99,11 @@ export async function fund(account: Account, fen: number): Promise<void> {
       eventId: ids.rowId(),
       eventKey: `test:${ids.token(8)}`,
       type: "RECHARGE",
+      customerId: account.customerId,
       content: "测试充值",
       at: Date.now(),
       postings: [
-        { accountId: externalAccount("manual"), kind: "external", amount: -fen },
+        { accountId: externalAccount("manual", account.customerId), kind: "external", amount: -fen },
         { accountId: walletAccount(account.customerId), kind: "wallet", amount: fen },
       ],
     }),

@@ -175,16 +175,18 @@ describe("the operator API", () => {
       violations: [],
     });
     await env.DB.prepare(
-      "INSERT INTO ledger_events VALUES (1, 'broken', 'FINE', NULL, NULL, 'x', 0, 0)",
+      "INSERT INTO ledger_events VALUES (1, 'broken', 5, 'FINE', NULL, NULL, 'x', 0, 0)",
     ).run();
     expect((await call("GET", "/operator/api/health")).data.violations).toEqual([
       { rule: "every event is sealed", subject: "1" },
     ]);
     await env.DB.batch([
       env.DB.prepare(
-        "INSERT INTO ledger_accounts VALUES ('external:a', 'external', 0), ('external:b', 'external', 0)",
+        "INSERT INTO ledger_accounts VALUES ('external:a:5', 'external', 5, 0), ('external:b:5', 'external', 5, 0)",
       ),
-      env.DB.prepare("INSERT INTO ledger_postings VALUES (1, 'external:a', -1, -1), (1, 'external:b', 1, 1)"),
+      env.DB.prepare(
+        "INSERT INTO ledger_postings VALUES (1, 'external:a:5', -1, -1), (1, 'external:b:5', 1, 1)",
+      ),
       env.DB.prepare("UPDATE ledger_events SET sealed = 1 WHERE id = 1"),
     ]);
   });

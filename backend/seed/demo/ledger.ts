@@ -4,7 +4,7 @@ import {
   type LedgerEventType,
   type Posting,
   payableAccount,
-  REVENUE,
+  revenueAccount,
   walletAccount,
 } from "../../src/modules/ledger/ledger";
 import { insertStatements, literal } from "../statements";
@@ -52,7 +52,7 @@ const recharge = (key: string, amount: number, at: number): DemoEvent => ({
   at,
   postings: [
     { ...WALLET, amount },
-    { accountId: externalAccount("manual"), kind: "external", amount: -amount },
+    { accountId: externalAccount("manual", DEMO_CUSTOMER.id), kind: "external", amount: -amount },
   ],
 });
 
@@ -87,8 +87,12 @@ function orderEvents(placed: PlacedOrder): DemoEvent[] {
     if (step.event === "accept") {
       return event("ORDER_PROFIT", "验收结算", [
         { ...escrow, amount: -total },
-        { accountId: payableAccount(placed.workerId), kind: "payable", amount: quote.workerFeeFen },
-        { accountId: REVENUE, kind: "platform", amount: total - quote.workerFeeFen },
+        {
+          accountId: payableAccount(DEMO_CUSTOMER.id, placed.workerId),
+          kind: "payable",
+          amount: quote.workerFeeFen,
+        },
+        { accountId: revenueAccount(DEMO_CUSTOMER.id), kind: "platform", amount: total - quote.workerFeeFen },
       ]);
     }
     return [];
@@ -97,11 +101,17 @@ function orderEvents(placed: PlacedOrder): DemoEvent[] {
 
 function eventStatements(event: DemoEvent, index: number): string[] {
   const id = 10401 + index;
-  const accounts = event.postings.map(({ accountId, kind }) => ({ id: accountId, kind, balance: 0 }));
+  const accounts = event.postings.map(({ accountId, kind }) => ({
+    id: accountId,
+    kind,
+    customer_id: DEMO_CUSTOMER.id,
+    balance: 0,
+  }));
   const row = {
     id,
     event_key: event.key,
     type: event.type,
+    customer_id: DEMO_CUSTOMER.id,
     order_id: event.orderId,
     pay_way: event.orderId === null ? null : "WALLET",
     content: event.content,

@@ -57,10 +57,11 @@ export async function creditWallet(
           eventId: ids.rowId(),
           eventKey: `recharge:manual:${customerId}:${request.key}`,
           type: "RECHARGE",
+          customerId,
           content: "平台充值",
           at,
           postings: [
-            { accountId: externalAccount("manual"), kind: "external", amount: -amount },
+            { accountId: externalAccount("manual", customerId), kind: "external", amount: -amount },
             { accountId: walletAccount(customerId), kind: "wallet", amount },
           ],
         }),

@@ -36,10 +36,11 @@ export async function createCustomers(db: D1Database, count: number): Promise<Cu
         eventId: id,
         eventKey: `bench:${id}`,
         type: "RECHARGE",
+        customerId: id,
         content: "充值",
         at: now,
         postings: [
-          { accountId: externalAccount("manual"), kind: "external", amount: -FUNDS },
+          { accountId: externalAccount("manual", id), kind: "external", amount: -FUNDS },
           { accountId: walletAccount(id), kind: "wallet", amount: FUNDS },
         ],
       }),

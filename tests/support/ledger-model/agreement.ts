@@ -15,7 +15,7 @@ interface Row {
 /** The system is what the model says: every wallet and order of this run, and the sums of the whole ledger. */
 export async function expectAgreement(model: Model, system: System): Promise<void> {
   const customers = JSON.stringify(system.customers.map((account) => account.customerId));
-  const [wallets, orders, sums] = await env.DB.batch<Row>([
+  const [wallets, orders, sums, books] = await env.DB.batch<Row>([
     env.DB.prepare(
       `SELECT a.balance, (SELECT COALESCE(SUM(amount), 0) FROM ledger_postings WHERE account_id = a.id) AS lines
        FROM json_each(?) c JOIN ledger_accounts a ON a.id = 'wallet:' || c.value ORDER BY c.key`,
@@ -29,6 +29,10 @@ export async function expectAgreement(model: Model, system: System): Promise<voi
     env.DB.prepare(
       "SELECT COALESCE((SELECT SUM(amount) FROM ledger_postings), 0) AS lines, (SELECT SUM(balance) FROM ledger_accounts) AS balance",
     ),
+    env.DB.prepare(
+      `SELECT SUM(a.balance) AS balance, SUM((SELECT COALESCE(SUM(amount), 0) FROM ledger_postings WHERE account_id = a.id)) AS lines
+       FROM json_each(?) c JOIN ledger_accounts a ON a.customer_id = c.value GROUP BY c.key ORDER BY c.key`,
+    ).bind(customers),
   ]);
 
   expect(wallets?.results, "wallets").toEqual(
@@ -45,4 +49,7 @@ export async function expectAgreement(model: Model, system: System): Promise<voi
     })),
   );
   expect(sums?.results, "sums of the ledger").toEqual([{ lines: 0, balance: 0 }]);
+  expect(books?.results, "sums of each customer's books").toEqual(
+    model.customers.map(() => ({ lines: 0, balance: 0 })),
+  );
 }

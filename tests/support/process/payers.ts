@@ -30,10 +30,11 @@ export async function addPayers(db: D1Database, count: number, pepper: string): 
         eventId: id,
         eventKey: `payer:${id}`,
         type: "RECHARGE",
+        customerId: id,
         content: "充值",
         at: now,
         postings: [
-          { accountId: externalAccount("manual"), kind: "external", amount: -PAYER_FUNDS },
+          { accountId: externalAccount("manual", id), kind: "external", amount: -PAYER_FUNDS },
           { accountId: walletAccount(id), kind: "wallet", amount: PAYER_FUNDS },
         ],
       }),

@@ -17,15 +17,54 @@ const BREACHES: [rule: string, subject: string, breach: () => void][] = [
       database.addLine(3, "wallet:7", -5);
     },
   ],
-  ["all lines together sum to zero", "5", () => database.addLine(2, "external:manual", 5)],
+  ["all lines together sum to zero", "5", () => database.addLine(2, "external:manual:7", 5)],
   [
     "a balance is the sum of its lines",
     "wallet:7",
     () => database.sqlite.exec("UPDATE ledger_accounts SET balance = 501 WHERE id = 'wallet:7'"),
   ],
   ["a balance is the sum of its lines", "wallet:8", () => database.addAccount("wallet:8", "wallet", 1)],
-  ["no wallet or escrow is below zero", "wallet:8", () => database.addAccount("wallet:8", "wallet", -1)],
-  ["no wallet or escrow is below zero", "escrow:8", () => database.addAccount("escrow:8", "escrow", -1)],
+  [
+    "no wallet, escrow or pay-out is below zero",
+    "wallet:8",
+    () => database.addAccount("wallet:8", "wallet", -1),
+  ],
+  [
+    "no wallet, escrow or pay-out is below zero",
+    "escrow:8",
+    () => database.addAccount("escrow:8", "escrow", -1),
+  ],
+  [
+    "no wallet, escrow or pay-out is below zero",
+    "payout:7",
+    () => database.addAccount("payout:7", "payout", -1),
+  ],
+  ["the books of each customer sum to zero", "8", () => database.addAccount("wallet:8", "wallet", 1, 8)],
+  [
+    "an event stays in the books of one customer",
+    "1",
+    () => database.sqlite.exec("UPDATE ledger_accounts SET customer_id = 8 WHERE id = 'wallet:7'"),
+  ],
+  [
+    "an account is named after its customer",
+    "revenue:77",
+    () => database.addAccount("revenue:77", "platform", 0),
+  ],
+  [
+    "an account is named after its customer",
+    "escrow:1",
+    () => database.addAccount("escrow:1", "escrow", 0, 8),
+  ],
+  [
+    "what a provider took of a customer is booked, and what it gave back, too",
+    "7 ALIPAY",
+    () => database.addAccount("external:alipay:7", "external", -1),
+  ],
+  [
+    "what is owed to payers waits to be sent back",
+    "7",
+    () => database.addAccount("refunding:7", "payable", 1),
+  ],
   ["every event is sealed", "1", () => database.sqlite.exec("UPDATE ledger_events SET sealed = 0")],
   [
     "an order has the status of its last transition",
@@ -83,8 +122,10 @@ describe("the promises of the data", () => {
   });
 
   test("at most 20 subjects per rule are told", async () => {
-    for (let id = 100; id < 130; id++) database.addAccount(`wallet:${id}`, "wallet", -1);
+    for (let id = 100; id < 130; id++) database.addAccount(`wallet:${id}`, "wallet", -1, id);
     const violations = await checkInvariants(database.d1);
-    expect(violations.filter(({ rule }) => rule === "no wallet or escrow is below zero")).toHaveLength(20);
+    expect(
+      violations.filter(({ rule }) => rule === "no wallet, escrow or pay-out is below zero"),
+    ).toHaveLength(20);
   });
 });

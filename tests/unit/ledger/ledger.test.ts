@@ -6,6 +6,7 @@ import {
   externalAccount,
   type LedgerEvent,
   NEVER_NEGATIVE,
+  payoutAccount,
   postEvent,
   walletAccount,
 } from "../../../backend/src/modules/ledger/ledger";
@@ -30,10 +31,11 @@ const recharge = (overrides: Partial<LedgerEvent> = {}): LedgerEvent => ({
   eventId: 1,
   eventKey: "recharge:1",
   type: "RECHARGE",
+  customerId: 7,
   content: "平台充值",
   at: 1000,
   postings: [
-    { accountId: externalAccount("manual"), kind: "external", amount: -500 },
+    { accountId: externalAccount("manual", 7), kind: "external", amount: -500 },
     { accountId: walletAccount(7), kind: "wallet", amount: 500 },
   ],
   ...overrides,
@@ -43,6 +45,7 @@ const payment = (amount: number, overrides: Partial<LedgerEvent> = {}): LedgerEv
   eventId: 2,
   eventKey: "order:9:pay",
   type: "PLACE_AN_ORDER",
+  customerId: 7,
   orderId: 9,
   payWay: "WALLET",
   content: "订单支付",
@@ -63,6 +66,7 @@ describe("booking an event", () => {
         id: 1,
         event_key: "recharge:1",
         type: "RECHARGE",
+        customer_id: 7,
         order_id: null,
         pay_way: null,
         content: "平台充值",
@@ -73,6 +77,7 @@ describe("booking an event", () => {
         id: 2,
         event_key: "order:9:pay",
         type: "PLACE_AN_ORDER",
+        customer_id: 7,
         order_id: 9,
         pay_way: "WALLET",
         content: "订单支付",
@@ -81,21 +86,21 @@ describe("booking an event", () => {
       },
     ]);
     expect(rows("SELECT * FROM ledger_postings ORDER BY rowid")).toEqual([
-      { event_id: 1, account_id: "external:manual", amount: -500, balance_after: -500 },
+      { event_id: 1, account_id: "external:manual:7", amount: -500, balance_after: -500 },
       { event_id: 1, account_id: "wallet:7", amount: 500, balance_after: 500 },
       { event_id: 2, account_id: "wallet:7", amount: -300, balance_after: 200 },
       { event_id: 2, account_id: "escrow:9", amount: 300, balance_after: 300 },
     ]);
     expect(rows("SELECT * FROM ledger_accounts ORDER BY id")).toEqual([
-      { id: "escrow:9", kind: "escrow", balance: 300 },
-      { id: "external:manual", kind: "external", balance: -500 },
-      { id: "wallet:7", kind: "wallet", balance: 200 },
+      { id: "escrow:9", kind: "escrow", customer_id: 7, balance: 300 },
+      { id: "external:manual:7", kind: "external", customer_id: 7, balance: -500 },
+      { id: "wallet:7", kind: "wallet", customer_id: 7, balance: 200 },
     ]);
   });
 
   test("opening an account that exists leaves it alone", async () => {
     await post(recharge());
-    await ensureAccount(database.d1, { accountId: walletAccount(7), kind: "payable" }).run();
+    await ensureAccount(database.d1, { accountId: walletAccount(7), kind: "payable" }, 8).run();
     expect(rows("SELECT kind, balance FROM ledger_accounts WHERE id = 'wallet:7'")).toEqual([
       { kind: "wallet", balance: 500 },
     ]);
@@ -119,6 +124,21 @@ describe("booking an event", () => {
       /do not sum to zero/,
     ],
     [
+      "reaches into another customer's books",
+      payment(100, { customerId: 8 }),
+      /an event stays in the books of one customer/,
+    ],
+    [
+      "takes out more than is on its way out",
+      payment(100, {
+        postings: [
+          { accountId: payoutAccount(7), kind: "payout", amount: -100 },
+          { accountId: walletAccount(7), kind: "wallet", amount: 100 },
+        ],
+      }),
+      /CHECK constraint failed: ledger_accounts_never_negative/,
+    ],
+    [
       "has a single line",
       payment(0, { postings: [{ accountId: walletAccount(7), kind: "wallet", amount: 0 }] }),
       /do not sum to zero/,
@@ -140,7 +160,14 @@ describe("booking an event", () => {
 });
 
 test("accounts are of these kinds, and an event reads as sealed", async () => {
-  expect(ledgerAccounts.kind.enumValues).toEqual(["wallet", "escrow", "payable", "platform", "external"]);
+  expect(ledgerAccounts.kind.enumValues).toEqual([
+    "wallet",
+    "escrow",
+    "payout",
+    "payable",
+    "platform",
+    "external",
+  ]);
   await post(recharge());
   const read = await drizzle(database.d1).select({ sealed: ledgerEvents.sealed }).from(ledgerEvents);
   expect(read).toEqual([{ sealed: true }]);

@@ -168,8 +168,8 @@ test.each(REPEATED)("[R4] %s sent twice happens once and succeeds twice", async 
 describe("the money of an order", () => {
   test("goes to the master and the platform on acceptance, and to the provider who sent the master", async () => {
     for (const [first, payee] of [
-      ["receive", "payable:worker:7001"],
-      ["take", "payable:worker:7002"],
+      ["receive", `payable:${life.account.customerId}:worker:7001`],
+      ["take", `payable:${life.account.customerId}:worker:7002`],
     ] as const) {
       const orderId = await orderIn("RECEIVING_ORDER");
       const rest = ["appoint", "sign_in", "complete"] as const;
@@ -181,10 +181,10 @@ describe("the money of an order", () => {
         .first<{ total: number; fee: number }>();
       const { total = 0, fee = 0 } = order ?? {};
       expect(await balanceOf(`escrow:${orderId}`)).toBe(total);
-      const before = [await balanceOf(payee), await balanceOf("platform:revenue")];
+      const before = [await balanceOf(payee), await balanceOf(`revenue:${life.account.customerId}`)];
       await follow(subjectOf(orderId), ["accept"]);
       expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
-      expect([await balanceOf(payee), await balanceOf("platform:revenue")]).toEqual([
+      expect([await balanceOf(payee), await balanceOf(`revenue:${life.account.customerId}`)]).toEqual([
         (before[0] ?? 0) + fee,
         (before[1] ?? 0) + total - fee,
       ]);

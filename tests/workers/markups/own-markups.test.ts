@@ -43,19 +43,21 @@ describe("a price increase by the customer", () => {
       },
     ]);
 
-    const paid = await balanceOf(`payable:worker:${MASTER.id}`);
+    const paid = await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
     for (const event of ["sign_in", "complete", "accept"] as const) {
       expect((await EVENTS[event](life.subjectOf(orderId))).code).toBe(0);
     }
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
-    expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(paid + before.workerFee * 100 + 1250);
+    expect(await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`)).toBe(
+      paid + before.workerFee * 100 + 1250,
+    );
   });
 
   test("[MARK-22] goes straight to the master once the work is accepted", async () => {
     const orderId = await life.orderIn("SUCCESS");
-    const paid = await balanceOf(`payable:worker:${MASTER.id}`);
+    const paid = await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`);
     expect((await add(orderId, 8)).code).toBe(0);
-    expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(paid + 800);
+    expect(await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`)).toBe(paid + 800);
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
   });
 

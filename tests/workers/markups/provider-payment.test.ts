@@ -76,9 +76,9 @@ describe.each(PROVIDERS)("a markup paid by %s", (payWay) => {
     const shown = await payMarkup(subjectOf(orderId), created, { payWay });
     const outTradeNo = await atCashier(payWay, shown.data, created.data);
     expect((await EVENTS.accept(subjectOf(orderId))).code).toBe(0);
-    const before = await balanceOf("payable:worker:7001");
+    const before = await balanceOf(`payable:${life.account.customerId}:worker:7001`);
     await act(life.backend, outTradeNo, "pay");
-    expect(await balanceOf("payable:worker:7001")).toBe(before + 900);
+    expect(await balanceOf(`payable:${life.account.customerId}:worker:7001`)).toBe(before + 900);
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
   });
 });

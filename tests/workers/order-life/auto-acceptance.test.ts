@@ -114,21 +114,25 @@ async function multiply(template: number, copies: number): Promise<void> {
       ),
     ]),
   ]);
-  const order = await env.DB.prepare("SELECT total_amount AS total FROM orders WHERE id = ?")
+  const order = await env.DB.prepare(
+    "SELECT total_amount AS total, customer_id AS customer FROM orders WHERE id = ?",
+  )
     .bind(template)
-    .first<{ total: number }>();
+    .first<{ total: number; customer: number }>();
+  const { total = 0, customer: customerId = 0 } = order ?? {};
   for (let copy = 1; copy <= copies; copy++) {
     await env.DB.batch(
       postEvent(env.DB, {
         eventId: 700000 + copy,
         eventKey: `order:${600000 + copy}:pay`,
         type: "PLACE_AN_ORDER",
+        customerId,
         orderId: 600000 + copy,
         content: "订单支付",
         at: 0,
         postings: [
-          { accountId: externalAccount("manual"), kind: "external", amount: -(order?.total ?? 0) },
-          { accountId: escrowAccount(600000 + copy), kind: "escrow", amount: order?.total ?? 0 },
+          { accountId: externalAccount("manual", customerId), kind: "external", amount: -total },
+          { accountId: escrowAccount(600000 + copy), kind: "escrow", amount: total },
         ],
       }),
     );

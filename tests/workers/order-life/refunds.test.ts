@@ -136,16 +136,16 @@ describe("money that goes back", () => {
     const orderId = await orderIn("WAIT_COMPLETE");
     const total = Math.round((await life.readOrder(orderId)).totalAmount * 100);
     const [theirs, ours] = [
-      await balanceOf(`payable:worker:${MASTER.id}`),
-      await balanceOf("platform:revenue"),
+      await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`),
+      await balanceOf(`revenue:${life.account.customerId}`),
     ];
     await request(orderId, { allowance: 20 });
     await follow(subjectOf(orderId), ["agree_refund"]);
     expect(await statusOf(orderId)).toBe("CLOSE");
     expect(await balanceOf(`escrow:${orderId}`)).toBe(0);
     expect(await balanceOf(`wallet:${life.account.customerId}`)).toBe(FULL - 2000);
-    expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(theirs + 2000);
-    expect(await balanceOf("platform:revenue")).toBe(ours);
+    expect(await balanceOf(`payable:${life.account.customerId}:worker:${MASTER.id}`)).toBe(theirs + 2000);
+    expect(await balanceOf(`revenue:${life.account.customerId}`)).toBe(ours);
     expect(await refundOf(orderId)).toMatchObject({
       status: "SUCCESS",
       refundStatusName: "退款成功",

@@ -139,15 +139,14 @@ describe("[R19] fifty orders with three paid, one closed and a balance for thirt
     const leave = 30 * total;
     await env.DB.batch([
       env.DB.prepare(
-        "INSERT INTO ledger_events VALUES (?, 'test:drain', 'CASH_OUT', NULL, NULL, '', 0, 0)",
-      ).bind(1),
-      env.DB.prepare("INSERT OR IGNORE INTO ledger_accounts VALUES ('external:manual', 'external', 0)"),
+        "INSERT INTO ledger_events VALUES (1, 'test:drain', ?, 'CASH_OUT', NULL, NULL, '', 0, 0)",
+      ).bind(account.customerId),
       env.DB.prepare(
         "INSERT INTO ledger_postings SELECT 1, id, ?1, balance + ?1 FROM ledger_accounts WHERE id = ?2",
       ).bind(leave - held, `wallet:${account.customerId}`),
       env.DB.prepare(
-        "INSERT INTO ledger_postings SELECT 1, id, ?1, balance + ?1 FROM ledger_accounts WHERE id = 'external:manual'",
-      ).bind(held - leave),
+        "INSERT INTO ledger_postings SELECT 1, id, ?1, balance + ?1 FROM ledger_accounts WHERE id = ?2",
+      ).bind(held - leave, `external:manual:${account.customerId}`),
       env.DB.prepare("UPDATE ledger_events SET sealed = 1 WHERE id = 1"),
     ]);
 

@@ -52,7 +52,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     });
     expect(await sentBack(payment)).toEqual([{ amount: total }]);
     expect(await balanceOf(`wallet:${account.customerId}`)).toBe(1_000_000);
-    expect(await balanceOf("platform:refunding")).toBe(0);
+    expect(await balanceOf(`refunding:${account.customerId}`)).toBe(0);
     expect(await refundOf(payment)).toMatchObject({
       status: "SUCCESS",
       payWay: provider,
@@ -64,7 +64,7 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
   test("[REFUND-07] [REFUND-18] goes back less the subsidy, which the master keeps; agreed to first, successful then", async () => {
     const payment = await paidOrder(provider);
     const { account, orderId, total } = payment;
-    const earned = await balanceOf(`payable:worker:${MASTER.id}`);
+    const earned = await balanceOf(`payable:${account.customerId}:worker:${MASTER.id}`);
     await follow(subjectOf(payment), ["receive"]);
     await platform.backend.call("POST", `/order/api/order/${orderId}/cancel`, {
       token: account.token,
@@ -77,12 +77,12 @@ describe.each(PROVIDERS)("an order paid by %s", (provider) => {
     const failing = createPayBackend({ clock: platform.backend.clock, env: faults.wrap({ DB: env.DB }) });
     await follow(subjectOf(payment, failing), ["agree_refund"]);
     expect(await refundOf(payment)).toMatchObject({ status: "AGREE", refundStatusName: "已同意退款" });
-    expect(await balanceOf("platform:refunding")).toBe(total - 2000);
+    expect(await balanceOf(`refunding:${account.customerId}`)).toBe(total - 2000);
 
     await platform.runJobs();
     expect(await refundOf(payment)).toMatchObject({ status: "SUCCESS", refundAmount: (total - 2000) / 100 });
     expect(await sentBack(payment)).toEqual([{ amount: total - 2000 }]);
-    expect(await balanceOf(`payable:worker:${MASTER.id}`)).toBe(earned + 2000);
+    expect(await balanceOf(`payable:${account.customerId}:worker:${MASTER.id}`)).toBe(earned + 2000);
   });
 
   test.each(["throwBefore", "throwAfterCommit"] as const)(

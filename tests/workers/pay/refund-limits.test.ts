@@ -40,7 +40,7 @@ describe.each(PROVIDERS)("money that goes back by %s", (provider) => {
     await Promise.all(Array.from({ length: 20 }, () => runRefunds(dependencies())));
     expect(await sentBack(payment)).toEqual([payment.total]);
     expect((await settlementOf(payment)).refunds).toEqual([{ amount: payment.total, status: "DONE" }]);
-    expect(await balanceOf("platform:refunding")).toBe(0);
+    expect(await balanceOf(`refunding:${payment.account.customerId}`)).toBe(0);
     const titles = await titlesOf(payment.account.customerId);
     expect(titles.filter((title) => title === "款项已原路退回")).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ describe("one order paid twice", () => {
       refunds: [{ amount: total, status: "DONE" }],
     });
     expect(await balanceOf(`escrow:${orderId}`)).toBe(total);
-    expect(await balanceOf("platform:refunding")).toBe(0);
+    expect(await balanceOf(`refunding:${account.customerId}`)).toBe(0);
     expect(await booked(orderId)).toEqual([
       "PLACE_AN_ORDER 订单支付",
       "REFUND 订单重复支付，待退回",

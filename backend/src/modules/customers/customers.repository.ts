@@ -44,8 +44,8 @@ export async function findOrCreateCustomer(
     // Makes no row for the one who came second: its candidate was not inserted.
     db
       .prepare(
-        `INSERT OR IGNORE INTO ledger_accounts (id, kind, balance)
-         SELECT ?1, 'wallet', 0 FROM customers WHERE id = ?2`,
+        `INSERT OR IGNORE INTO ledger_accounts (id, kind, customer_id, balance)
+         SELECT ?1, 'wallet', id, 0 FROM customers WHERE id = ?2`,
       )
       .bind(walletAccount(candidate.id), candidate.id),
   ]);

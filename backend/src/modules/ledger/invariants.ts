@@ -10,10 +10,20 @@ const RULES: Record<string, string> = {
     "SELECT event_id AS subject FROM ledger_postings GROUP BY event_id HAVING SUM(amount) <> 0",
   "all lines together sum to zero":
     "SELECT SUM(amount) AS subject FROM ledger_postings HAVING COALESCE(SUM(amount), 0) <> 0",
+  "the books of each customer sum to zero":
+    "SELECT customer_id AS subject FROM ledger_accounts GROUP BY customer_id HAVING SUM(balance) <> 0",
+  "an event stays in the books of one customer": `SELECT p.event_id AS subject FROM ledger_postings p
+     JOIN ledger_events e ON e.id = p.event_id JOIN ledger_accounts a ON a.id = p.account_id
+     LEFT JOIN orders o ON o.id = e.order_id
+     WHERE a.customer_id <> e.customer_id OR o.customer_id <> e.customer_id`,
+  "an account is named after its customer": `SELECT a.id AS subject FROM ledger_accounts a
+     LEFT JOIN orders o ON a.kind = 'escrow' AND a.id = 'escrow:' || o.id
+     WHERE CASE a.kind WHEN 'escrow' THEN o.customer_id IS NOT a.customer_id
+       ELSE ':' || a.id || ':' NOT LIKE '%:' || a.customer_id || ':%' END`,
   "a balance is the sum of its lines": `SELECT a.id AS subject FROM ledger_accounts a
      LEFT JOIN ledger_postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance <> COALESCE(SUM(p.amount), 0)`,
-  "no wallet or escrow is below zero":
-    "SELECT id AS subject FROM ledger_accounts WHERE kind IN ('wallet', 'escrow') AND balance < 0",
+  "no wallet, escrow or pay-out is below zero":
+    "SELECT id AS subject FROM ledger_accounts WHERE kind IN ('wallet', 'escrow', 'payout') AND balance < 0",
   "every event is sealed": "SELECT id AS subject FROM ledger_events WHERE sealed = 0",
   "an order has the status of its last transition": `SELECT o.id AS subject FROM orders o LEFT JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version
      WHERE t.to_status IS NOT o.status
@@ -25,15 +35,17 @@ const RULES: Record<string, string> = {
      LEFT JOIN (SELECT order_id, SUM(amount) AS paid, COUNT(*) AS times FROM markups WHERE status = 'SUCCESS' GROUP BY order_id) m ON m.order_id = o.id
      WHERE o.markup_amount <> COALESCE(m.paid, 0)
         OR COALESCE(m.times, 0) <> (SELECT COUNT(*) FROM ledger_events e WHERE e.order_id = o.id AND e.type IN ('MARKUP', 'MARKUP_REQUEST'))`,
-  "what a provider took is booked, and what it gave back, too": `SELECT provider.name AS subject FROM (
-     SELECT 'alipay' AS name, 'ALIPAY' AS pay_way UNION ALL SELECT 'wechat', 'WECHAT') provider
-     WHERE COALESCE((SELECT balance FROM ledger_accounts WHERE id = 'external:' || provider.name), 0)
-       <> (SELECT COALESCE(SUM(r.amount), 0) FROM payment_refunds r JOIN payments p ON p.out_trade_no = r.out_trade_no
-           WHERE r.status = 'DONE' AND p.pay_way = provider.pay_way)
-        - (SELECT COALESCE(SUM(amount), 0) FROM payment_receipts WHERE payment_receipts.pay_way = provider.pay_way)`,
-  "what is owed to payers waits to be sent back": `SELECT 'platform:refunding' AS subject
-     WHERE COALESCE((SELECT balance FROM ledger_accounts WHERE id = 'platform:refunding'), 0)
-       <> (SELECT COALESCE(SUM(amount), 0) FROM payment_refunds WHERE status = 'PENDING')`,
+  "what a provider took of a customer is booked, and what it gave back, too": `SELECT customer_id || ' ' || pay_way AS subject FROM (
+       SELECT customer_id, CASE WHEN id LIKE 'external:alipay:%' THEN 'ALIPAY' ELSE 'WECHAT' END AS pay_way, balance AS amount
+         FROM ledger_accounts WHERE kind = 'external' AND id NOT LIKE 'external:manual:%'
+       UNION ALL SELECT p.customer_id, r.pay_way, r.amount FROM payment_receipts r JOIN payments p ON p.out_trade_no = r.out_trade_no
+       UNION ALL SELECT r.customer_id, p.pay_way, -r.amount FROM payment_refunds r JOIN payments p ON p.out_trade_no = r.out_trade_no
+         WHERE r.status = 'DONE')
+     GROUP BY customer_id, pay_way HAVING SUM(amount) <> 0`,
+  "what is owed to payers waits to be sent back": `SELECT customer_id AS subject FROM (
+       SELECT customer_id, balance AS amount FROM ledger_accounts WHERE id LIKE 'refunding:%'
+       UNION ALL SELECT customer_id, -amount FROM payment_refunds WHERE status = 'PENDING')
+     GROUP BY customer_id HAVING SUM(amount) <> 0`,
   "an order knows its newest refund and where it stands": `SELECT o.id AS subject FROM orders o
      LEFT JOIN refunds r ON r.id = o.refund_id
      WHERE o.refund_status IS NOT r.status OR r.order_id <> o.id

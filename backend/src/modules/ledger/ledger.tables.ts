@@ -2,22 +2,26 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Accounts of the double-entry ledger. Ids: `wallet:<customer id>`, `escrow:<order id>`, and the platform's own
- * `platform:recharge`, … . `balance` is the sum of the postings, kept by a trigger; wallets and escrows never go
- * below zero, because the database refuses it.
+ * Accounts of the double-entry ledger (ids: ledger.ts). Each belongs to the books of one customer, and so does each
+ * event: a trigger refuses a line that leaves them. `balance` is the sum of the postings, kept by a trigger; wallets,
+ * escrows and what is on its way out never go below zero, because the database refuses it.
  */
 export const ledgerAccounts = sqliteTable(
   "ledger_accounts",
   {
     id: text("id").primaryKey(),
-    kind: text("kind", { enum: ["wallet", "escrow", "payable", "platform", "external"] }).notNull(),
+    kind: text("kind", {
+      enum: ["wallet", "escrow", "payout", "payable", "platform", "external"],
+    }).notNull(),
+    customerId: integer("customer_id").notNull(),
     balance: integer("balance").notNull().default(0),
   },
   (table) => [
     check(
       "ledger_accounts_never_negative",
-      sql`${table.kind} NOT IN ('wallet', 'escrow') OR ${table.balance} >= 0`,
+      sql`${table.kind} NOT IN ('wallet', 'escrow', 'payout') OR ${table.balance} >= 0`,
     ),
+    index("ledger_accounts_of_customer").on(table.customerId, table.kind),
   ],
 );
 
@@ -27,6 +31,7 @@ export const ledgerEvents = sqliteTable(
   {
     id: integer("id").primaryKey(),
     eventKey: text("event_key").notNull().unique(),
+    customerId: integer("customer_id").notNull(),
     /** Ledger type as the wallet page prints it (ENUM-15), e.g. PLACE_AN_ORDER, RECHARGE. */
     type: text("type").notNull(),
     orderId: integer("order_id"),

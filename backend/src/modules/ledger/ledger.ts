@@ -1,6 +1,6 @@
 import type { PayWay } from "../../../../schema/rest/payment";
 
-type AccountKind = "wallet" | "escrow" | "payable" | "platform" | "external";
+type AccountKind = "wallet" | "escrow" | "payout" | "payable" | "platform" | "external";
 
 /** Ledger types as the wallet page prints them (ENUM-15). */
 export type LedgerEventType =
@@ -18,19 +18,25 @@ export type LedgerEventType =
   | "FINE"
   | "REWARD";
 
+// Every account stands in the books of one customer, whose lines sum to zero on their own: one customer's money can be
+// proved, and moved, alone.
+
 /** What a customer owns and may spend. */
 export const walletAccount = (customerId: number) => `wallet:${customerId}`;
 /** What was paid for an order and is not yet released. */
 export const escrowAccount = (orderId: number) => `escrow:${orderId}`;
-/** Money outside the platform: a payment provider, or the operator who credits by hand. */
-export const externalAccount = (name: "manual" | "alipay" | "wechat") => `external:${name}`;
-
-/** Received from payers for orders that needed no money, and not yet sent back. */
-export const REFUNDING_ACCOUNT = "platform:refunding";
-/** What the platform owes a master or a provider for accepted work. */
-export const payableAccount = (workerId: number) => `payable:worker:${workerId}`;
-/** What the platform has earned. */
-export const REVENUE = "platform:revenue";
+/** What a customer withdraws: out of the wallet, and not yet paid out. */
+export const payoutAccount = (customerId: number) => `payout:${customerId}`;
+/** This customer's money outside the platform: at a payment provider, or with the operator who credits by hand. */
+export const externalAccount = (name: "manual" | "alipay" | "wechat", customerId: number) =>
+  `external:${name}:${customerId}`;
+/** Received from this customer for orders that needed no money, and not yet sent back. */
+export const refundingAccount = (customerId: number) => `refunding:${customerId}`;
+/** What the platform owes a master or a provider for accepted work of this customer. */
+export const payableAccount = (customerId: number, workerId: number) =>
+  `payable:${customerId}:worker:${workerId}`;
+/** What the platform has earned from this customer. */
+export const revenueAccount = (customerId: number) => `revenue:${customerId}`;
 
 /** One line of an event; `amount` in 分, positive into the account. */
 export interface Posting {
@@ -44,43 +50,47 @@ export interface LedgerEvent {
   /** Unique over all time, e.g. `order:<id>:pay`: the same event is never booked twice. */
   readonly eventKey: string;
   readonly type: LedgerEventType;
+  /** Whose books it stands in. */
+  readonly customerId: number;
   readonly orderId?: number;
   readonly payWay?: PayWay;
   /** What the wallet page shows. */
   readonly content: string;
   /** ms */
   readonly at: number;
-  /** At least two lines over different accounts that sum to zero. */
+  /** At least two lines over different accounts of this customer that sum to zero. */
   readonly postings: readonly Posting[];
 }
 
-/** Opens accounts that do not exist yet, with a balance of 0. */
+/** Opens an account that does not exist yet in the books of a customer, with a balance of 0. */
 export function ensureAccount(
   db: D1Database,
-  account: Pick<Posting, "accountId" | "kind">,
+  { accountId, kind }: Pick<Posting, "accountId" | "kind">,
+  customerId: number,
 ): D1PreparedStatement {
   return db
-    .prepare("INSERT OR IGNORE INTO ledger_accounts (id, kind, balance) VALUES (?, ?, 0)")
-    .bind(account.accountId, account.kind);
+    .prepare("INSERT OR IGNORE INTO ledger_accounts (id, kind, customer_id, balance) VALUES (?, ?, ?, 0)")
+    .bind(accountId, kind, customerId);
 }
 
 /**
  * Statements that book one event, for a batch with the change that it pays for. The database refuses the whole batch
- * when the event was booked before, when a wallet or an escrow would go below zero
- * (`ledger_accounts_never_negative`), or when the lines do not sum to zero.
+ * when the event was booked before, when a wallet, an escrow or a pay-out would go below zero
+ * (`ledger_accounts_never_negative`), when an account is another customer's, or when the lines do not sum to zero.
  */
 export function postEvent(db: D1Database, event: LedgerEvent): D1PreparedStatement[] {
   return [
-    ...event.postings.map((posting) => ensureAccount(db, posting)),
+    ...event.postings.map((posting) => ensureAccount(db, posting, event.customerId)),
     db
       .prepare(
-        `INSERT INTO ledger_events (id, event_key, type, order_id, pay_way, content, created_at, sealed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
+        `INSERT INTO ledger_events (id, event_key, type, customer_id, order_id, pay_way, content, created_at, sealed)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`,
       )
       .bind(
         event.eventId,
         event.eventKey,
         event.type,
+        event.customerId,
         event.orderId ?? null,
         event.payWay ?? null,
         event.content,

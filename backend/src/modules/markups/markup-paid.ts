@@ -60,6 +60,7 @@ export function markupPaid(
       eventId: ids.rowId(),
       eventKey: `markup:${markup.id}:pay`,
       type: markup.source === "WORKER" ? "MARKUP_REQUEST" : "MARKUP",
+      customerId,
       orderId,
       payWay,
       content: `${markup.source === "WORKER" ? "师傅加价" : "订单加价"}：${orderNo}`,
@@ -91,11 +92,17 @@ export function markupPaid(
   ];
 }
 
-function destination({ id, status, providerId, workerId }: OrderRow): Pick<Posting, "accountId" | "kind"> {
+function destination({
+  id,
+  status,
+  customerId,
+  providerId,
+  workerId,
+}: OrderRow): Pick<Posting, "accountId" | "kind"> {
   if (!isPaidToMaster(status)) return { accountId: escrowAccount(id), kind: "escrow" };
   const payee = providerId ?? workerId;
   if (payee === null) throw new Error(`order ${id} has nobody to be paid`);
-  return { accountId: payableAccount(payee), kind: "payable" };
+  return { accountId: payableAccount(customerId, payee), kind: "payable" };
 }
 
 /** Statement that ends the exceptions of an order, which goes on. */

@@ -5,8 +5,8 @@ import {
   type LedgerEvent,
   type Posting,
   payableAccount,
-  REFUNDING_ACCOUNT,
-  REVENUE,
+  refundingAccount,
+  revenueAccount,
   walletAccount,
 } from "../ledger/ledger";
 import type { OrderRow } from "./orders.repository";
@@ -62,7 +62,7 @@ export function escrowMovement(order: PaidOrder, release: Release): Movement {
   const { id: orderId, orderNo, customerId, payWay } = order;
   const held = heldAmount(order);
   const escrow: Posting = { accountId: escrowAccount(orderId), kind: "escrow", amount: -held };
-  const common = { orderId, payWay: payWay ?? undefined };
+  const common = { customerId, orderId, payWay: payWay ?? undefined };
   const payee = payeeOf(order);
   if (release !== "settle") {
     const { refundLess } = release;
@@ -76,8 +76,8 @@ export function escrowMovement(order: PaidOrder, release: Release): Movement {
       postings: [
         escrow,
         { accountId: walletAccount(customerId), kind: "wallet" as const, amount: toWallet },
-        { accountId: REFUNDING_ACCOUNT, kind: "payable" as const, amount: byProvider },
-        { accountId: payableAccount(payee ?? 0), kind: "payable" as const, amount: refundLess },
+        { accountId: refundingAccount(customerId), kind: "payable" as const, amount: byProvider },
+        { accountId: payableAccount(customerId, payee ?? 0), kind: "payable" as const, amount: refundLess },
       ].filter(({ amount }) => amount !== 0),
     };
   }
@@ -90,8 +90,8 @@ export function escrowMovement(order: PaidOrder, release: Release): Movement {
     content: `验收结算：${orderNo}`,
     postings: [
       escrow,
-      { accountId: payableAccount(payee), kind: "payable" as const, amount: earned },
-      { accountId: REVENUE, kind: "platform" as const, amount: held - earned },
+      { accountId: payableAccount(customerId, payee), kind: "payable" as const, amount: earned },
+      { accountId: revenueAccount(customerId), kind: "platform" as const, amount: held - earned },
     ].filter(({ amount }) => amount !== 0),
   };
 }

@@ -30,7 +30,7 @@ export function orderPaid(
   { order, payWay, source, actor, paidAt, at }: OrderPaid,
   ids: Ids,
 ): D1PreparedStatement[] {
-  const { id: orderId, orderNo, totalAmount, status, version } = order;
+  const { id: orderId, orderNo, customerId, totalAmount, status, version } = order;
   const { event, to } = edgeOf(orderEvents.pay);
   return [
     ...transition(db, { orderId, version, event, from: status, to, actor, at }),
@@ -43,6 +43,7 @@ export function orderPaid(
       eventId: ids.rowId(),
       eventKey: `order:${orderId}:pay`,
       type: "PLACE_AN_ORDER",
+      customerId,
       orderId,
       payWay,
       content: `订单支付：${orderNo}`,

@@ -3,7 +3,7 @@ import { choosePayProvider } from "../../providers/pay/choose-pay";
 import { HOUR, MINUTE } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import { log } from "../../shared/log";
-import { postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
+import { postEvent, refundingAccount } from "../ledger/ledger";
 import { sendMessage } from "../messages/messages";
 import { OutOfDate } from "../orders/lifecycle/lifecycle";
 import { findAnyOrder } from "../orders/orders.repository";
@@ -98,13 +98,14 @@ function doneStatements(
       eventId: ids.rowId(),
       eventKey: `refund:${outRefundNo}`,
       type: "REFUND",
+      customerId,
       orderId,
       payWay,
       content: `${reason}，已原路退回`,
       at,
       postings: [
-        { accountId: REFUNDING_ACCOUNT, kind: "payable", amount: -amount },
-        { accountId: providerAccount(payWay), kind: "external", amount },
+        { accountId: refundingAccount(customerId), kind: "payable", amount: -amount },
+        { accountId: providerAccount(payWay, customerId), kind: "external", amount },
       ],
     }),
     ...sendMessage(

@@ -17,11 +17,12 @@ export function rechargeStatements(
       eventId: ids.rowId(),
       eventKey: `payment:${outTradeNo}:recharge`,
       type: "RECHARGE",
+      customerId,
       payWay,
       content: "余额充值",
       at,
       postings: [
-        { accountId: providerAccount(payWay), kind: "external", amount: -amount },
+        { accountId: providerAccount(payWay, customerId), kind: "external", amount: -amount },
         { accountId: walletAccount(customerId), kind: "wallet", amount },
       ],
     }),

@@ -5,7 +5,7 @@ import type { Clock } from "../../shared/clock";
 import { ConstraintViolation, commit } from "../../shared/commit";
 import type { Ids } from "../../shared/ids";
 import { log } from "../../shared/log";
-import { postEvent, REFUNDING_ACCOUNT } from "../ledger/ledger";
+import { postEvent, refundingAccount } from "../ledger/ledger";
 import { markupPaid } from "../markups/markup-paid";
 import { markupRefusal } from "../markups/markup-refusal";
 import type { MarkupRow } from "../markups/markups.repository";
@@ -88,7 +88,7 @@ function bookingOf(
   const paid = parts.filter(isPayable);
   const { payWay } = payment;
   const surplus = parts.filter((part) => !isPayable(part));
-  const source = { accountId: providerAccount(payment.payWay), kind: "external" } as const;
+  const source = { accountId: providerAccount(payWay, payment.customerId), kind: "external" } as const;
   const statements = [
     // First, because it is the lock.
     insertReceipt(db, payment, { ...trade, paidAt, at }),
@@ -146,13 +146,14 @@ function surplusStatements(
       eventId: ids.rowId(),
       eventKey: `payment:${outTradeNo}:${order.id}:surplus`,
       type: "REFUND",
+      customerId,
       orderId: order.id,
       payWay,
       content: `${why}，待退回：${order.orderNo}`,
       at,
       postings: [
-        { accountId: providerAccount(payWay), kind: "external", amount: -amount },
-        { accountId: REFUNDING_ACCOUNT, kind: "payable", amount },
+        { accountId: providerAccount(payWay, customerId), kind: "external", amount: -amount },
+        { accountId: refundingAccount(customerId), kind: "payable", amount },
       ],
     }),
     insertRefund(db, {

@@ -93,7 +93,7 @@ async function store(
       record({ orderId }),
       ...insertOrder(db, order, checked.items),
       ...transition(db, { orderId, version: 0, event, from, to, actor: `customer:${customerId}`, at: now }),
-      ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }),
+      ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }, customerId),
       noteUse(db, { customerId, names: checked.items.map(({ name }) => name), at: now }),
       deleteOrderedDraft(db, { customerId, orderType: order.orderType ?? "GENERAL", key }),
       enqueueEvent(db, {
