@@ -32,16 +32,21 @@ export function Money({ fen, size = "md", tone = "default", isSigned = false }: 
 interface PriceLineProps extends Pick<MoneyProps, "fen" | "size"> {
   name: ReactNode;
   className?: string | undefined;
-  /** The last change made or altered it (ux.md U19). */
-  isChanged?: boolean;
+  /** By how much the last change altered it, 分: the line is marked, and says so (ux.md U19). */
+  change?: number;
 }
 
 /** One line of a price, for a `dl`: what is paid for, and how much. */
-export function PriceLine({ name, fen, size, className, isChanged = false }: PriceLineProps) {
+export function PriceLine({ name, fen, size, className, change = 0 }: PriceLineProps) {
   return (
-    <div className={className} data-changed={isChanged || undefined}>
+    <div className={className} data-changed={change !== 0 || undefined}>
       <dt>{name}</dt>
       <dd>
+        {change === 0 ? null : (
+          <span className={styles.change}>
+            <Money fen={change} size="sm" isSigned />
+          </span>
+        )}
         <Money fen={fen} size={size} />
       </dd>
     </div>

@@ -78,10 +78,9 @@ function Breakdown({ state, onRetry }: PricePanelProps) {
   }
 }
 
-/** The lines of a quote; those that the last change made or altered are marked (ux.md U19). */
+/** The lines of a quote; those that the last change made or altered are marked, with the difference (ux.md U19). */
 function Lines({ quote, previous }: { quote: Quote; previous: Quote | null }) {
-  const isChanged = (name: string, fee: number) =>
-    previous !== null && previous.lines.find((line) => line.name === name)?.fee !== fee;
+  const feeBefore = (name: string) => previous?.lines.find((line) => line.name === name)?.fee ?? 0;
   return (
     <dl className={styles.lines}>
       {quote.lines.map(({ name, fee }) => (
@@ -90,10 +89,16 @@ function Lines({ quote, previous }: { quote: Quote; previous: Quote | null }) {
           className={styles.line}
           name={name}
           fen={fee}
-          isChanged={isChanged(name, fee)}
+          change={previous ? fee - feeBefore(name) : 0}
         />
       ))}
-      <PriceLine className={styles.total} name="合计" fen={quote.totalFee} size="lg" />
+      <PriceLine
+        className={styles.total}
+        name="合计"
+        fen={quote.totalFee}
+        size="lg"
+        change={previous ? quote.totalFee - previous.totalFee : 0}
+      />
     </dl>
   );
 }

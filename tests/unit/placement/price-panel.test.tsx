@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { LoginPromptProvider } from "../../../app/features/placement/page/login-prompt";
+import { PricePanel } from "../../../app/features/placement/price/price-panel";
+import type { Quote, QuoteState } from "../../../app/features/placement/price/use-price-quote";
+import { renderOnePage } from "../../support/one-page-app";
+
+/** The price of a job by its volume; stairs are a line of their own. */
+const quote = (volumeFee: number, stairsFee?: number): Quote => {
+  const lines = [
+    { name: "基础安装费", fee: 8_000 },
+    { name: "体积费", fee: volumeFee },
+    ...(stairsFee === undefined ? [] : [{ name: "搬楼费", fee: stairsFee }]),
+  ];
+  const totalFee = lines.reduce((sum, { fee }) => sum + fee, 0);
+  return { lines, workerFee: totalFee, totalFee };
+};
+
+/** The lines as they are read, and whether each is marked. */
+async function linesOf(state: QuoteState): Promise<[string, boolean][]> {
+  const panel = (
+    <LoginPromptProvider isSignedIn>
+      <PricePanel state={state} onRetry={() => {}} />
+    </LoginPromptProvider>
+  );
+  const context = { cspNonce: "bm9uY2U=", requestId: "request-1" };
+  const html = await (await renderOnePage({ default: () => panel }, { context })).text();
+  return [...html.matchAll(/<div([^>]*)><dt>(.*?)<\/dd>/gs)].map(([, attributes, words]) => [
+    `${words}`
+      .replace(/<span aria-hidden.*?<\/span>|<!-- -->/g, "")
+      .replace(/(<[^>]+>)+/g, " ")
+      .trim(),
+    `${attributes}`.includes("data-changed"),
+  ]);
+}
+
+test("[U19] a line that the last change altered or made is marked, and says by how much in words", async () => {
+  expect(await linesOf({ status: "ready", quote: quote(4_500, 2_000), previous: quote(3_000) })).toEqual([
+    ["基础安装费 ¥80.00", false],
+    ["体积费 加 ¥15.00 ¥45.00", true],
+    ["搬楼费 加 ¥20.00 ¥20.00", true],
+    ["合计 加 ¥35.00 ¥145.00", true],
+  ]);
+});
+
+test("[U19] what a change took away is read from the total; the first price marks nothing", async () => {
+  const marked = async (state: QuoteState) => (await linesOf(state)).filter(([, isMarked]) => isMarked);
+  expect(await marked({ status: "ready", quote: quote(3_000), previous: quote(3_000, 2_000) })).toEqual([
+    ["合计 减 ¥20.00 ¥110.00", true],
+  ]);
+  expect(await marked({ status: "ready", quote: quote(3_000), previous: null })).toEqual([]);
+});
