@@ -147,8 +147,9 @@ type Documents = {
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": typeof types.AreaServedDocument,
     "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n": typeof types.AreaTipsDocument,
     "\n  mutation AddAreaWish($areaCode: String!, $goodsTypeId: ID!, $phone: String!) {\n    answer: addAreaWish(areaCode: $areaCode, goodsTypeId: $goodsTypeId, phone: $phone) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddAreaWishDocument,
-    "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": typeof types.RecipientsDocument,
+    "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned isDefault\n      }\n    }\n  }\n": typeof types.RecipientsDocument,
     "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.PinRecipientDocument,
+    "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetDefaultRecipientDocument,
     "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": typeof types.KeptDraftDocument,
     "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": typeof types.ForgetOrderDraftDocument,
@@ -353,8 +354,9 @@ const documents: Documents = {
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": types.AreaServedDocument,
     "\n  query AreaTips($areaCode: String!) {\n    areaTips(areaCode: $areaCode)\n  }\n": types.AreaTipsDocument,
     "\n  mutation AddAreaWish($areaCode: String!, $goodsTypeId: ID!, $phone: String!) {\n    answer: addAreaWish(areaCode: $areaCode, goodsTypeId: $goodsTypeId, phone: $phone) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddAreaWishDocument,
-    "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n": types.RecipientsDocument,
+    "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned isDefault\n      }\n    }\n  }\n": types.RecipientsDocument,
     "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.PinRecipientDocument,
+    "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetDefaultRecipientDocument,
     "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": types.KeptDraftDocument,
     "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": types.ForgetOrderDraftDocument,
@@ -958,11 +960,15 @@ export function graphql(source: "\n  mutation AddAreaWish($areaCode: String!, $g
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned\n      }\n    }\n  }\n"): typeof import('./graphql').RecipientsDocument;
+export function graphql(source: "\n  query Recipients($phone: String) {\n    viewer {\n      recipients(phone: $phone) {\n        id name phone areaCode provinceName cityName areaName address hasLift floors isPinned isDefault\n      }\n    }\n  }\n"): typeof import('./graphql').RecipientsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {\n    answer: pinRecipient(orderId: $orderId, pinned: $pinned) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').PinRecipientDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDefaultRecipient($orderId: ID) {\n    answer: setDefaultRecipient(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SetDefaultRecipientDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1768,7 +1768,7 @@ export type RecipientsQueryVariables = Exact<{
 }>;
 
 
-export type RecipientsQuery = { viewer: { recipients: Array<{ id: string, name: string, phone: string, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, hasLift: boolean, floors: number | null, isPinned: boolean }> | null } | null };
+export type RecipientsQuery = { viewer: { recipients: Array<{ id: string, name: string, phone: string, areaCode: string, provinceName: string, cityName: string, areaName: string, address: string, hasLift: boolean, floors: number | null, isPinned: boolean, isDefault: boolean }> | null } | null };
 
 export type PinRecipientMutationVariables = Exact<{
   orderId: string;
@@ -1782,6 +1782,19 @@ export type PinRecipientMutation = { answer:
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
     | { __typename: 'RecipientPinned' }
+   };
+
+export type SetDefaultRecipientMutationVariables = Exact<{
+  orderId?: string | null | undefined;
+}>;
+
+
+export type SetDefaultRecipientMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'DefaultRecipientSet' }
    };
 
 export type KeptDraftQueryVariables = Exact<{
@@ -6109,10 +6122,11 @@ export const RecipientsDocument = new TypedDocumentString(`
       hasLift
       floors
       isPinned
+      isDefault
     }
   }
 }
-    `, {"hash":"sha256:2dad02f8d26ef5070f53d45ec4a079790927aa7979f27e18dc0d8a24d3e093a7"}) as unknown as TypedDocumentString<RecipientsQuery, RecipientsQueryVariables>;
+    `, {"hash":"sha256:fa893821811e3ed1858e1c179682e7f39bc55b26ad45e452e61c8fe447780a5b"}) as unknown as TypedDocumentString<RecipientsQuery, RecipientsQueryVariables>;
 export const PinRecipientDocument = new TypedDocumentString(`
     mutation PinRecipient($orderId: ID!, $pinned: Boolean!) {
   answer: pinRecipient(orderId: $orderId, pinned: $pinned) {
@@ -6124,6 +6138,17 @@ export const PinRecipientDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:c24a1f1fb0d70d3632c53a4d0026321039c4583da8ff200f2b8b3af79d814aba"}) as unknown as TypedDocumentString<PinRecipientMutation, PinRecipientMutationVariables>;
+export const SetDefaultRecipientDocument = new TypedDocumentString(`
+    mutation SetDefaultRecipient($orderId: ID) {
+  answer: setDefaultRecipient(orderId: $orderId) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:9a5eb14dde2bc8f244804795fa296fdddfaa663ff6711121e0a82482027fe0eb"}) as unknown as TypedDocumentString<SetDefaultRecipientMutation, SetDefaultRecipientMutationVariables>;
 export const KeptDraftDocument = new TypedDocumentString(`
     query KeptDraft($type: OrderType!) {
   viewer {

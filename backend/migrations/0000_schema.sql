@@ -439,8 +439,11 @@ CREATE TABLE `pinned_recipients` (
 	`customer_id` integer NOT NULL,
 	`order_id` integer NOT NULL,
 	`created_at` integer NOT NULL,
+	`is_default` integer DEFAULT false NOT NULL,
 	PRIMARY KEY(`customer_id`, `order_id`)
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX `pinned_recipients_one_default` ON `pinned_recipients` (`customer_id`) WHERE is_default = 1;
 --> statement-breakpoint
 CREATE TABLE `library_goods` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -1053,6 +1056,8 @@ CREATE TABLE `messages` (
 	`created_at` integer NOT NULL,
 	`read_at` integer
 );
+--> statement-breakpoint
+CREATE INDEX `messages_of_order` ON `messages` (`customer_id`,`associated_id`,"created_at" desc,"id" desc) WHERE associated_id IS NOT NULL;
 --> statement-breakpoint
 CREATE INDEX `messages_unread` ON `messages` (`customer_id`,`read_at`,`type`);
 --> statement-breakpoint

@@ -22,6 +22,7 @@ const Recipient = builder.objectRef<CallData<typeof listRecipients>[number]>("Re
       description: "Floors to climb; null with a lift.",
     }),
     isPinned: t.exposeBoolean("isPinned", { description: "Whether the customer keeps it at hand." }),
+    isDefault: t.exposeBoolean("isDefault", { description: "Whether a new order form offers it first." }),
   }),
 });
 
@@ -45,7 +46,8 @@ builder.objectFields(Viewer, (t) => ({
   recipients: t.field({
     type: [Recipient],
     nullable: true,
-    description: "Pinned recipients, then the ten newest; null, with an error, when they could not be read.",
+    description:
+      "The default recipient, the other pinned ones, then the ten newest; null, with an error, when they could not be read.",
     args: {
       phone: t.arg.string({
         required: false,
@@ -66,6 +68,13 @@ builder.objectFields(Viewer, (t) => ({
 /** What a change of recipients or templates answers: where to read on. */
 const RecipientPinned = builder.objectRef<object>("RecipientPinned").implement({
   description: "The recipient is pinned, or no longer.",
+  fields: (t) => ({
+    viewer: t.field({ type: Viewer, description: "The customer.", resolve: () => VIEWER }),
+  }),
+});
+
+const DefaultRecipientSet = builder.objectRef<object>("DefaultRecipientSet").implement({
+  description: "The recipient is the default one, or there is none any more.",
   fields: (t) => ({
     viewer: t.field({ type: Viewer, description: "The customer.", resolve: () => VIEWER }),
   }),
@@ -94,6 +103,21 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { orderId, pinned }, { rest }) => {
       await rest.recipients.pinRecipient({ params: { orderId }, body: { pinned } });
+      return {};
+    },
+  }),
+  setDefaultRecipient: t.field({
+    type: DefaultRecipientSet,
+    errors: { union: { description: "Done, or why not." } },
+    description: "Makes a recipient the one whom a new order form offers first, and pins it. Needs login.",
+    args: {
+      orderId: t.arg.id({
+        required: false,
+        description: "An own order that went there; none leaves the customer without a default recipient.",
+      }),
+    },
+    resolve: async (_root, { orderId }, { rest }) => {
+      await rest.recipients.setDefaultRecipient({ body: { orderId: orderId ?? null } });
       return {};
     },
   }),

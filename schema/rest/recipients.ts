@@ -17,10 +17,12 @@ const recipient = z.object({
   isLift: z.boolean(),
   floorsNumber: z.number().int().nullable(),
   isPinned: z.boolean(),
+  /** The one whom a new order form offers first; it is pinned. */
+  isDefault: z.boolean(),
 });
 
 /**
- * EXT-210: the caller's pinned recipients, then those of their newest orders, ten at most (ux.md U16). With `phone`
+ * EXT-210: the caller's default recipient, the other pinned ones, then those of their newest orders, ten at most (ux.md U16). With `phone`
  * (four digits or more of one), those of all orders whose phone contains it.
  */
 export const listRecipients = defineCall({
@@ -49,5 +51,17 @@ export const pinRecipient = defineCall({
   auth: "required",
   params: z.object({ orderId: id }),
   body: z.object({ pinned: z.boolean() }),
+  data: nothing,
+});
+
+/** EXT-350: the recipient of an own order becomes the default one, or with null there is none (ux.md U16). It is pinned by that. */
+export const setDefaultRecipient = defineCall({
+  id: "EXT-350",
+  method: "PUT",
+  path: "/order/api/order_recipient_default",
+  tag,
+  summary: "设置或取消默认收货人",
+  auth: "required",
+  body: z.object({ orderId: id.nullable() }),
   data: nothing,
 });

@@ -67,6 +67,32 @@ test("[U16] a recipient is pinned, found again at the top, and picked from the l
   await expect(dialog.getByRole("button", { name: "置顶王小满", exact: true })).toBeVisible();
 });
 
+test("[U16] the default recipient is offered by name while nobody is filled in, and never over what was typed", async ({
+  page,
+}) => {
+  await placeOrder(page);
+  await openCustomerSection(page);
+  const offer = page.getByRole("button", { name: "填入默认：王小满" });
+  const dialog = page.getByRole("dialog", { name: "常用收货人" });
+  await page.getByRole("button", { name: "常用收货人" }).click();
+  await dialog.getByRole("button", { name: "设王小满为默认收货人" }).first().click();
+  await expect(dialog.getByRole("listitem").first()).toContainText("默认");
+  await expectNoViolations(page);
+  await page.keyboard.press("Escape");
+
+  await field(page, "详细地址").fill("文");
+  await expect(offer).toBeHidden();
+  await field(page, "详细地址").fill("");
+  await offer.click();
+  await expect(field(page, "客户电话")).toHaveValue("13700001234");
+  await expect(field(page, "详细地址")).toHaveValue("文三路 90 号 3 幢 501 室");
+  await expect(offer).toBeHidden();
+
+  await page.getByRole("button", { name: "常用收货人" }).click();
+  await dialog.getByRole("button", { name: "取消默认收货人王小满" }).click();
+  await expect(dialog.getByRole("button", { name: "设王小满为默认收货人" }).first()).toBeVisible();
+});
+
 test("[U18] an order of the list is placed again, and as a template under a name", async ({ page }) => {
   await placeOrder(page);
   await page.goto("/user/order");

@@ -17,10 +17,14 @@ const read = async (query = "", { token } = account) =>
     orderId: number;
     customerName: string;
     isPinned: boolean;
+    isDefault: boolean;
   }[];
 const names = async (query = "") => (await read(query)).map(({ customerName }) => customerName);
 const pin = (orderId: number, pinned = true, { token } = account) =>
   backend.call("PUT", `${RECIPIENTS}/${orderId}/pin`, { token, json: { pinned } });
+
+const makeDefault = (orderId: number | null, { token } = account) =>
+  backend.call("PUT", `${RECIPIENTS}_default`, { token, json: { orderId } });
 
 /** An order to somebody, later than the ones before. */
 async function orderFor(customerName: string, customerPhone = "13800138000"): Promise<number> {
@@ -48,6 +52,7 @@ describe("recipients", () => {
       isLift: true,
       floorsNumber: null,
       isPinned: false,
+      isDefault: false,
     });
   });
 
@@ -76,6 +81,30 @@ describe("recipients", () => {
     expect((await read()).some(({ isPinned }) => isPinned)).toBe(false);
   });
 
+  test("[U16] the default one comes first and is pinned, is one alone, and is none after clearing or unpinning it", async () => {
+    const depot = await orderFor("门店");
+    const shop = await orderFor("展厅");
+    await pin(shop);
+    const defaults = async () =>
+      (await read()).map(({ customerName, isPinned, isDefault }) => [customerName, isPinned, isDefault]);
+    expect((await makeDefault(depot)).code).toBe(0);
+    expect((await makeDefault(depot)).code).toBe(0);
+    expect(await defaults()).toEqual([
+      ["门店", true, true],
+      ["展厅", true, false],
+    ]);
+    expect((await makeDefault(shop)).code).toBe(0);
+    expect(await defaults()).toEqual([
+      ["展厅", true, true],
+      ["门店", true, false],
+    ]);
+    await pin(shop, false);
+    expect((await read()).some(({ isDefault }) => isDefault)).toBe(false);
+    await makeDefault(depot);
+    expect((await makeDefault(null)).code).toBe(0);
+    expect(await defaults()).toContainEqual(["门店", true, false]);
+  });
+
   test("[ROLE-16] [U16] another customer's recipients are neither read nor pinned", async () => {
     const orderId = await orderFor("别人的客户");
     const stranger = await signIn();
@@ -83,6 +112,11 @@ describe("recipients", () => {
     expect(await read("?phone=1380013", stranger)).toEqual([]);
     expect(await pin(orderId, true, stranger)).toEqual(await pin(123_456_789, true, stranger));
     expect((await pin(orderId, true, stranger)).code).toBe(4004);
+    expect(await makeDefault(orderId, stranger)).toEqual(await makeDefault(123_456_789, stranger));
+    expect((await makeDefault(orderId, stranger)).code).toBe(4004);
+    await makeDefault(orderId);
+    await makeDefault(null, stranger);
+    expect((await read())[0]?.isDefault).toBe(true);
   });
 });
 

@@ -150,6 +150,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Mutation.pinRecipient": {
     variables: ({ own }) => ({ orderId: `${own.orderIds[0]}`, pinned: true }),
   },
+  "Mutation.setDefaultRecipient": { variables: ({ own }) => ({ orderId: `${own.orderIds[0]}` }) },
   "Mutation.rechargeWallet": {
     variables: () => ({ input: { idempotencyKey: crypto.randomUUID(), amount: 10_000, payWay: "ALIPAY" } }),
   },

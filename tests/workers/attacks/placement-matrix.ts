@@ -67,6 +67,10 @@ export const placementAttacks: Readonly<Record<OfOrders | Kept, AttackEntry>> = 
     prepare: ({ own }) => ({ params: { orderId: own.orderIds[0] }, body: { pinned: true } }),
     ids: { "params.orderId": FOREIGN.order },
   },
+  "recipients.setDefaultRecipient": {
+    prepare: ({ own }) => ({ body: { orderId: own.orderIds[0] } }),
+    ids: { "body.orderId": FOREIGN.order },
+  },
   "orderTemplates.listOrderTemplates": { prepare: nothing, total: rows },
   "orderTemplates.saveOrderTemplate": {
     prepare: ({ own }) => ({ body: { orderId: own.orderIds[0], name: own.mark } }),

@@ -60,6 +60,7 @@ export function backendWith(rows: number) {
     customerName,
     customerPhone,
     isPinned: false,
+    isDefault: false,
   });
   const consignment = (orderId: number) => ({
     ...restOrder(orderId),

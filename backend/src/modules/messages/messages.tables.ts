@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /** Messages to a customer (ENT-26). `content` is sanitised HTML. */
@@ -17,6 +17,9 @@ export const messages = sqliteTable(
   (table) => [
     index("messages_of_customer").on(table.customerId, table.type, desc(table.createdAt), desc(table.id)),
     index("messages_of_customer_by_age").on(table.customerId, desc(table.createdAt), desc(table.id)),
+    index("messages_of_order")
+      .on(table.customerId, table.associatedId, desc(table.createdAt), desc(table.id))
+      .where(sql`associated_id IS NOT NULL`),
     index("messages_unread").on(table.customerId, table.readAt, table.type),
   ],
 );

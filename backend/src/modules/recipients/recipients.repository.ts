@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { orders } from "../orders/orders.tables";
 import { pinnedRecipients } from "./recipients.tables";
@@ -20,7 +20,7 @@ const columns = {
 const NEWEST = 200;
 
 /**
- * Recipients of a customer's pinned orders, newest pin first, and of the newest orders, both with `phone` in their
+ * Recipients of a customer's pinned orders, the default one first and then the newest pin, and of the newest orders, both with `phone` in their
  * phone where it is given. The same recipient may come several times.
  */
 export async function findRecipients(
@@ -31,11 +31,11 @@ export async function findRecipients(
   const hasPhone = phone === undefined ? undefined : sql`instr(${orders.customerPhone}, ${phone}) > 0`;
   const [pinned, recent] = await database.batch([
     database
-      .select(columns)
+      .select({ ...columns, isDefault: pinnedRecipients.isDefault })
       .from(pinnedRecipients)
       .innerJoin(orders, eq(orders.id, pinnedRecipients.orderId))
       .where(and(eq(pinnedRecipients.customerId, customerId), eq(orders.customerId, customerId), hasPhone))
-      .orderBy(desc(pinnedRecipients.createdAt)),
+      .orderBy(desc(pinnedRecipients.isDefault), desc(pinnedRecipients.createdAt)),
     database
       .select(columns)
       .from(orders)
@@ -46,13 +46,40 @@ export async function findRecipients(
   return { pinned, recent };
 }
 
-/** How many recipients a customer has pinned. */
-export const countPins = (db: D1Database, customerId: number) =>
-  drizzle(db).$count(pinnedRecipients, eq(pinnedRecipients.customerId, customerId));
+/** How many recipients a customer has pinned, that of this order left out. */
+export const countOtherPins = (db: D1Database, customerId: number, orderId: number) =>
+  drizzle(db).$count(
+    pinnedRecipients,
+    and(eq(pinnedRecipients.customerId, customerId), ne(pinnedRecipients.orderId, orderId)),
+  );
 
 /** Pins the recipient of an order; once is enough. */
 export async function insertPin(db: D1Database, pin: typeof pinnedRecipients.$inferInsert): Promise<void> {
   await drizzle(db).insert(pinnedRecipients).values(pin).onConflictDoNothing();
+}
+
+/** Makes the recipient of a pin the default one, pinned if it was not, or leaves the customer without one. */
+export async function replaceDefault(
+  db: D1Database,
+  customerId: number,
+  pin: typeof pinnedRecipients.$inferInsert | null,
+): Promise<void> {
+  const database = drizzle(db);
+  const clear = database
+    .update(pinnedRecipients)
+    .set({ isDefault: false })
+    .where(and(eq(pinnedRecipients.customerId, customerId), eq(pinnedRecipients.isDefault, true)));
+  if (!pin) return void (await clear);
+  await database.batch([
+    clear,
+    database
+      .insert(pinnedRecipients)
+      .values({ ...pin, isDefault: true })
+      .onConflictDoUpdate({
+        target: [pinnedRecipients.customerId, pinnedRecipients.orderId],
+        set: { isDefault: true },
+      }),
+  ]);
 }
 
 /**

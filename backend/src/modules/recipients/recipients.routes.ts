@@ -1,10 +1,14 @@
-import { listRecipients, pinRecipient as pinRecipientCall } from "../../../../schema/rest/recipients";
+import {
+  setDefaultRecipient as defaultCall,
+  listRecipients,
+  pinRecipient as pinRecipientCall,
+} from "../../../../schema/rest/recipients";
 import { requireSession } from "../../shared/context";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
-import { pinRecipient, readRecipients } from "./recipients.usecases";
+import { pinRecipient, readRecipients, setDefaultRecipient } from "./recipients.usecases";
 
-/** EXT-210 and EXT-211. */
+/** EXT-210, EXT-211 and EXT-350. */
 export function registerRecipientRoutes(app: BackendApp): void {
   implement(app, listRecipients, async ({ query }, context) => {
     const { customerId } = requireSession(context);
@@ -14,6 +18,11 @@ export function registerRecipientRoutes(app: BackendApp): void {
   implement(app, pinRecipientCall, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     await pinRecipient({ customerId, orderId: params.orderId, pinned: body.pinned }, context);
+    return null;
+  });
+  implement(app, defaultCall, async ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    await setDefaultRecipient({ customerId, orderId: body.orderId }, context);
     return null;
   });
 }

@@ -3,7 +3,13 @@ import type { CallResult } from "../../../../schema/rest/rest-call";
 import type { Clock } from "../../shared/clock";
 import { invalidInput, notFound } from "../../shared/errors";
 import { findOrder } from "../orders/orders.repository";
-import { countPins, deletePins, findRecipients, insertPin } from "./recipients.repository";
+import {
+  countOtherPins,
+  deletePins,
+  findRecipients,
+  insertPin,
+  replaceDefault,
+} from "./recipients.repository";
 
 type Recipient = CallResult<typeof listRecipients>[number];
 
@@ -12,14 +18,14 @@ const OFFERED = 10;
 /** More than anybody finds again in a list. */
 const MOST_PINNED = 50;
 
-/** Pinned recipients, then those of the newest orders, each once (ux.md U16). */
+/** The default recipient, the other pinned ones, then those of the newest orders, each once (ux.md U16). */
 export async function readRecipients(
   wanted: { customerId: number; phone?: string },
   { db }: { db: D1Database },
 ): Promise<Recipient[]> {
   const { pinned, recent } = await findRecipients(db, wanted);
   const known = new Set<string>();
-  const isNew = (recipient: Omit<Recipient, "isPinned">) => {
+  const isNew = (recipient: Omit<Recipient, "isPinned" | "isDefault">) => {
     const identity = JSON.stringify([
       recipient.customerName,
       recipient.customerPhone,
@@ -33,7 +39,7 @@ export async function readRecipients(
     ...recent
       .filter(isNew)
       .slice(0, OFFERED)
-      .map((recipient) => ({ ...recipient, isPinned: false })),
+      .map((recipient) => ({ ...recipient, isPinned: false, isDefault: false })),
   ];
 }
 
@@ -46,8 +52,34 @@ export async function pinRecipient(
   { customerId, orderId, pinned }: { customerId: number; orderId: number; pinned: boolean },
   { db, clock }: { db: D1Database; clock: Clock },
 ): Promise<void> {
-  if (!(await findOrder(db, customerId, orderId))) throw notFound("收货人");
+  await requireRecipient(db, customerId, orderId);
   if (!pinned) return deletePins(db, { customerId, orderId });
-  if ((await countPins(db, customerId)) >= MOST_PINNED) throw invalidInput("最多置顶 50 个收货人");
+  await requireRoom(db, customerId, orderId);
   await insertPin(db, { customerId, orderId, createdAt: clock.now() });
+}
+
+/**
+ * Makes the recipient of an own order the default one, which also pins it, or with null leaves the customer without one.
+ * Repeating it changes nothing.
+ *
+ * @throws BusinessError NOT_FOUND for a missing or foreign order (ROLE-16), INVALID_INPUT beyond 50 pins
+ */
+export async function setDefaultRecipient(
+  { customerId, orderId }: { customerId: number; orderId: number | null },
+  { db, clock }: { db: D1Database; clock: Clock },
+): Promise<void> {
+  if (orderId === null) return replaceDefault(db, customerId, null);
+  await requireRecipient(db, customerId, orderId);
+  await requireRoom(db, customerId, orderId);
+  await replaceDefault(db, customerId, { customerId, orderId, createdAt: clock.now() });
+}
+
+async function requireRecipient(db: D1Database, customerId: number, orderId: number): Promise<void> {
+  if (!(await findOrder(db, customerId, orderId))) throw notFound("收货人");
+}
+
+/** What is pinned already needs none. */
+async function requireRoom(db: D1Database, customerId: number, orderId: number): Promise<void> {
+  if ((await countOtherPins(db, customerId, orderId)) >= MOST_PINNED)
+    throw invalidInput("最多置顶 50 个收货人");
 }

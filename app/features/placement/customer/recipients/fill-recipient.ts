@@ -16,6 +16,14 @@ export function recipientChange(recipient: Recipient): Partial<OrderDraft> {
   };
 }
 
+/** Whether nothing of what a known recipient would fill in has been begun. */
+export const hasNoRecipient = (draft: OrderDraft): boolean =>
+  draft.customerName === "" &&
+  draft.customerPhone === "" &&
+  draft.areaCode.length === 0 &&
+  draft.address === "" &&
+  draft.isLift === null;
+
 /** Where a recipient is, in one line; a municipality is named once. */
 export function wholeAddress({ provinceName, cityName, areaName, address }: Recipient): string {
   return [...new Set([provinceName, cityName, areaName]), address].join("");

@@ -2,17 +2,24 @@ import { useState } from "react";
 import { formatPhone } from "~/lib/format";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { useRead } from "~/lib/graphql/use-read";
+import { classNames } from "~/ui/class-names";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { IconButton } from "~/ui/icon-button";
-import { Pin, PinOff } from "~/ui/icons";
+import { Pin, PinOff, Star } from "~/ui/icons";
 import { LinedList, PickRow } from "~/ui/lined-list";
 import { Skeleton } from "~/ui/skeleton";
+import tag from "~/ui/tag.module.css";
 import { TextField } from "~/ui/text-field";
 import { matchingRecipients, wholeAddress } from "./fill-recipient";
 import styles from "./recipient.module.css";
-import { PinRecipientDocument, type Recipient, RecipientsDocument } from "./recipient-queries";
+import {
+  PinRecipientDocument,
+  type Recipient,
+  RecipientsDocument,
+  SetDefaultRecipientDocument,
+} from "./recipient-queries";
 
 interface RecipientDialogProps {
   isOpen: boolean;
@@ -20,7 +27,7 @@ interface RecipientDialogProps {
   onPick(recipient: Recipient): void;
 }
 
-/** Pinned and recent recipients of the customer, to be searched, picked and pinned (ux.md U16). */
+/** Pinned and recent recipients of the customer, to be searched, picked, pinned and made the default one (ux.md U16). */
 export function RecipientDialog({ isOpen, onOpenChange, onPick }: RecipientDialogProps) {
   return (
     <Dialog title="常用收货人" size="lg" isOpen={isOpen} onOpenChange={onOpenChange}>
@@ -75,14 +82,21 @@ interface RecipientRowProps extends Pick<RecipientDialogProps, "onPick"> {
 
 function RecipientRow({ recipient, onPick }: RecipientRowProps) {
   const pin = useMutate(PinRecipientDocument, { changes: ["Recipient"] });
+  const makeDefault = useMutate(SetDefaultRecipientDocument, { changes: ["Recipient"] });
   return (
     <li className={styles.item}>
       <PickRow className={styles.row} onPick={() => onPick(recipient)}>
         <span className={styles.who}>
           {recipient.name} {formatPhone(recipient.phone)}
+          {recipient.isDefault ? <span className={classNames(tag.tag, styles.default)}>默认</span> : null}
         </span>
         <span className={styles.where}>{wholeAddress(recipient)}</span>
       </PickRow>
+      <IconButton
+        label={recipient.isDefault ? `取消默认收货人${recipient.name}` : `设${recipient.name}为默认收货人`}
+        icon={<Star size={16} fill={recipient.isDefault ? "currentColor" : "none"} />}
+        onPress={() => void makeDefault.send({ orderId: recipient.isDefault ? null : recipient.id })}
+      />
       <IconButton
         label={`${recipient.isPinned ? "取消置顶" : "置顶"}${recipient.name}`}
         icon={recipient.isPinned ? <PinOff size={16} /> : <Pin size={16} />}

@@ -1,25 +1,41 @@
 import { useState } from "react";
+import { useRead } from "~/lib/graphql/use-read";
 import { Button } from "~/ui/button";
 import { User } from "~/ui/icons";
 import { lateDialog } from "~/ui/late-dialog";
 import { useOrderDraft } from "../../draft/draft-context";
 import { useLoginPrompt } from "../../page/login-prompt";
-import { recipientChange } from "./fill-recipient";
+import { hasNoRecipient, recipientChange } from "./fill-recipient";
 import styles from "./recipient.module.css";
+import { RecipientsDocument } from "./recipient-queries";
 
 const RecipientDialog = lateDialog(async () => (await import("./recipient-dialog")).RecipientDialog);
 
-/** Fills the customer in from earlier orders (ux.md U16). */
+/**
+ * Fills the customer in from earlier orders. The default one is offered by name while nobody is filled in: most orders of a
+ * merchant go to somebody new, so that filling it in unasked would send goods to the wrong door (ux.md U16).
+ */
 export function RecipientPicker() {
-  const { update } = useOrderDraft();
+  const { draft, isRestored, update } = useOrderDraft();
   const { isSignedIn } = useLoginPrompt();
   const [isOpen, setOpen] = useState(false);
+  const isOffered = isSignedIn && isRestored && hasNoRecipient(draft);
+  const { data } = useRead(RecipientsDocument, isOffered ? { phone: null } : null, {
+    pick: ({ viewer }) => viewer?.recipients,
+    about: ["Recipient"],
+  });
+  const usual = isOffered ? data?.find(({ isDefault }) => isDefault) : undefined;
   if (!isSignedIn) return null;
   return (
     <div className={styles.known}>
       <Button size="sm" icon={<User size={16} />} onPress={() => setOpen(true)}>
         常用收货人
       </Button>
+      {usual ? (
+        <Button size="sm" variant="ghost" onPress={() => update(recipientChange(usual))}>
+          <span className={styles.usual}>填入默认：{usual.name}</span>
+        </Button>
+      ) : null}
       <RecipientDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
