@@ -8,6 +8,7 @@ import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
 import { SPENT_LIMITS } from "./modules/limits/limits.purge";
 import { markupSteps } from "./modules/markups/markup-steps";
 import { markupDetail } from "./modules/markups/order-detail";
+import { messageLog } from "./modules/messages/order-detail";
 import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
 import { orderEvents } from "./modules/orders/lifecycle/lifecycle";
 import type { OrderParts } from "./modules/orders/order-parts";
@@ -34,7 +35,13 @@ export type OrderEventName = (typeof ORDER_EVENTS)[number]["event"];
 /** What the order module is given of the modules that stand on it; it imports none of them. */
 export const ORDER_PARTS: OrderParts = {
   events: ORDER_EVENTS,
-  detail: { payment: paymentDetail, markups: markupDetail, refund: refundDetail, calls: callLog },
+  detail: {
+    payment: paymentDetail,
+    markups: markupDetail,
+    refund: refundDetail,
+    calls: callLog,
+    messages: messageLog,
+  },
 };
 
 /** What the modules keep for a time only, for the job that deletes it. */

@@ -74,6 +74,18 @@ export async function readOrder(backend: TestBackend, account: Account, orderId:
   return answer.data;
 }
 
+/** What happened to an order, oldest first, without the messages about it. */
+export const stepsIn = ({ orderLogs }: Awaited<ReturnType<typeof readOrder>>): LogLine[] =>
+  orderLogs.filter(({ event }: LogLine) => event !== "message");
+
+interface LogLine {
+  event: string;
+  title: string;
+  content: string;
+  imgs: string[];
+  operatorName: string;
+}
+
 /** Calls API-026 for the wallet. */
 export function payOrder(
   backend: TestBackend,

@@ -4,7 +4,7 @@ import { formatTime, HOUR } from "../../../backend/src/shared/clock";
 import { ORDER_STATUSES } from "../../../schema/rules/order-status";
 import { withOneLife } from "../../support/one-life";
 import { fileComplaint, MASTER, operate, PHOTO } from "../../support/order-life";
-import { placeOrder, readOrder } from "../../support/orders";
+import { placeOrder, readOrder, stepsIn } from "../../support/orders";
 
 const life = withOneLife(5_000_000);
 
@@ -59,13 +59,13 @@ describe("a complaint", () => {
   test("[COMP-09] is a step of the order's timeline, and says which master it meant", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     await complain(orderId, { picUrls: PHOTO, complaintObject: 0 });
-    const { orderLogs, status } = await readOrder(life.backend, life.account, orderId);
-    expect(orderLogs.at(-1)).toMatchObject({
+    const order = await readOrder(life.backend, life.account, orderId);
+    expect(stepsIn(order).at(-1)).toMatchObject({
       title: "客户投诉",
       operatorName: "客户",
       content: "投诉师傅，师傅态度不好",
     });
-    expect(status).toBe("WAIT_INSTALL");
+    expect(order.status).toBe("WAIT_INSTALL");
     const meant = env.DB.prepare("SELECT worker_id FROM complaints WHERE order_id = ?").bind(orderId);
     expect(await meant.first("worker_id")).toBe(MASTER.id);
   });

@@ -4,7 +4,7 @@ import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { withOneLife } from "../../support/one-life";
 import { follow, MASTER, PHOTO } from "../../support/order-life";
-import { readOrder, type TestBackend } from "../../support/orders";
+import { readOrder, stepsIn, type TestBackend } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
 import { act, createPayBackend, openPayment, PROVIDERS } from "../pay/support";
 
@@ -55,15 +55,9 @@ describe("the detail of an order", () => {
       "accept",
       "evaluate",
     ]);
-    const { orderLogs } = await life.readOrder(orderId);
+    const orderLogs = stepsIn(await life.readOrder(orderId));
     const visit = formatTime(life.backend.clock.now() + DAY).slice(0, 16);
-    expect(
-      orderLogs.map(({ event, content, imgs }: { event: string; content: string; imgs: string[] }) => [
-        event,
-        content,
-        imgs.length,
-      ]),
-    ).toEqual([
+    expect(orderLogs.map(({ event, content, imgs }) => [event, content, imgs.length])).toEqual([
       ["create", "", 0],
       ["pay", "", 0],
       ["receive", "", 0],

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DAY, formatTime } from "../../../backend/src/shared/clock";
 import { withOneLife } from "../../support/one-life";
 import { follow, MASTER, orderIn, PHOTO, PROVIDER } from "../../support/order-life";
+import { stepsIn } from "../../support/orders";
 
 const life = withOneLife();
 
@@ -37,11 +38,7 @@ describe("an order from placing to rating", () => {
       workerCashIntransit: 0,
       orderEvaluation: { star: 5, content: "很好", label: "准时上门", imgs: [PHOTO], createTime: now },
     });
-    expect(
-      order.orderLogs.map(
-        (log: { title: string; operatorName: string }) => `${log.operatorName} ${log.title}`,
-      ),
-    ).toEqual([
+    expect(stepsIn(order).map(({ title, operatorName }) => `${operatorName} ${title}`)).toEqual([
       "客户 下单",
       "客户 付款",
       "陈师傅 师傅接单",
@@ -85,12 +82,14 @@ describe("an order from placing to rating", () => {
   test("a provider's order names the provider in its history and pays the provider", async () => {
     const orderId = await life.orderIn("WAIT_ASSIGN");
     await follow(life.subjectOf(orderId), ["assign"]);
-    const { orderLogs, workerName } = await life.readOrder(orderId);
+    const order = await life.readOrder(orderId);
+    const { workerName } = order;
     expect(workerName).toBe(MASTER.name);
-    expect(orderLogs.slice(-2).map((log: { operatorName: string }) => log.operatorName)).toEqual([
-      PROVIDER.name,
-      PROVIDER.name,
-    ]);
+    expect(
+      stepsIn(order)
+        .slice(-2)
+        .map(({ operatorName }) => operatorName),
+    ).toEqual([PROVIDER.name, PROVIDER.name]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime } from "~/lib/format";
+import { Button } from "~/ui/button";
 import styles from "./order-timeline.module.css";
 import { isOfKind, TIMELINE_KINDS, type TimelineKind } from "./timeline-kinds";
 
@@ -18,6 +19,9 @@ const ON_SITE = /^(complete|verify)$/;
 const isKind = (key: string): key is TimelineKind => Object.hasOwn(TIMELINE_KINDS, key);
 const KINDS: readonly TimelineKind[] = Object.keys(TIMELINE_KINDS).filter(isKind);
 
+/** So many lines are shown first, and with every press; most orders have no more. */
+const PAGE = 20;
+
 interface OrderTimelineProps {
   service: FragmentType<typeof OrderTimelineFragment>;
   orderNo: string;
@@ -26,13 +30,19 @@ interface OrderTimelineProps {
   pickup: string | null;
 }
 
-/** Everything that happened to the order, newest first, with who did it and when (ux.md U27). */
+/** Everything that happened to the order, newest first and a page at a time, with who did it and when (ux.md U27). */
 export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineProps) {
   const { log } = getFragment(OrderTimelineFragment, service);
   const placeOf = (event: string) => (event === "pick_up" ? pickup : ON_SITE.test(event) ? site : null);
   const [kind, setKind] = useState<TimelineKind>("all");
+  const [most, setMost] = useState(PAGE);
   const offered = KINDS.filter((candidate) => log.some((entry) => isOfKind(entry, candidate)));
-  const shown = log.filter((entry) => isOfKind(entry, kind)).reverse();
+  const wanted = log
+    .map((entry, position) => ({ ...entry, position }))
+    .filter((entry) => isOfKind(entry, kind))
+    .reverse();
+  const shown = wanted.slice(0, most);
+  const rest = wanted.length - shown.length;
   return (
     <div className={styles.timeline}>
       {offered.length > 2 ? (
@@ -44,7 +54,10 @@ export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineP
               type="button"
               className={styles.kind}
               aria-pressed={candidate === kind}
-              onClick={() => setKind(candidate)}
+              onClick={() => {
+                setKind(candidate);
+                setMost(PAGE);
+              }}
             >
               {TIMELINE_KINDS[candidate]}
             </button>
@@ -53,7 +66,7 @@ export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineP
       ) : null}
       <ol className={styles.list} aria-label="订单动态">
         {shown.map((entry) => (
-          <li key={`${entry.event} ${entry.at}`} className={styles.entry}>
+          <li key={entry.position} className={styles.entry}>
             <p className={styles.title}>{entry.title}</p>
             {entry.content ? <p>{entry.content}</p> : null}
             <MediaGallery
@@ -68,6 +81,13 @@ export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineP
           </li>
         ))}
       </ol>
+      {rest > 0 ? (
+        <div>
+          <Button size="sm" onPress={() => setMost(most + PAGE)}>
+            显示更早的动态（还有 {rest} 条）
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

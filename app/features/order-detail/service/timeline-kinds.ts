@@ -7,6 +7,7 @@ export const TIMELINE_KINDS = {
   abnormal: "异常与加价",
   refund: "退款",
   call: "通话",
+  message: "消息",
 } as const;
 
 export type TimelineKind = keyof typeof TIMELINE_KINDS;
@@ -14,7 +15,7 @@ export type TimelineKind = keyof typeof TIMELINE_KINDS;
 const VISIT = /^(take|receive|assign|appoint|fail_appointment|dispatch_driver|pick_up|sign_in|reschedule)$/;
 const ABNORMAL = /(exception|markup|abnormal)/;
 const REFUND = /(refund|arbitrat)/;
-const CALL = "call";
+const BESIDE = /^(call|message)$/;
 
 interface Entry {
   readonly event: string;
@@ -35,8 +36,9 @@ export function isOfKind({ event, imageUrls }: Entry, kind: TimelineKind): boole
     case "refund":
       return REFUND.test(event);
     case "call":
-      return event === CALL;
+    case "message":
+      return event === kind;
     case "order":
-      return event !== CALL && !VISIT.test(event) && !ABNORMAL.test(event) && !REFUND.test(event);
+      return !BESIDE.test(event) && !VISIT.test(event) && !ABNORMAL.test(event) && !REFUND.test(event);
   }
 }

@@ -27,5 +27,6 @@ export interface OrderParts {
     readonly markups: DetailPart<"orderMarkups">;
     readonly refund: DetailPart<"refundNo" | "refundDetailResponse">;
     readonly calls: DetailLog;
+    readonly messages: DetailLog;
   };
 }

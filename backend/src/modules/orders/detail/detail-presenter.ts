@@ -38,7 +38,7 @@ export const findOrderRating = async (
 interface DetailFacts {
   readonly history: readonly HistoryRow[];
   /** What happened beside the steps. */
-  readonly calls: readonly LogLine[];
+  readonly beside: readonly LogLine[];
   readonly actors: Actors;
   readonly rating: Rating | null;
   readonly now: number;
@@ -46,7 +46,7 @@ interface DetailFacts {
 }
 
 /** What other modules say of an order. */
-type Beside = Pick<
+type Parts = Pick<
   CallResult<typeof getOrder>,
   "outOrderNo" | "orderMarkups" | "refundNo" | "refundDetailResponse"
 >;
@@ -54,8 +54,8 @@ type Beside = Pick<
 /** An order as its detail shows it (ENT-13, DETAIL-19..25): the list's fields, and what has been done. */
 export function presentOrderDetail(
   found: OrderWithItems,
-  beside: Beside,
-  { history, calls, actors, rating, entryOf, now }: DetailFacts,
+  parts: Parts,
+  { history, beside, actors, rating, entryOf, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const signIn = lastStep(history, masterSteps.sign_in);
@@ -110,7 +110,7 @@ export function presentOrderDetail(
       imgs: evaluation.detail.imgs,
       createTime: formatTime(evaluation.at),
     },
-    ...beside,
+    ...parts,
     orderLogs: [
       ...history.map((step) => ({
         event: step.event,
@@ -118,7 +118,7 @@ export function presentOrderDetail(
         operatorName: actorName(step.actor, found, actors),
         at: step.at,
       })),
-      ...calls,
+      ...beside,
     ]
       .sort((one, other) => one.at - other.at)
       .map(({ at, ...line }) => ({ ...line, createTime: formatTime(at) })),

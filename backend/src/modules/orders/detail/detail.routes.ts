@@ -15,18 +15,19 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
     const found = await readOrder({ customerId, orderId: params.id }, context);
     const history = await findHistory(context.db, params.id);
     const { order } = found;
-    const [actors, rating, payment, markups, refund, calls] = await Promise.all([
+    const [actors, rating, payment, markups, refund, calls, messages] = await Promise.all([
       findActors(context.db, history),
       findOrderRating(context.db, order),
       detail.payment(order, context),
       detail.markups(order, context),
       detail.refund(order, context),
       detail.calls(order, context),
+      detail.messages(order, context),
     ]);
-    const beside = { ...payment, ...markups, ...refund };
-    return presentOrderDetail(found, beside, {
+    const parts = { ...payment, ...markups, ...refund };
+    return presentOrderDetail(found, parts, {
       history,
-      calls,
+      beside: [...calls, ...messages],
       actors,
       rating,
       entryOf,
