@@ -87,12 +87,13 @@ type Documents = {
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": typeof types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": typeof types.OrderDetailDocument,
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
-    "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
+    "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n": typeof types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": typeof types.OrderProgressFragmentDoc,
-    "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
+    "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": typeof types.VisitTimeFragmentDoc,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n": typeof types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": typeof types.OrderPlaceFactsFragmentDoc,
+    "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": typeof types.OrderPlacesDocument,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": typeof types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.WaybillTrackDocument,
     "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": typeof types.AppointmentFragmentDoc,
@@ -294,12 +295,13 @@ const documents: Documents = {
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": types.OrderDetailDocument,
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
-    "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n": types.OrderDetailHeadFragmentDoc,
+    "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n": types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n": types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": types.OrderProgressFragmentDoc,
-    "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
+    "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": types.VisitTimeFragmentDoc,
     "\n  fragment LogisticsInfo on Order {\n    id\n    logisticsNo\n    logisticsCompany\n    isArrival\n  }\n": types.LogisticsInfoFragmentDoc,
     "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n": types.OrderPlaceFactsFragmentDoc,
+    "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n": types.OrderPlacesDocument,
     "\n  fragment TrackFacts on WaybillTrack {\n    stateName\n    steps { time text }\n  }\n": types.TrackFactsFragmentDoc,
     "\n  query WaybillTrack($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.WaybillTrackDocument,
     "\n  fragment Appointment on Order {\n    appointmentAt\n    service { appointFailReason }\n  }\n": types.AppointmentFragmentDoc,
@@ -720,7 +722,7 @@ export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    expectedAt\n    appointmentAt\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n  }\n"): typeof import('./graphql').OrderDetailHeadFragmentDoc;
+export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n"): typeof import('./graphql').OrderDetailHeadFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -732,7 +734,7 @@ export function graphql(source: "\n  fragment OrderProgress on Order {\n    stat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): typeof import('./graphql').OrderPlacesDocument;
+export function graphql(source: "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n"): typeof import('./graphql').VisitTimeFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -741,6 +743,10 @@ export function graphql(source: "\n  fragment LogisticsInfo on Order {\n    id\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment OrderPlaceFacts on OrderPlaces {\n    address { lng lat }\n    pickup { lng lat }\n    signIn { lng lat }\n    pickupDistance\n    isDrivingDistance\n  }\n"): typeof import('./graphql').OrderPlaceFactsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OrderPlaces($id: ID!) {\n    orderRecords(orderId: $id) {\n      places { ...OrderPlaceFacts }\n    }\n  }\n"): typeof import('./graphql').OrderPlacesDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

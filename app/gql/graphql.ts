@@ -1354,8 +1354,8 @@ export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragm
 export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, serviceTypeName: string, displayStatus: string, matters: Array<{ label: string }>, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
 
 export type OrderDetailHeadFragment = (
-  { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, expectedAt: string | null, appointmentAt: string | null, totalAmount: number }
-  & { ' $fragmentRefs'?: { 'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'MasterCardFragment': MasterCardFragment } }
+  { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, totalAmount: number }
+  & { ' $fragmentRefs'?: { 'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'MasterCardFragment': MasterCardFragment;'VisitTimeFragment': VisitTimeFragment } }
 ) & { ' $fragmentName'?: 'OrderDetailHeadFragment' };
 
 export type MasterCardFragment = { type: OrderType, workerName: string | null, workerPhone: string | null, workerAvatar: string | null, service: { masterRating: { average: number, total: number } | null } | null } & { ' $fragmentName'?: 'MasterCardFragment' };
@@ -1365,16 +1365,18 @@ export type OrderProgressFragment = (
   & { ' $fragmentRefs'?: { 'OverdueVisitFragment': OverdueVisitFragment } }
 ) & { ' $fragmentName'?: 'OrderProgressFragment' };
 
+export type VisitTimeFragment = { id: string, status: OrderStatus, expectedAt: string | null, appointmentAt: string | null, visitDueAt: string | null, service: { pickUp: { content: string } | null, signIn: { at: string } | null } | null } & { ' $fragmentName'?: 'VisitTimeFragment' };
+
+export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null, isArrival: boolean } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
+
+export type OrderPlaceFactsFragment = { pickupDistance: number | null, isDrivingDistance: boolean, address: { lng: number, lat: number } | null, pickup: { lng: number, lat: number } | null, signIn: { lng: number, lat: number } | null } & { ' $fragmentName'?: 'OrderPlaceFactsFragment' };
+
 export type OrderPlacesQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type OrderPlacesQuery = { orderRecords: { places: { ' $fragmentRefs'?: { 'OrderPlaceFactsFragment': OrderPlaceFactsFragment } } | null } | null };
-
-export type LogisticsInfoFragment = { id: string, logisticsNo: string | null, logisticsCompany: string | null, isArrival: boolean } & { ' $fragmentName'?: 'LogisticsInfoFragment' };
-
-export type OrderPlaceFactsFragment = { pickupDistance: number | null, isDrivingDistance: boolean, address: { lng: number, lat: number } | null, pickup: { lng: number, lat: number } | null, signIn: { lng: number, lat: number } | null } & { ' $fragmentName'?: 'OrderPlaceFactsFragment' };
 
 export type TrackFactsFragment = { stateName: string | null, steps: Array<{ time: string, text: string }> } & { ' $fragmentName'?: 'TrackFactsFragment' };
 
@@ -2666,6 +2668,23 @@ export const MasterCardFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"MasterCard"}) as unknown as TypedDocumentString<MasterCardFragment, unknown>;
+export const VisitTimeFragmentDoc = new TypedDocumentString(`
+    fragment VisitTime on Order {
+  id
+  status
+  expectedAt
+  appointmentAt
+  visitDueAt
+  service {
+    pickUp {
+      content
+    }
+    signIn {
+      at
+    }
+  }
+}
+    `, {"fragmentName":"VisitTime"}) as unknown as TypedDocumentString<VisitTimeFragment, unknown>;
 export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
     fragment OrderDetailHead on Order {
   id
@@ -2676,13 +2695,12 @@ export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
   customerName
   customerPhone
   displayAddress
-  expectedAt
-  appointmentAt
   totalAmount
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
   ...MasterCard
+  ...VisitTime
 }
     fragment CopyOrder on Order {
   orderNo
@@ -2710,6 +2728,21 @@ fragment MasterCard on Order {
     masterRating {
       average
       total
+    }
+  }
+}
+fragment VisitTime on Order {
+  id
+  status
+  expectedAt
+  appointmentAt
+  visitDueAt
+  service {
+    pickUp {
+      content
+    }
+    signIn {
+      at
     }
   }
 }
@@ -3117,13 +3150,12 @@ fragment OrderDetailHead on Order {
   customerName
   customerPhone
   displayAddress
-  expectedAt
-  appointmentAt
   totalAmount
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
   ...MasterCard
+  ...VisitTime
 }
 fragment MasterCard on Order {
   type
@@ -3150,6 +3182,21 @@ fragment OrderProgress on Order {
     }
   }
   ...OverdueVisit
+}
+fragment VisitTime on Order {
+  id
+  status
+  expectedAt
+  appointmentAt
+  visitDueAt
+  service {
+    pickUp {
+      content
+    }
+    signIn {
+      at
+    }
+  }
 }
 fragment LogisticsInfo on Order {
   id
@@ -5375,13 +5422,12 @@ fragment OrderDetailHead on Order {
   customerName
   customerPhone
   displayAddress
-  expectedAt
-  appointmentAt
   totalAmount
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
   ...MasterCard
+  ...VisitTime
 }
 fragment MasterCard on Order {
   type
@@ -5408,6 +5454,21 @@ fragment OrderProgress on Order {
     }
   }
   ...OverdueVisit
+}
+fragment VisitTime on Order {
+  id
+  status
+  expectedAt
+  appointmentAt
+  visitDueAt
+  service {
+    pickUp {
+      content
+    }
+    signIn {
+      at
+    }
+  }
 }
 fragment LogisticsInfo on Order {
   id
@@ -5533,7 +5594,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:e1b07154c3c4c72fe9de007e26f600f914fc1b24e106576539e86cf0012a3f9f"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:dadaf7e89bc083447be1abf80a4bc61d2d18121fe52c974d494752297bf00709"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {

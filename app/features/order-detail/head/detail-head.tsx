@@ -4,7 +4,7 @@ import { useOrderNumberId } from "~/features/orders/order-number-id";
 import { OrderStatus } from "~/features/orders/order-status";
 import { ProgressLinkButton } from "~/features/progress-link/progress-link-button";
 import { getFragment, graphql } from "~/gql";
-import { formatDateTime, formatPhone } from "~/lib/format";
+import { formatPhone } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
 import { Copyable } from "~/ui/copyable";
 import { Printer } from "~/ui/icons";
@@ -16,6 +16,7 @@ import { CopyOrder } from "./copy-order";
 import styles from "./detail-head.module.css";
 import { MasterCard } from "./master-card";
 import { OrderProgress } from "./order-progress";
+import { VisitTime } from "./visit-time";
 
 const OrderDetailHeadFragment = graphql(`
   fragment OrderDetailHead on Order {
@@ -27,13 +28,12 @@ const OrderDetailHeadFragment = graphql(`
     customerName
     customerPhone
     displayAddress
-    expectedAt
-    appointmentAt
     totalAmount
     ...OrderStatus
     ...OrderActions
     ...CopyOrder
     ...MasterCard
+    ...VisitTime
   }
 `);
 
@@ -42,7 +42,6 @@ export function DetailHead() {
   const { order: detail, serverNow } = useDetail();
   const order = getFragment(OrderDetailHeadFragment, detail);
   const numberId = useOrderNumberId(order.orderNo);
-  const visit = order.appointmentAt ?? order.expectedAt;
   return (
     <div className={styles.head}>
       <div className={styles.number}>
@@ -80,10 +79,7 @@ export function DetailHead() {
         </div>
         <div className={styles.fact}>
           <dt>上门时间</dt>
-          <dd>{visit ? formatDateTime(visit) : "待预约"}</dd>
-          <dd className={styles.minor}>
-            {order.appointmentAt ? "已与师傅约定" : order.expectedAt ? "期望时间" : "师傅接单后预约"}
-          </dd>
+          <VisitTime order={order} serverNow={serverNow} />
         </div>
         <div className={styles.fact}>
           <dt>状态</dt>

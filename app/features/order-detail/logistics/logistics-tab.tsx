@@ -8,16 +8,8 @@ import { Skeleton } from "~/ui/skeleton";
 import { useDetail } from "../detail-context";
 import { DetailSection } from "../detail-section";
 import { PlaceLinks } from "./place-links";
-import { distanceInWords, marksOf, WAY } from "./places";
+import { distanceInWords, marksOf, OrderPlacesDocument, WAY } from "./places";
 import { TrackingPanel } from "./tracking-panel";
-
-const OrderPlacesDocument = graphql(`
-  query OrderPlaces($id: ID!) {
-    orderRecords(orderId: $id) {
-      places { ...OrderPlaceFacts }
-    }
-  }
-`);
 
 const LogisticsInfoFragment = graphql(`
   fragment LogisticsInfo on Order {

@@ -12,6 +12,15 @@ const OrderPlaceFactsFragment = graphql(`
   }
 `);
 
+/** Where an order's goods are, where they go, and where the master signed in. */
+export const OrderPlacesDocument = graphql(`
+  query OrderPlaces($id: ID!) {
+    orderRecords(orderId: $id) {
+      places { ...OrderPlaceFacts }
+    }
+  }
+`);
+
 type Places = FragmentType<typeof OrderPlaceFactsFragment>;
 
 const PICKUP = "提货点";
@@ -33,7 +42,13 @@ export function marksOf(places: Places): MapMark[] {
 
 /** How far the goods are from the customer, km with two decimals (DETAIL-09). */
 export function distanceInWords(places: Places): string {
-  const { pickup, pickupDistance, isDrivingDistance } = getFragment(OrderPlaceFactsFragment, places);
-  if (pickupDistance === null) return pickup ? "暂无法计算" : "无提货地点";
+  const { pickup } = getFragment(OrderPlaceFactsFragment, places);
+  return knownDistance(places) ?? (pickup ? "暂无法计算" : "无提货地点");
+}
+
+/** The same distance and how it was measured; null when it is not known. */
+export function knownDistance(places: Places): string | null {
+  const { pickupDistance, isDrivingDistance } = getFragment(OrderPlaceFactsFragment, places);
+  if (pickupDistance === null) return null;
   return `${formatKilometres(pickupDistance * 1000)}（${isDrivingDistance ? "驾车距离" : "直线距离"}）`;
 }

@@ -1,0 +1,66 @@
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { formatDateTime } from "~/lib/format";
+import { useRead } from "~/lib/graphql/use-read";
+import { useServerTime } from "~/lib/use-server-time";
+import { knownDistance, OrderPlacesDocument } from "../logistics/places";
+import styles from "./detail-head.module.css";
+import { visitInWords } from "./visit-words";
+
+const VisitTimeFragment = graphql(`
+  fragment VisitTime on Order {
+    id
+    status
+    expectedAt
+    appointmentAt
+    visitDueAt
+    service {
+      pickUp { content }
+      signIn { at }
+    }
+  }
+`);
+
+const MINUTE_MS = 60_000;
+
+interface VisitTimeProps {
+  order: FragmentType<typeof VisitTimeFragment>;
+  /** The server's time when the order was read, ISO. */
+  serverNow: string;
+}
+
+/**
+ * When the master is expected, or came (ux.md U28), for a `dl`. Masters do not share where they are: what is known on the
+ * way is that the goods were collected, and how far that is from the customer.
+ */
+export function VisitTime(props: VisitTimeProps) {
+  const order = getFragment(VisitTimeFragment, props.order);
+  const { at, words, note } = visitInWords(order, useServerTime(props.serverNow, MINUTE_MS));
+  return (
+    <>
+      <dd>
+        {at ? (
+          <time dateTime={at} title={formatDateTime(at)}>
+            {words}
+          </time>
+        ) : (
+          words
+        )}
+      </dd>
+      <dd className={styles.minor}>{note}</dd>
+      {order.status === "WAIT_INSTALL" && order.service?.pickUp ? <WithGoods orderId={order.id} /> : null}
+    </>
+  );
+}
+
+/** That the master has the goods. Silent about how far away when nobody knows it. */
+function WithGoods({ orderId }: { orderId: string }) {
+  const { data } = useRead(
+    OrderPlacesDocument,
+    { id: orderId },
+    { pick: ({ orderRecords }) => orderRecords?.places, about: [`Order:${orderId}`] },
+  );
+  const distance = data ? knownDistance(data) : null;
+  return (
+    <dd className={styles.minor}>师傅已提货{distance === null ? null : `，提货点距客户 ${distance}`}</dd>
+  );
+}

@@ -1,0 +1,42 @@
+import type { VisitTimeFragment } from "~/gql/graphql";
+import { formatDate, formatDateTime, formatDayTime, formatDuration } from "~/lib/format";
+
+type Facts = Pick<VisitTimeFragment, "status" | "expectedAt" | "appointmentAt" | "visitDueAt" | "service">;
+
+const DAY_MS = 86_400_000;
+/** Today's name and those of the days after it, as people say them. */
+const DAYS = ["今天", "明天", "后天"] as const;
+
+/** An instant (ISO) as people say it: `今天 14:00`, and the date when it is further away. */
+function soonTime(iso: string, now: number): string {
+  const day = formatDate(iso);
+  const near = DAYS.find((_name, days) => formatDate(new Date(now + days * DAY_MS).toISOString()) === day);
+  return near ? `${near} ${formatDayTime(iso).slice("MM-DD ".length)}` : formatDayTime(iso);
+}
+
+/**
+ * When the master comes, as far as anybody knows (ux.md U28): the appointment while it is still ahead, that it is over
+ * while nobody has come, and since the sign-in when that was. `at` is the instant meant, ISO; `now` the server's time, ms.
+ */
+export function visitInWords(order: Facts, now: number): { at: string | null; words: string; note: string } {
+  const { status, expectedAt, appointmentAt, visitDueAt, service } = order;
+  const arrivedAt = service?.signIn?.at;
+  if (arrivedAt) {
+    const note = appointmentAt ? `约定 ${formatDayTime(appointmentAt)}` : "师傅已签到";
+    return { at: arrivedAt, words: `${formatDayTime(arrivedAt)} 已上门`, note };
+  }
+  if (appointmentAt === null) {
+    return expectedAt
+      ? { at: expectedAt, words: formatDateTime(expectedAt), note: "期望时间" }
+      : { at: null, words: "待预约", note: "师傅接单后预约" };
+  }
+  // Nobody comes while a refund is decided about, or to an order that is closed.
+  if (visitDueAt === null || status === "WAIT_COMPLETE") {
+    return { at: appointmentAt, words: formatDateTime(appointmentAt), note: "已与师傅约定" };
+  }
+  const left = Date.parse(appointmentAt) - now;
+  const when = soonTime(appointmentAt, now);
+  return left > 0
+    ? { at: appointmentAt, words: `预计 ${when}`, note: `已与师傅约定，还有 ${formatDuration(left)}` }
+    : { at: appointmentAt, words: `约定 ${when}`, note: "已过约定时间，师傅还没有签到" };
+}
