@@ -22,6 +22,7 @@ type Documents = {
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SolveExceptionDocument,
     "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n": typeof types.SolveActionsFragmentDoc,
+    "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": typeof types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
@@ -44,6 +45,7 @@ type Documents = {
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": typeof types.ComplainableOrdersDocument,
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.FileComplaintDocument,
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeComplaintDocument,
+    "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
     "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": typeof types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": typeof types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": typeof types.BalanceCardFragmentDoc,
@@ -188,9 +190,7 @@ type Documents = {
     "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": typeof types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": typeof types.HomePageDocument,
-    "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": typeof types.HelpTitlesDocument,
-    "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": typeof types.HelpPageDocument,
     "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n": typeof types.JoinPageDocument,
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": typeof types.ApplicationCategoriesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.LoginDocument,
@@ -230,6 +230,7 @@ const documents: Documents = {
     "\n  mutation HandleAbnormal($input: HandleAbnormalInput!) {\n    answer: handleAbnormal(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.HandleAbnormalDocument,
     "\n  mutation SolveException($orderId: ID!, $way: SolveWay!, $allowance: Fen, $description: String) {\n    answer: solveException(orderId: $orderId, way: $way, allowance: $allowance, description: $description) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SolveExceptionDocument,
     "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n": types.SolveActionsFragmentDoc,
+    "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.AboutPageDocument,
     "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": types.AcceptanceStateFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
@@ -252,6 +253,7 @@ const documents: Documents = {
     "\n  query ComplainableOrders($orderId: ID) {\n    viewer {\n      complainableOrders(orderId: $orderId) {\n        orderNo\n        statusName\n        goodsTypeName\n        serviceTypeName\n        customerName\n        hasWorkerToBlame\n        openObjects\n      }\n    }\n  }\n": types.ComplainableOrdersDocument,
     "\n  mutation FileComplaint($input: ComplaintInput!) {\n    answer: fileComplaint(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.FileComplaintDocument,
     "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeComplaintDocument,
+    "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
     "\n  fragment AbnormalCard on AbnormalPage {\n    nodes { id orderId orderNo type description createdAt }\n    total\n  }\n": types.AbnormalCardFragmentDoc,
     "\n  fragment AdvertCarousel on Advert {\n    title\n    image\n    url\n  }\n": types.AdvertCarouselFragmentDoc,
     "\n  fragment BalanceCard on Wallet {\n    balance\n    withdrawing\n  }\n": types.BalanceCardFragmentDoc,
@@ -396,9 +398,7 @@ const documents: Documents = {
     "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
     "\n  query HomePage {\n    goodsTypes { id name icon }\n    adverts(location: PARTNERS) { title image url }\n  }\n": types.HomePageDocument,
-    "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.AboutPageDocument,
     "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n": types.HelpTitlesDocument,
-    "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n": types.HelpPageDocument,
     "\n  query JoinPage(\n    $provinceCode: String!\n    $cityCode: String!\n    $areaCode: String!\n    $hasProvince: Boolean!\n    $hasCity: Boolean!\n    $hasArea: Boolean!\n  ) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n    areaServices(areaCode: $areaCode) @include(if: $hasArea) { goodsTypeName contactName contactTel }\n  }\n": types.JoinPageDocument,
     "\n  query ApplicationCategories {\n    goodsTypes { id name icon }\n  }\n": types.ApplicationCategoriesDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.LoginDocument,
@@ -459,6 +459,10 @@ export function graphql(source: "\n  mutation SolveException($orderId: ID!, $way
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SolveActions on Order {\n    id\n    type\n    status\n    isGoodsAbnormal\n    totalAmount\n    blockedActions { action reason }\n    service { workerCash: workerFeeInEscrow }\n  }\n"): typeof import('./graphql').SolveActionsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n"): typeof import('./graphql').AboutPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -547,6 +551,10 @@ export function graphql(source: "\n  mutation FileComplaint($input: ComplaintInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeComplaint($id: ID!) {\n    answer: revokeComplaint(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RevokeComplaintDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n"): typeof import('./graphql').HelpPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1126,15 +1134,7 @@ export function graphql(source: "\n  query HomePage {\n    goodsTypes { id name 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n"): typeof import('./graphql').AboutPageDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query HelpTitles {\n    articles(type: HELP, page: 1, pageSize: 8) { nodes { id title } }\n  }\n"): typeof import('./graphql').HelpTitlesDocument;
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HelpPage($title: String) {\n    articles(type: HELP, page: 1, pageSize: 50) {\n      nodes { id title }\n    }\n    article(type: HELP, title: $title) { title content createdAt }\n  }\n"): typeof import('./graphql').HelpPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

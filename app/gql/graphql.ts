@@ -866,6 +866,11 @@ export type SolveExceptionMutation = { answer:
 
 export type SolveActionsFragment = { id: string, type: OrderType, status: OrderStatus, isGoodsAbnormal: boolean, totalAmount: number, blockedActions: Array<{ action: OrderAction, reason: string }>, service: { workerCash: number } | null } & { ' $fragmentName'?: 'SolveActionsFragment' };
 
+export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AboutPageQuery = { articles: { nodes: Array<{ id: string, title: string, content: string }> } | null };
+
 export type AcceptanceActionsFragment = { id: string, actions: Array<OrderAction>, blockedActions: Array<{ action: OrderAction, reason: string }> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
 
 export type AcceptanceStateFragment = { status: OrderStatus, nextStep: string, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean, awaitsNewPhotos: boolean, acceptedAt: string | null, isAcceptedBySystem: boolean, service: { rejectReason: string | null } | null } & { ' $fragmentName'?: 'AcceptanceStateFragment' };
@@ -1069,6 +1074,13 @@ export type RevokeComplaintMutation = { answer:
     )
     | { __typename: 'ComplaintRevoked' }
    };
+
+export type HelpPageQueryVariables = Exact<{
+  title?: string | null | undefined;
+}>;
+
+
+export type HelpPageQuery = { articles: { nodes: Array<{ id: string, title: string }> } | null, article: { title: string, content: string, createdAt: string } | null };
 
 export type AbnormalCardFragment = { total: number, nodes: Array<{ id: string, orderId: string, orderNo: string, type: string, description: string, createdAt: string }> } & { ' $fragmentName'?: 'AbnormalCardFragment' };
 
@@ -2093,22 +2105,10 @@ export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> | null, adverts: Array<{ title: string, image: string, url: string | null }> | null };
 
-export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AboutPageQuery = { articles: { nodes: Array<{ id: string, title: string, content: string }> } | null };
-
 export type HelpTitlesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HelpTitlesQuery = { articles: { nodes: Array<{ id: string, title: string }> } | null };
-
-export type HelpPageQueryVariables = Exact<{
-  title?: string | null | undefined;
-}>;
-
-
-export type HelpPageQuery = { articles: { nodes: Array<{ id: string, title: string }> } | null, article: { title: string, content: string, createdAt: string } | null };
 
 export type JoinPageQueryVariables = Exact<{
   provinceCode: string;
@@ -4576,6 +4576,17 @@ export const SolveExceptionDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:b379c5eaabd91ec0400acc44fdb57685dbc49609d4b770f6011479032bc28e68"}) as unknown as TypedDocumentString<SolveExceptionMutation, SolveExceptionMutationVariables>;
+export const AboutPageDocument = new TypedDocumentString(`
+    query AboutPage {
+  articles(type: ABOUT, page: 1, pageSize: 50) {
+    nodes {
+      id
+      title
+      content
+    }
+  }
+}
+    `, {"hash":"sha256:4e1fe4c03aada465308ad6623e1c27a9ea6a942beab762b06cbd49b49713fdf3"}) as unknown as TypedDocumentString<AboutPageQuery, AboutPageQueryVariables>;
 export const AccountStripDocument = new TypedDocumentString(`
     query AccountStrip {
   viewer {
@@ -4873,6 +4884,21 @@ export const RevokeComplaintDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:28d6c80401ec56a4b546d9f977f19d3eb90709a110c001be9041f32d5a9ecdf4"}) as unknown as TypedDocumentString<RevokeComplaintMutation, RevokeComplaintMutationVariables>;
+export const HelpPageDocument = new TypedDocumentString(`
+    query HelpPage($title: String) {
+  articles(type: HELP, page: 1, pageSize: 50) {
+    nodes {
+      id
+      title
+    }
+  }
+  article(type: HELP, title: $title) {
+    title
+    content
+    createdAt
+  }
+}
+    `, {"hash":"sha256:cdabb7a28621db4299ad7754f22b68fa8a83211e1e0b2f3dceee5ca18211be89"}) as unknown as TypedDocumentString<HelpPageQuery, HelpPageQueryVariables>;
 export const HomeDayVisitsDocument = new TypedDocumentString(`
     query HomeDayVisits($from: DateTime!, $to: DateTime!, $pageSize: Int!) {
   viewer {
@@ -6564,17 +6590,6 @@ export const HomePageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:a34ca39f415dc9476379e899da953985e916b261e04f74857baeff8466507de9"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
-export const AboutPageDocument = new TypedDocumentString(`
-    query AboutPage {
-  articles(type: ABOUT, page: 1, pageSize: 50) {
-    nodes {
-      id
-      title
-      content
-    }
-  }
-}
-    `, {"hash":"sha256:4e1fe4c03aada465308ad6623e1c27a9ea6a942beab762b06cbd49b49713fdf3"}) as unknown as TypedDocumentString<AboutPageQuery, AboutPageQueryVariables>;
 export const HelpTitlesDocument = new TypedDocumentString(`
     query HelpTitles {
   articles(type: HELP, page: 1, pageSize: 8) {
@@ -6585,21 +6600,6 @@ export const HelpTitlesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:f18b309e52cf0f2de3cdc7635725fe432d8f558afa55b2e7118a8a67f0f7ac70"}) as unknown as TypedDocumentString<HelpTitlesQuery, HelpTitlesQueryVariables>;
-export const HelpPageDocument = new TypedDocumentString(`
-    query HelpPage($title: String) {
-  articles(type: HELP, page: 1, pageSize: 50) {
-    nodes {
-      id
-      title
-    }
-  }
-  article(type: HELP, title: $title) {
-    title
-    content
-    createdAt
-  }
-}
-    `, {"hash":"sha256:cdabb7a28621db4299ad7754f22b68fa8a83211e1e0b2f3dceee5ca18211be89"}) as unknown as TypedDocumentString<HelpPageQuery, HelpPageQueryVariables>;
 export const JoinPageDocument = new TypedDocumentString(`
     query JoinPage($provinceCode: String!, $cityCode: String!, $areaCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!, $hasArea: Boolean!) {
   provinces {

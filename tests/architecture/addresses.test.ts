@@ -47,6 +47,8 @@ test.each([
   ["ROUTE-28", "/user/followup/record", "user.followup.record"],
   ["ROUTE-35", "/user/right", "user.right._index"],
   ["ROUTE-35", "/user/right/detail", "user.right.detail"],
+  ["ROUTE-36", "/user/help", "user.help"],
+  ["ROUTE-40", "/user/about", "user.about._index"],
 ])("[%s] %s has its page", (_id, address, page) => {
   expect(
     pageAt(address)

@@ -6,7 +6,7 @@ import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
-import { HEADER_TABS, OFFICIAL_HOME, SIDE_MENU } from "./menu";
+import { HEADER_TABS, SIDE_MENU, TOP_LINKS } from "./menu";
 import { NavigationProgress } from "./navigation-progress";
 import { MenuList, SideMenu } from "./side-menu";
 
@@ -65,7 +65,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
               <hr className={styles.rule} />
               <MenuList label="侧边菜单" entries={SIDE_MENU} />
               <hr className={styles.rule} />
-              <MenuList label="官网" entries={[OFFICIAL_HOME]} />
+              <MenuList label="顶部链接" entries={TOP_LINKS} />
             </div>
           </Drawer>
         </Later>

@@ -5,7 +5,7 @@ import { Brand } from "~/features/site/brand";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/icons";
 import styles from "./customer-header.module.css";
-import { HEADER_TABS, OFFICIAL_HOME } from "./menu";
+import { HEADER_TABS, TOP_LINKS } from "./menu";
 import { UnreadBadge } from "./unread-badge";
 
 interface CustomerHeaderProps {
@@ -36,9 +36,11 @@ export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu }: Cus
         ))}
       </nav>
       <div className={styles.end}>
-        <Link to={OFFICIAL_HOME.to} className={styles.home}>
-          {OFFICIAL_HOME.label}
-        </Link>
+        {TOP_LINKS.map(({ to, label }) => (
+          <Link key={to} to={to} className={styles.home}>
+            {label}
+          </Link>
+        ))}
         <UnreadBadge count={unread} />
         <div className={styles.account}>
           <Link to="/user/index" className={styles.customer}>

@@ -1,4 +1,13 @@
-import { ArrowLeft, House, Package, RotateCcw, ShieldCheck, TriangleAlert } from "~/ui/icons";
+import {
+  ArrowLeft,
+  CircleQuestion,
+  House,
+  Info,
+  Package,
+  RotateCcw,
+  ShieldCheck,
+  TriangleAlert,
+} from "~/ui/icons";
 
 /** One entry of the customer area's navigation. */
 export interface MenuEntry {
@@ -12,10 +21,14 @@ export const HEADER_TABS: readonly MenuEntry[] = [
   { to: "/user/index", label: "首页", icon: House },
   { to: "/user/order", label: "我的订单", icon: Package },
   { to: "/user/right", label: "维权中心", icon: ShieldCheck },
+  { to: "/user/about", label: "关于我们", icon: Info },
 ];
 
-/** The way back to the public site (NAV-13). */
-export const OFFICIAL_HOME: MenuEntry = { to: "/", label: "官网首页", icon: ArrowLeft };
+/** Links at the top, in the order of NAV-13: the public site and the help; the badge of messages follows them. */
+export const TOP_LINKS: readonly MenuEntry[] = [
+  { to: "/", label: "官网首页", icon: ArrowLeft },
+  { to: "/user/help", label: "帮助中心", icon: CircleQuestion },
+];
 
 /** Side menu in the order of NAV-14..29 (NAV-30). A page that is built adds its line at its place. */
 export const SIDE_MENU: readonly MenuEntry[] = [
@@ -23,4 +36,12 @@ export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/order/refund", label: "退款订单", icon: RotateCcw },
   { to: "/user/followup/record", label: "异常跟进", icon: TriangleAlert },
   { to: "/user/right", label: "维权中心", icon: ShieldCheck },
+  { to: "/user/help", label: "帮助中心", icon: CircleQuestion },
+  { to: "/user/about", label: "关于我们", icon: Info },
 ];
+
+/** The entry of the open page, or the nearest one above it; null for a page that is below none. */
+export function currentEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | null {
+  const above = entries.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return above.sort((one, other) => other.to.length - one.to.length)[0] ?? null;
+}

@@ -1,6 +1,6 @@
-import { NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "~/ui/icons";
-import { type MenuEntry, SIDE_MENU } from "./menu";
+import { currentEntry, type MenuEntry, SIDE_MENU } from "./menu";
 import styles from "./side-menu.module.css";
 
 interface SideMenuProps {
@@ -36,17 +36,24 @@ interface MenuListProps {
   isCollapsed?: boolean;
 }
 
-/** Entries of the side menu or the drawer. */
+/** Entries of the side menu or the drawer; that of the open page, or of the one above it, is marked. */
 export function MenuList({ label, entries, isCollapsed = false }: MenuListProps) {
+  const { pathname } = useLocation();
+  const current = currentEntry(entries, pathname);
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
         {entries.map(({ to, label: name, icon: Icon }) => (
           <li key={to}>
-            <NavLink to={to} end className={styles.entry} title={isCollapsed ? name : undefined}>
+            <Link
+              to={to}
+              className={styles.entry}
+              title={isCollapsed ? name : undefined}
+              aria-current={current?.to !== to ? undefined : pathname === to ? "page" : true}
+            >
               <Icon size={20} />
               <span className={styles.label}>{name}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ interface HelpCardProps {
 export function HelpCard(props: HelpCardProps) {
   const articles = getFragment(HelpCardFragment, props.articles);
   return (
-    <Card title="帮助中心" actions={<Link to="/help">更多</Link>}>
+    <Card title="帮助中心" actions={<Link to="/user/help">更多</Link>}>
       {articles === null || articles === undefined ? (
         <PartFailure what="帮助中心" />
       ) : articles.nodes.length === 0 ? (
@@ -29,7 +29,7 @@ export function HelpCard(props: HelpCardProps) {
         <ul className={styles.rows}>
           {articles.nodes.map(({ id, title }) => (
             <li key={id} className={styles.row}>
-              <Link to={helpPath(title)} className={styles.link}>
+              <Link to={helpPath(title, "/user/help")} className={styles.link}>
                 <span className={styles.text}>{title}</span>
               </Link>
             </li>

@@ -1,20 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { OneLineDrawing } from "~/features/about/about-drawing";
-import { ArticleBody } from "~/features/content/article-body";
+import { AboutArticles } from "~/features/about/about-articles";
+import { readAboutArticles } from "~/features/about/read-about-articles.server";
 import { publicMeta } from "~/features/site/page-meta";
 import { organizationData } from "~/features/site/structured-data";
-import { graphql } from "~/gql";
-import { LinkButton } from "~/ui/link-button";
-import styles from "./about-us.module.css";
-
-const AboutPageDocument = graphql(`
-  query AboutPage {
-    articles(type: ABOUT, page: 1, pageSize: 50) {
-      nodes { id title content }
-    }
-  }
-`);
 
 export const meta: MetaFunction = () =>
   publicMeta({
@@ -26,37 +15,10 @@ export const meta: MetaFunction = () =>
   });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { articles } = await context.graphql(AboutPageDocument);
-  return { articles: articles?.nodes ?? [] };
+  return { articles: await readAboutArticles(context) };
 }
 
-/** The articles about us, in their order (PUB-16). */
+/** What we do, for everybody (PUB-16). */
 export default function AboutPage() {
-  const { articles } = useLoaderData<typeof loader>();
-  return (
-    <div className={styles.layout}>
-      <div className={styles.articles}>
-        {articles.map(({ id, title, content }) => (
-          <section key={id} aria-labelledby={`about-${id}`}>
-            <h2 id={`about-${id}`} className={styles.title}>
-              {title}
-            </h2>
-            <ArticleBody html={content} />
-          </section>
-        ))}
-      </div>
-      <aside className={styles.aside} aria-label="从这里开始">
-        <OneLineDrawing />
-        <p className={styles.invitation} data-phrases="">
-          一个订单、一份报价、一位负责到底的师傅。
-        </p>
-        <LinkButton to="/placeorder/stepone" variant="primary" size="lg" fullWidth>
-          立即下单
-        </LinkButton>
-        <LinkButton to="/help" size="lg" fullWidth>
-          先看看怎么用
-        </LinkButton>
-      </aside>
-    </div>
-  );
+  return <AboutArticles {...useLoaderData<typeof loader>()} helpPath="/help" />;
 }

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "@remix-run/react";
-import { TabLinks } from "~/ui/tab-links";
+import { AboutTabs } from "~/features/about/about-tabs";
 import styles from "./about.module.css";
 
 /** What we are and how to reach us, as two tabs with addresses of their own (PUB-15). */
@@ -15,13 +15,7 @@ export default function AboutLayout() {
             : "让家具送到、装好、用得放心，让每一笔钱都付得明白。"}
         </p>
       </header>
-      <TabLinks
-        label="关于装达"
-        tabs={[
-          { to: "/about", label: "关于我们", isCurrent: !isContact },
-          { to: "/about/contact", label: "联系我们", isCurrent: isContact },
-        ]}
-      />
+      <AboutTabs path="/about" isContact={isContact} />
       <Outlet />
     </div>
   );

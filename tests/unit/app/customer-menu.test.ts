@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HEADER_TABS, SIDE_MENU } from "../../../app/features/customer-area/menu";
+import { currentEntry, HEADER_TABS, SIDE_MENU, TOP_LINKS } from "../../../app/features/customer-area/menu";
 
 /** NAV-12. */
 const DOCUMENTED_TABS = ["/user/index", "/user/order", "/user/wallet", "/user/right", "/user/about"];
@@ -33,18 +33,39 @@ describe("menus of the customer area", () => {
     expect(tabs.slice(0, 2)).toEqual(["/user/index", "/user/order"]);
   });
 
+  it("lead at the top to the official home and to the help", () => {
+    expect(TOP_LINKS.map(({ to, label }) => [label, to])).toEqual([
+      ["官网首页", "/"],
+      ["帮助中心", "/user/help"],
+    ]);
+  });
+
   it.each([
     ["NAV-14", "全部订单", "/user/order"],
     ["NAV-15", "退款订单", "/user/order/refund"],
     ["NAV-19", "异常跟进", "/user/followup/record"],
     ["NAV-24", "维权中心", "/user/right"],
+    ["NAV-25", "帮助中心", "/user/help"],
+    ["NAV-29", "关于我们", "/user/about"],
   ])("[%s] have the side entry %s, which leads to %s", (_id, label, to) => {
     expect(SIDE_MENU.filter((entry) => entry.to === to)).toEqual([expect.objectContaining({ label })]);
   });
 
-  it("have their side entries in the documented order, as far as they are built, all orders first", () => {
+  it("[NAV-30] have their side entries in the documented order, as far as they are built, all orders first", () => {
     const entries = pathsOf(SIDE_MENU);
     expect(entries).toEqual(DOCUMENTED_MENU.filter((path) => entries.includes(path)));
     expect(SIDE_MENU[0]).toMatchObject({ to: "/user/order", label: "全部订单" });
+  });
+
+  it.each([
+    ["/user/order", "/user/order"],
+    ["/user/order/orderinfo", "/user/order"],
+    ["/user/order/refund", "/user/order/refund"],
+    ["/user/order/refund/modify", "/user/order/refund"],
+    ["/user/about/contact", "/user/about"],
+    ["/user/orders", undefined],
+    ["/user/index", undefined],
+  ])("at %s mark the entry %s", (pathname, marked) => {
+    expect(currentEntry(SIDE_MENU, pathname)?.to).toBe(marked);
   });
 });

@@ -211,6 +211,6 @@ describe("cards beside the orders", () => {
     for (const text of ["德邦快递", "DPK15603984210", "未到货", "冬季提示", "2026-11-16"]) {
       expect(html).toContain(text);
     }
-    expect(html).toContain(`href="/help?title=${encodeURIComponent("如何下单")}"`);
+    expect(html).toContain(`href="/user/help?title=${encodeURIComponent("如何下单")}"`);
   });
 });

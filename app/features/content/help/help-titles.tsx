@@ -1,21 +1,22 @@
 import { Link } from "@remix-run/react";
-import { helpPath } from "~/features/content/help-path";
+import { type HelpCentrePath, helpPath } from "~/features/content/help-path";
 import styles from "./help.module.css";
 
 interface HelpTitlesProps {
   titles: readonly string[];
   /** Title of the article that is shown. */
   current: string | null;
+  centre: HelpCentrePath;
 }
 
 /** The titles of all articles, each the link to its article (PUB-10). */
-export function HelpTitles({ titles, current }: HelpTitlesProps) {
+export function HelpTitles({ titles, current, centre }: HelpTitlesProps) {
   return (
     <ol className={styles.titles}>
       {titles.map((title) => (
         <li key={title}>
           <Link
-            to={helpPath(title)}
+            to={helpPath(title, centre)}
             className={styles.entry}
             aria-current={title === current ? "page" : undefined}
           >

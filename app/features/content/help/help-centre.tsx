@@ -1,0 +1,43 @@
+import { HotlineLink } from "~/features/site/hotline-link";
+import { ChevronDown } from "~/ui/icons";
+import type { HelpCentrePath } from "../help-path";
+import styles from "./help.module.css";
+import { HelpArticle, MissingArticle } from "./help-article";
+import { HelpTitles } from "./help-titles";
+
+interface HelpCentreProps {
+  titles: readonly string[];
+  /** Null for a title that nobody has. */
+  article: { title: string; content: string; createdAt: string } | null;
+  /** Whether no article was asked for: a phone then shows the list first. */
+  isOverview: boolean;
+  /** Where its links lead. */
+  centre: HelpCentrePath;
+}
+
+/** All titles on the left, the chosen article on the right; on a phone the list is folded above it (PUB-10, SET-11). */
+export function HelpCentre({ titles, article, isOverview, centre }: HelpCentreProps) {
+  const current = article?.title ?? null;
+  const list = <HelpTitles titles={titles} current={current} centre={centre} />;
+  return (
+    <div className={styles.centre}>
+      <nav className={styles.index} aria-label="帮助文章">
+        <details key={current} className={styles.folded} open={isOverview}>
+          <summary>
+            全部帮助
+            <span className={styles.count}>{titles.length} 篇</span>
+            <ChevronDown size={20} />
+          </summary>
+          {list}
+        </details>
+        <div className={styles.open}>{list}</div>
+        <HotlineLink className={styles.hotline} />
+      </nav>
+      {article ? (
+        <HelpArticle article={article} titles={titles} centre={centre} />
+      ) : (
+        <MissingArticle centre={centre} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { HelpCentre } from "~/features/content/help/help-centre";
+import { readHelp } from "~/features/content/help/read-help.server";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken } from "~/lib/session.server";
+import { PageHeader } from "~/ui/page-header";
+import styles from "./help-page.module.css";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data?.article && !data.isOverview ? `${data.article.title} · 帮助中心` : "帮助中心") },
+];
+
+/** The help centre within the customer area (SET-11); 404 for a title that nobody has. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const title = new URL(request.url).searchParams.get("title") || null;
+  const help = await readHelp(context, title);
+  return data(help, { status: help.article || help.isOverview ? 200 : 404 });
+}
+
+export default function CustomerHelp() {
+  return (
+    <div className={styles.page}>
+      <PageHeader title="帮助中心" description="从下单到收款，每一步怎么走，这里都写清楚了。" />
+      <HelpCentre {...useLoaderData<typeof loader>()} centre="/user/help" />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
