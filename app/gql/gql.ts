@@ -186,6 +186,8 @@ type Documents = {
     "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": typeof types.OrderRefundDocument,
     "\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n": typeof types.ArbitrationItemFragmentDoc,
     "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n": typeof types.ArbitrationDetailFragmentDoc,
+    "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n": typeof types.PaletteOrdersDocument,
+    "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n": typeof types.PaletteGoodsDocument,
     "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n": typeof types.WorkSheetFragmentDoc,
     "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": typeof types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
@@ -394,6 +396,8 @@ const documents: Documents = {
     "\n  query OrderRefund($orderId: ID!, $refundId: ID!, $isByRefund: Boolean!) {\n    orderRefund(orderId: $orderId) @skip(if: $isByRefund) { ...RefundDetail }\n    refund(id: $refundId) @include(if: $isByRefund) { ...RefundDetail }\n  }\n": types.OrderRefundDocument,
     "\n  fragment ArbitrationItem on Refund {\n    id\n    orderNo\n    actions\n    ...RefundStatus\n    arbitration {\n      arbitrationNo\n      appliedAt\n      applyAmount\n      amount\n      content\n    }\n  }\n": types.ArbitrationItemFragmentDoc,
     "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n": types.ArbitrationDetailFragmentDoc,
+    "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n": types.PaletteOrdersDocument,
+    "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n": types.PaletteGoodsDocument,
     "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n": types.WorkSheetFragmentDoc,
     "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
@@ -1115,6 +1119,14 @@ export function graphql(source: "\n  fragment ArbitrationItem on Refund {\n    i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment ArbitrationDetail on Refund {\n    id\n    refundNo\n    orderId\n    orderNo\n    totalAmount\n    amount\n    payWay\n    handledAt\n    succeededAt\n    arbitration { ...ArbitrationFacts }\n    ...RefundStatus\n  }\n"): typeof import('./graphql').ArbitrationDetailFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n"): typeof import('./graphql').PaletteOrdersDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n"): typeof import('./graphql').PaletteGoodsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2091,6 +2091,20 @@ export type ArbitrationDetailFragment = (
   & { ' $fragmentRefs'?: { 'RefundStatusFragment': RefundStatusFragment } }
 ) & { ' $fragmentName'?: 'ArbitrationDetailFragment' };
 
+export type PaletteOrdersQueryVariables = Exact<{
+  filter: OrderListFilter;
+}>;
+
+
+export type PaletteOrdersQuery = { viewer: { orders: { nodes: Array<{ id: string, orderNo: string, customerName: string, displayStatus: string, serviceTypeName: string }> } | null } | null };
+
+export type PaletteGoodsQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type PaletteGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, goodsTypeName: string }> } | null } | null };
+
 export type WorkSheetFragment = { orderNo: string, serviceTypeName: string, goodsTypeName: string, appointmentAt: string | null, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, contactName: string, contactPhone: string, remark: string | null, items: Array<{ id: string, name: string, count: number, packingMethod: string | null, description: string | null }> } & { ' $fragmentName'?: 'WorkSheetFragment' };
 
 export type RefusalFragment = { code: number, message: string } & { ' $fragmentName'?: 'RefusalFragment' };
@@ -6569,6 +6583,34 @@ fragment RefundStatus on Refund {
     result
   }
 }`, {"hash":"sha256:6f1d0bd96735774617bdbc98a83e4195f7b0fa58e6c05432ab8f4a655ca8572e"}) as unknown as TypedDocumentString<OrderRefundQuery, OrderRefundQueryVariables>;
+export const PaletteOrdersDocument = new TypedDocumentString(`
+    query PaletteOrders($filter: OrderListFilter!) {
+  viewer {
+    orders(filter: $filter, page: 1, pageSize: 5) {
+      nodes {
+        id
+        orderNo
+        customerName
+        displayStatus
+        serviceTypeName
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:781bc8478e6875859daeaeb053a1ab25ea3ca54aaab46c7f898af52e2c897c0a"}) as unknown as TypedDocumentString<PaletteOrdersQuery, PaletteOrdersQueryVariables>;
+export const PaletteGoodsDocument = new TypedDocumentString(`
+    query PaletteGoods($keyword: String!) {
+  viewer {
+    libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {
+      nodes {
+        id
+        name
+        goodsTypeName
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:ffbe7aefc2bfa70e948efc6d4c7d5dd35fbbb5609f644d477eec3bbc37bb09db"}) as unknown as TypedDocumentString<PaletteGoodsQuery, PaletteGoodsQueryVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {

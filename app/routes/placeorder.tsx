@@ -19,13 +19,25 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = keepPageAfterAction;
 
-/** Calls ring while somebody fills in an order, too. Loaded after the page; it goes on without when that fails. */
-function LateCalls() {
-  const { data } = useLoaded("calls", async () => {
-    const { IncomingCalls } = await import("~/features/calls/incoming-calls");
-    return { IncomingCalls };
+/**
+ * Calls ring and shortcuts work while somebody fills in an order, too. Loaded after the page; it goes on without when
+ * that fails.
+ */
+function LateParts() {
+  const { data } = useLoaded("parts", async () => {
+    const [{ IncomingCalls }, { Shortcuts }] = await Promise.all([
+      import("~/features/calls/incoming-calls"),
+      import("~/features/shortcuts/shortcuts"),
+    ]);
+    return { IncomingCalls, Shortcuts };
   });
-  return data ? <data.IncomingCalls /> : null;
+  if (!data) return null;
+  return (
+    <>
+      <data.IncomingCalls />
+      <data.Shortcuts />
+    </>
+  );
 }
 
 /** Placing an order: a slim header, where one is, and the draft that all steps share. */
@@ -48,7 +60,7 @@ export default function PlacementLayout() {
           </div>
         </header>
         <OfflineLine />
-        {isSignedIn ? <LateCalls /> : null}
+        {isSignedIn ? <LateParts /> : null}
         <main className={styles.main} id={MAIN_CONTENT_ID} tabIndex={-1}>
           <Stepper label="下单步骤" steps={stepsOf(matches)} />
           <LoginPromptProvider isSignedIn={isSignedIn}>

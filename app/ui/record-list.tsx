@@ -20,7 +20,11 @@ export function RecordList({ label, isBusy, children }: RecordListProps) {
 
 /** The box of one record; `className` says how what is in it is laid out. */
 export function RecordBox({ className, children }: { className: string | undefined; children: ReactNode }) {
-  return <li className={classNames(styles.box, className)}>{children}</li>;
+  return (
+    <li data-row="" className={classNames(styles.box, className)}>
+      {children}
+    </li>
+  );
 }
 
 /** One record: a summary, then its details. */

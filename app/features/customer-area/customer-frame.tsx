@@ -1,5 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
+import { LateKeyListener } from "~/features/shortcuts/late-key-listener";
+import type { ShortcutTool } from "~/features/shortcuts/read-key";
+import { ShortcutTools } from "~/features/shortcuts/shortcut-tools";
 import { OfflineLine } from "~/features/site/offline-line";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { late } from "~/ui/late";
@@ -27,6 +30,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);
+  const [tool, setTool] = useState<ShortcutTool | null>(null);
 
   useEffect(() => setCollapsed(recallCollapsed()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer
@@ -43,6 +47,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
           setMenuOpened(true);
           setMenuOpen(true);
         }}
+        onFind={() => setTool("palette")}
       />
       <OfflineLine />
       <div className={styles.columns}>
@@ -70,6 +75,8 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
           </Drawer>
         </Later>
       ) : null}
+      <LateKeyListener onTool={setTool} />
+      <ShortcutTools tool={tool} onTool={setTool} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Avatar } from "~/features/account/avatar";
 import { LogoutButton } from "~/features/account/logout-button";
 import { Brand } from "~/features/site/brand";
 import { IconButton } from "~/ui/icon-button";
-import { Menu } from "~/ui/icons";
+import { Menu, Search } from "~/ui/icons";
 import styles from "./customer-header.module.css";
 import { HEADER_TABS, TOP_LINKS } from "./menu";
 import { UnreadBadge } from "./unread-badge";
@@ -13,10 +13,12 @@ interface CustomerHeaderProps {
   unread: number | null;
   isMenuOpen: boolean;
   onOpenMenu: () => void;
+  /** Opens the palette (ux.md U47). */
+  onFind: () => void;
 }
 
 /** Header of the customer area: brand, tabs, the way back to the public site, messages, account (NAV-12, NAV-13). */
-export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu }: CustomerHeaderProps) {
+export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu, onFind }: CustomerHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.menuButton}>
@@ -41,6 +43,19 @@ export function CustomerHeader({ customer, unread, isMenuOpen, onOpenMenu }: Cus
             {label}
           </Link>
         ))}
+        <button
+          type="button"
+          className={styles.find}
+          aria-keyshortcuts="Control+K Meta+K"
+          title="查找订单、商品、页面和操作（Ctrl+K，Mac 为 ⌘K）；按 ? 查看全部快捷键"
+          onClick={onFind}
+        >
+          <Search size={16} />
+          <span className={styles.findText}>快速查找</span>
+          <span className={styles.findKey} aria-hidden="true">
+            Ctrl K
+          </span>
+        </button>
         <UnreadBadge count={unread} />
         <div className={styles.account}>
           <Link to="/user/index" className={styles.customer}>

@@ -59,7 +59,7 @@ function RecentOrder(props: RecentOrderProps) {
   const order = getFragment(RecentOrderFragment, props.order);
   const numberId = useOrderNumberId(order.orderNo);
   return (
-    <li className={styles.order}>
+    <li data-row="" className={styles.order}>
       <div className={styles.pictures}>
         <ItemThumbnails order={order} limit={SHOWN_ITEMS} />
       </div>

@@ -1,0 +1,49 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { isQuiet } from "./is-quiet";
+import { currentOpener, moveRow } from "./list-rows";
+import { readKey, type ShortcutTool } from "./read-key";
+
+const SEARCH_FIELD = "main [role=search] input[type=search]";
+
+/** Hears the shortcuts of the customer area (ux.md U47). Shows nothing. */
+export function KeyListener({ onTool }: { onTool: (tool: ShortcutTool) => void }) {
+  const navigate = useNavigate();
+  const latest = useRef({ navigate, onTool });
+  useEffect(() => {
+    latest.current = { navigate, onTool };
+  });
+  useEffect(() => {
+    let goSince: number | null = null;
+    const hear = (event: KeyboardEvent) => {
+      if (isQuiet(event, document)) {
+        goSince = null;
+        return;
+      }
+      const answer = readKey(event, goSince);
+      goSince = answer.goSince;
+      const { command } = answer;
+      if (command === null) return;
+      event.preventDefault();
+      if (command.do === "go") latest.current.navigate(command.to);
+      else if (command.do === "row") moveRow(document, command.step);
+      else if (command.do === "open") currentOpener(document)?.click();
+      else if (command.do === "show") latest.current.onTool(command.tool);
+      else focusSearch(() => latest.current.onTool("palette"));
+    };
+    // On the window, where components of the page have taken what is theirs.
+    window.addEventListener("keydown", hear);
+    return () => window.removeEventListener("keydown", hear);
+  }, []);
+  return null;
+}
+
+function focusSearch(otherwise: () => void): void {
+  const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
+  if (!field) {
+    otherwise();
+    return;
+  }
+  field.focus();
+  field.select();
+}

@@ -1,0 +1,63 @@
+import { useRead } from "~/lib/graphql/use-read";
+import { useRested } from "~/lib/use-rested";
+import {
+  allOrdersEntry,
+  goodEntries,
+  grouped,
+  hasGoodsPage,
+  orderEntries,
+  orderFiltersFor,
+  type PaletteGroup,
+  placesFor,
+} from "./palette-entries";
+import { PaletteGoodsDocument, PaletteOrdersDocument } from "./palette-queries";
+
+/** As long as typing rests before it is searched for, ms. */
+const REST_MS = 200;
+
+interface Found {
+  groups: readonly PaletteGroup[];
+  status: "ready" | "loading" | "failed";
+  retry(): void;
+}
+
+/** What a text finds: pages and actions at once, orders and goods when typing rests. */
+export function useFound(text: string): Found {
+  const rested = useRested(text, REST_MS);
+  const filters = orderFiltersFor(rested);
+  const reads = [
+    useOrders(filters[0]),
+    useOrders(filters[1]),
+    useRead(PaletteGoodsDocument, hasGoodsPage && rested.trim() !== "" ? { keyword: rested.trim() } : null, {
+      pick: ({ viewer }) => viewer?.libraryGoods?.nodes,
+    }),
+  ] as const;
+  const [first, second, goods] = reads;
+  const isTyped = text.trim() !== "";
+  // What belongs to an older text is not offered for the newer one.
+  const isCurrent = rested === text;
+  const groups = grouped([
+    ...placesFor(text),
+    {
+      title: "订单",
+      entries: isCurrent ? orderEntries([...(first.data ?? []), ...(second.data ?? [])]) : [],
+    },
+    { title: "商品", entries: isCurrent ? goodEntries(goods.data ?? []) : [] },
+    { title: "更多", entries: isTyped ? [allOrdersEntry(text)] : [] },
+  ]);
+  const isLoading = !isCurrent || reads.some(({ status }) => status === "loading");
+  const failed = reads.filter(({ status }) => status === "failed");
+  return {
+    groups,
+    status: failed.length > 0 ? "failed" : isTyped && isLoading ? "loading" : "ready",
+    retry: () => {
+      for (const read of failed) read.reload();
+    },
+  };
+}
+
+const useOrders = (filter: ReturnType<typeof orderFiltersFor>[number] | undefined) =>
+  useRead(PaletteOrdersDocument, filter ? { filter } : null, {
+    pick: ({ viewer }) => viewer?.orders?.nodes,
+    about: ["Order"],
+  });

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { HEADER_TABS, SIDE_MENU } from "../../../app/features/customer-area/menu";
+import {
+  allOrdersEntry,
+  orderEntries,
+  orderFiltersFor,
+  placesFor,
+} from "../../../app/features/shortcuts/palette/palette-entries";
+import { SHORTCUT_GROUPS } from "../../../app/features/shortcuts/shortcut-keys";
+
+const labelsFor = (text: string) =>
+  placesFor(text).flatMap(({ entries }) => entries.map(({ label }) => label));
+
+describe("places of the palette", () => {
+  it("[U47] are all pages of the menu, each once, and what can be done, before anything is typed", () => {
+    const [pages, actions] = placesFor("");
+    const known = new Set([...HEADER_TABS, ...SIDE_MENU].map(({ to }) => to));
+    expect(pages?.entries.map(({ to }) => to).sort()).toEqual([...known].sort());
+    expect(actions?.entries.map(({ label }) => label)).toContain("立即下单");
+  });
+
+  it.each([
+    ["退款", "退款订单"],
+    ["客服", "联系我们"],
+    ["验收", "查看待验收的订单"],
+  ])("[U47] %s finds %s", (text, label) => {
+    expect(labelsFor(text)).toContain(label);
+  });
+
+  it("are none for a text that means none of them", () => {
+    expect(placesFor("13800138000")).toEqual([]);
+  });
+});
+
+describe("orders of the palette", () => {
+  it.each([
+    ["a whole order number", "2026 1120 0001 23", [{ orderNo: "20261120000123" }]],
+    ["the beginning of one, or of a phone", "202611", [{ customer: "202611" }, { orderNo: "202611" }]],
+    [
+      "a phone as it is pasted",
+      "+86 137-0000-1234",
+      [{ customer: "13700001234" }, { orderNo: "13700001234" }],
+    ],
+    ["the last four digits of a phone", "9952", [{ customer: "9952" }, { orderNo: "9952" }]],
+    ["a name", "苏晚", [{ customer: "苏晚" }]],
+    ["a waybill", "SF1234567", [{ logisticsNo: "SF1234567" }]],
+    ["two digits, which say nothing", "12", []],
+    ["nothing", "  ", []],
+  ])("[U47] are found by %s", (_what, text, filters) => {
+    expect(orderFiltersFor(text)).toEqual(filters);
+  });
+
+  it("lead to their detail, each once", () => {
+    const order = {
+      id: "7",
+      orderNo: "20261120000123",
+      customerName: "苏晚",
+      displayStatus: "待付款",
+      serviceTypeName: "配送并安装",
+    };
+    expect(orderEntries([order, order])).toEqual([
+      {
+        id: "order:7",
+        label: "202611 2000 0123 苏晚",
+        note: "待付款 · 配送并安装",
+        to: "/user/order/orderinfo?orderid=7",
+      },
+    ]);
+  });
+
+  it("that are more than shown are all found by the list's own search", () => {
+    expect(allOrdersEntry(" 苏晚 ").to).toBe(`/user/order?q=${encodeURIComponent("苏晚")}`);
+  });
+});
+
+describe("the list of all shortcuts", () => {
+  it("[U47] names a key for every page of the menu, none twice", () => {
+    const go = SHORTCUT_GROUPS.flatMap(({ shortcuts }) => shortcuts).filter(({ keys }) => keys[0] === "g");
+    const pages = new Set([...HEADER_TABS, ...SIDE_MENU].map(({ to }) => to));
+    expect(go).toHaveLength(pages.size);
+    expect(new Set(go.map(({ keys }) => keys[1])).size).toBe(pages.size);
+  });
+});
