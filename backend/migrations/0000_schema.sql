@@ -460,6 +460,8 @@ CREATE TABLE `library_goods` (
 --> statement-breakpoint
 CREATE INDEX `library_goods_by_use` ON `library_goods` (`customer_id`,`last_used_at`,`created_at`);
 --> statement-breakpoint
+CREATE INDEX `library_goods_by_name` ON `library_goods` (`customer_id`,`name`);
+--> statement-breakpoint
 CREATE TABLE `files` (
 	`key` text PRIMARY KEY NOT NULL,
 	`customer_id` integer NOT NULL,
@@ -864,6 +866,36 @@ END;
 CREATE TRIGGER complaints_stay BEFORE DELETE ON complaints
 BEGIN
   SELECT RAISE(ABORT, 'complaint: history is append-only');
+END;
+--> statement-breakpoint
+
+-- Feedback (FEED-06)
+
+CREATE TABLE `feedback` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`content` text NOT NULL,
+	`pictures` text NOT NULL,
+	`digest` text NOT NULL,
+	`reply` text,
+	`created_at` integer NOT NULL,
+	`replied_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `feedback_of_customer` ON `feedback` (`customer_id`,"created_at" desc,"id" desc);
+--> statement-breakpoint
+CREATE INDEX `feedback_open` ON `feedback` ("id" desc) WHERE replied_at IS NULL;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `feedback_once` ON `feedback` (`customer_id`,`digest`) WHERE replied_at IS NULL;
+--> statement-breakpoint
+-- A feedback is answered once, and nothing else about it changes. Whoever comes second loses the whole batch (reliability.md R16).
+CREATE TRIGGER feedback_replied_once BEFORE UPDATE ON feedback
+BEGIN
+  SELECT RAISE(ABORT, 'feedback: replied once')
+  WHERE OLD.replied_at IS NOT NULL OR NEW.replied_at IS NULL OR NEW.reply IS NULL;
+  SELECT RAISE(ABORT, 'feedback: what was said stays')
+  WHERE NEW.id <> OLD.id OR NEW.customer_id <> OLD.customer_id OR NEW.content <> OLD.content
+    OR NEW.pictures <> OLD.pictures;
 END;
 --> statement-breakpoint
 

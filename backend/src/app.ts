@@ -14,6 +14,7 @@ import { resolveSession } from "./modules/customers/sessions";
 import { registerSmallPaymentRoutes } from "./modules/customers/small-payment.routes";
 import { registerDashboardRoutes } from "./modules/dashboard/dashboard.routes";
 import { registerDictionaryRoutes } from "./modules/dictionary/dictionary.routes";
+import { registerFeedbackRoutes } from "./modules/feedback/feedback.routes";
 import { registerFileRoutes } from "./modules/files/files.routes";
 import { registerGoodsRoutes } from "./modules/goods/goods.routes";
 import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
@@ -120,6 +121,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerAbnormalRoutes(app);
   registerComplaintRoutes(app);
   registerDashboardRoutes(app);
+  registerFeedbackRoutes(app);
   registerOrderRoutes(app, ORDER_PARTS);
   registerRefundRoutes(app);
   registerReadinessRoutes(app);

@@ -1,8 +1,15 @@
 import type { getBalance, getCustomer } from "../rest/customer";
 import type { CallData } from "../rest/rest-call";
+import { splitAreaPath } from "../rules/area-path";
 import { yuanToFen } from "../rules/money";
 import { maskPhone } from "../rules/phone";
 import { builder } from "./builder";
+
+/** Clean names for the documented 1 and 2 (SET-04). */
+export const Gender = builder.enumType("Gender", {
+  description: "Gender, where a customer says so.",
+  values: { MALE: { value: 1, description: "男" }, FEMALE: { value: 2, description: "女" } } as const,
+});
 
 /** The signed-in customer's own profile. */
 export const Customer = builder.objectRef<CallData<typeof getCustomer>>("Customer").implement({
@@ -16,6 +23,13 @@ export const Customer = builder.objectRef<CallData<typeof getCustomer>>("Custome
       resolve: (customer) => maskPhone(customer.username),
     }),
     avatar: t.exposeString("avatar", { nullable: true, description: "Picture; null when none was chosen." }),
+    email: t.exposeString("email", { nullable: true, description: "E-mail; null without one." }),
+    gender: t.expose("gender", { type: Gender, nullable: true, description: "Gender; null when not said." }),
+    areaPath: t.stringList({
+      description: "Codes of province, city and district; empty when not said.",
+      resolve: ({ areaCode }) => splitAreaPath(areaCode),
+    }),
+    address: t.exposeString("address", { nullable: true, description: "Address; null without one." }),
     hasPayPassword: t.exposeBoolean("hasPwd", { description: "Whether a payment password has been set." }),
     seesFirstSteps: t.boolean({
       description: "Whether the guide through the first order is still wanted.",

@@ -1,8 +1,6 @@
-import type { GoodsTypeNode, listLibraryGoods, listServiceTypes } from "../rest/goods";
+import type { GoodsTypeNode, listServiceTypes } from "../rest/goods";
 import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
-
-type LibraryPage = CallData<typeof listLibraryGoods>;
 
 const GoodsType = builder.objectRef<GoodsTypeNode>("GoodsType");
 
@@ -32,42 +30,6 @@ const ServiceType = builder.objectRef<CallData<typeof listServiceTypes>[number]>
       description:
         "True when the master collects the goods from a logistics depot: logistics number and phone are then asked for.",
     }),
-  }),
-});
-
-const LibraryGoods = builder.objectRef<LibraryPage["rows"][number]>("LibraryGoods").implement({
-  description: "Something that the customer orders again and again, kept in the goods library.",
-  fields: (t) => ({
-    id: t.exposeID("id", { description: "Id of the entry." }),
-    name: t.exposeString("name", { description: "Name of the goods." }),
-    goodsTypeId: t.exposeID("goodsTypeId", { description: "Category of the goods." }),
-    goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
-    imageUrl: t.exposeString("imgUrl", { description: "Picture, a path of this site." }),
-    videoUrl: t.exposeString("installVideoUrl", {
-      nullable: true,
-      description: "Installation video, a path of this site; null without one.",
-    }),
-    description: t.exposeString("description", {
-      nullable: true,
-      description: "Note for the master; null without one.",
-    }),
-    shopUrl: t.exposeString("shopUrl", {
-      nullable: true,
-      description: "Where the goods are sold; null when not given.",
-    }),
-  }),
-});
-
-/** One page of the goods library; the field that serves it is `Viewer.libraryGoods`. */
-export const LibraryGoodsPage = builder.objectRef<LibraryPage>("LibraryGoodsPage").implement({
-  description: "One page of the goods library.",
-  fields: (t) => ({
-    nodes: t.field({
-      type: [LibraryGoods],
-      description: "Entries of this page.",
-      resolve: (page) => page.rows,
-    }),
-    total: t.exposeInt("total", { description: "Number of entries on all pages." }),
   }),
 });
 

@@ -1,7 +1,6 @@
 import { nullIfMissing } from "../rest/null-if-missing";
 import { builder } from "./builder";
 import { Customer, Wallet } from "./customer";
-import { LibraryGoodsPage } from "./goods";
 import { MessageKind, MessagePage } from "./messages";
 import { OrderStatus } from "./order-kinds";
 import { OrderListFilter, OrderSort, orderFilterQuery } from "./order-list-filter";
@@ -123,25 +122,6 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
       nullable: true,
       description: "Entries that the customer may see; null, with an error, when it could not be read.",
       resolve: (_viewer, _args, { rest }) => rest.customer.getButtonControl(),
-    }),
-    libraryGoods: t.field({
-      type: LibraryGoodsPage,
-      nullable: true,
-      description: "Goods library; null, with an error, when it could not be read.",
-      args: {
-        goodsTypeId: t.arg.id({ required: false, description: "Only this category; all when left out." }),
-        keyword: t.arg.string({ required: false, description: "Part of the name; all when left out." }),
-        ...pageArgs({ of: "Entries", size: 12, most: 999 }),
-      },
-      resolve: (_viewer, { goodsTypeId, keyword, page, pageSize }, { rest }) =>
-        rest.goods.listLibraryGoods({
-          query: {
-            goodsTypeId: goodsTypeId ?? undefined,
-            keyWord: keyword || undefined,
-            pageIndex: page ?? undefined,
-            pageNum: pageSize ?? undefined,
-          },
-        }),
     }),
     unreadMessages: t.int({
       nullable: true,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROFILE_LIMITS } from "../rules/profile";
 import { defineCall } from "./rest-call";
 import { id, nothing, yuan } from "./shapes";
 
@@ -82,6 +83,28 @@ export const getBalance = defineCall({
   summary: "钱包余额",
   auth: "required",
   data: z.object({ balance: yuan, withdrawing: yuan.describe("提现中的金额，单位：元") }),
+});
+
+/**
+ * API-087: changes the profile (SET-08), all by query as documented. What is left out stays; an empty text takes away
+ * what was there, but for the nickname.
+ */
+export const modifyCustomer = defineCall({
+  id: "API-087",
+  method: "POST",
+  path: "/user/api/customer/modify",
+  tag,
+  summary: "修改个人资料",
+  auth: "required",
+  query: z.object({
+    avatar: z.string().max(300).optional().describe("头像地址"),
+    gender: z.enum(["1", "2", ""]).optional().describe("1 男，2 女"),
+    areaCode: z.string().max(40).optional().describe("省_市_区 编码，下划线连接"),
+    address: z.string().max(PROFILE_LIMITS.address).optional(),
+    email: z.string().max(PROFILE_LIMITS.email).optional(),
+    nickname: z.string().max(PROFILE_LIMITS.nickname).optional(),
+  }),
+  data: nothing,
 });
 
 /** API-092: sets or changes the payment password with a fresh SMS code (PAY-28). */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineCall } from "./rest-call";
-import { id, pageNumber, pageSize } from "./shapes";
 
 const tag = "商品";
 
@@ -80,34 +79,4 @@ export const listServiceTypes = defineCall({
   summary: "类目可选的服务类型",
   query: z.object({ goodTypeId: z.coerce.number().int().positive() }),
   data: z.array(serviceType),
-});
-
-/** Goods library item (ENT-25). */
-const libraryGoods = z.object({
-  id,
-  name: z.string(),
-  goodsTypeId: z.number().int(),
-  goodsTypeName: z.string(),
-  shopUrl: z.string().nullable(),
-  description: z.string().nullable(),
-  imgUrl: z.string(),
-  installVideoUrl: z.string().nullable(),
-});
-
-/** API-018: last used first, then newest; `pageNum` is the page SIZE here (C-14). A read, although a POST. */
-export const listLibraryGoods = defineCall({
-  id: "API-018",
-  method: "POST",
-  path: "/user/api/goods/list",
-  tag,
-  summary: "我的商品库",
-  auth: "required",
-  safe: true,
-  query: z.object({
-    goodsTypeId: z.coerce.number().int().positive().optional(),
-    keyWord: z.string().max(100).optional(),
-    pageIndex: pageNumber,
-    pageNum: pageSize(12, 999),
-  }),
-  data: z.object({ rows: z.array(libraryGoods), total: z.number().int() }),
 });

@@ -9,9 +9,11 @@ import * as content from "./content";
 import * as customer from "./customer";
 import * as dashboard from "./dashboard";
 import * as dictionary from "./dictionary";
+import * as feedback from "./feedback";
 import * as files from "./files";
 import * as goods from "./goods";
 import * as health from "./health";
+import * as libraryGoods from "./library-goods";
 import * as logistics from "./logistics";
 import * as markups from "./markups";
 import * as messages from "./messages";
@@ -55,7 +57,7 @@ export const restCalls = {
   smallPayment: callsOf(smallPayment),
   areas: callsOf(areas),
   areaWishes: callsOf(areaWishes),
-  goods: callsOf(goods),
+  goods: { ...callsOf(goods), ...callsOf(libraryGoods) },
   content: callsOf(content),
   logistics: callsOf(logistics),
   messages: callsOf(messages),
@@ -84,6 +86,7 @@ export const restCalls = {
   markups: callsOf(markups),
   abnormal: callsOf(abnormal),
   complaints: callsOf(complaints),
+  feedback: callsOf(feedback),
   operator: {
     ...callsOf(operator),
     ...callsOf(operatorOrders),

@@ -64,6 +64,11 @@ export const accountAttacks: Readonly<
   "customer.endFirstSteps": { prepare: nothing },
   "customer.getBalance": { prepare: nothing },
   "customer.getButtonControl": { prepare: nothing },
+  "customer.modifyCustomer": {
+    prepare: ({ own }) => ({
+      query: { nickname: own.mark, gender: "2", avatar: own.imageUrl, areaCode: "33_3301_330106" },
+    }),
+  },
   "customer.modifyPayPassword": {
     prepare: async (world) => ({ body: { pwd: "246810", code: await ownCode(world) } }),
   },

@@ -7,7 +7,9 @@ import { ownCode } from "./account-matrix";
 import { callGraphAttacks } from "./call-graph-matrix";
 import { complaintGraphAttacks } from "./complaint-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
+import { feedbackGraphAttacks } from "./feedback-matrix";
 import { FOREIGN, foreignByName, ownByName } from "./foreign-things";
+import { libraryGraphAttacks } from "./library-matrix";
 import { markupGraphAttacks } from "./markup-graph-matrix";
 import type { IdUse } from "./matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
@@ -78,7 +80,6 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     ids: { goodsTypeId: "public" },
   },
   "Query.waybillTrack": { variables: () => ({ number: "DPK36209" }) },
-  "Viewer.libraryGoods": { variables: nothing, ids: { goodsTypeId: "public" } },
   "Viewer.orderDraft": { variables: () => ({ type: "GENERAL" }) },
   "Viewer.orders": { variables: () => ({ filter: { status: "UNSETTLED", isFinished: false } }) },
   "Viewer.ordersById": {
@@ -102,6 +103,10 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
     variables: () => ({ areaCode: "654321", goodsTypeId: `${PLACE.goodsTypeId}`, phone: newPhone() }),
     ids: { goodsTypeId: "public" },
   },
+  "Mutation.changeProfile": {
+    variables: ({ own }) => ({ input: { nickname: own.mark, avatarUrl: own.imageUrl } }),
+    ids: { "input.avatarUrl": FOREIGN.image },
+  },
   "Mutation.createOrder": {
     variables: ({ own }) => ({ input: orderInput(own.imageUrl, own.videoUrl) }),
     ids: {
@@ -120,6 +125,8 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...markupGraphAttacks,
   ...callGraphAttacks,
   ...complaintGraphAttacks,
+  ...libraryGraphAttacks,
+  ...feedbackGraphAttacks,
   ...viewGraphAttacks,
   ...smallPaymentGraphAttacks,
   ...progressGraphAttacks,

@@ -17,7 +17,9 @@ import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
+import { feedbackAttacks } from "./feedback-matrix";
 import { FOREIGN } from "./foreign-things";
+import { libraryAttacks } from "./library-matrix";
 import { markupAttacks } from "./markup-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { paymentAttacks } from "./payment-matrix";
@@ -92,12 +94,6 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
     prepare: () => ({ query: { goodTypeId: PLACE.goodsTypeId } }),
     ids: { "query.goodTypeId": "public" },
   },
-  "goods.listLibraryGoods": {
-    prepare: nothing,
-    ids: { "query.goodsTypeId": "public" },
-    total: at("total"),
-    searches: ({ foreign }) => [{ query: { keyWord: foreign.mark } }],
-  },
 
   "logistics.searchLogisticsCompanies": {
     prepare: () => ({ query: { name: "德邦" } }),
@@ -141,6 +137,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...orderAttacks,
   ...markupAttacks,
   ...complaintAttacks,
+  ...libraryAttacks,
+  ...feedbackAttacks,
   ...draftAttacks,
   ...viewAttacks,
   ...progressAttacks,

@@ -26,6 +26,9 @@ interface Belongings extends Account {
   readonly callId: string;
   /** About the newest of the orders whose refund is under review; there is one about each. */
   readonly complaintId: number;
+  /** The newest of the goods library, and of what was told the platform. */
+  readonly goodsId: number;
+  readonly feedbackId: number;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -62,8 +65,10 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   const videoUrl = await addFile(account, "mp4", "video/mp4");
   const orderIds: number[] = [];
   const refunded: number[] = [];
+  let [goodsId, feedbackId] = [0, 0];
   for (let i = 0; i < count; i++) {
-    await addLibraryGoods(account, mark, imageUrl);
+    goodsId = await addLibraryGoods(account, mark, imageUrl);
+    feedbackId = await addFeedback(account, mark);
     const orderItems = [newItem({ imgUrl: imageUrl, name: mark })];
     // Recipients of their own, so that lists of them count like all others.
     const recipient = { customerName: `${mark}第${i + 1}位`, customerPhone: account.phone };
@@ -94,6 +99,8 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     refundId: (await refundIdOf(newest)) ?? 0,
     refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
     rechargeNo: await addRecharge(account),
+    goodsId,
+    feedbackId,
     mark,
   };
 }
@@ -119,12 +126,27 @@ async function addFile(account: Account, extension: string, contentType: string)
   return `/files/${key}`;
 }
 
-const addLibraryGoods = (account: Account, mark: string, imageUrl: string) =>
-  env.DB.prepare(
+/** A good of the customer's library; its id. */
+export async function addLibraryGoods(account: Account, name: string, imageUrl: string): Promise<number> {
+  const id = 300_000_000 + nextRow();
+  await env.DB.prepare(
     `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, 101, ?, ?, 0)`,
   )
-    .bind(nextRow(), account.customerId, mark, imageUrl)
+    .bind(id, account.customerId, name, imageUrl)
     .run();
+  return id;
+}
+
+/** A feedback that nobody has answered; its id. */
+export async function addFeedback(account: Account, content: string): Promise<number> {
+  const id = 200_000_000 + nextRow();
+  await env.DB.prepare(
+    `INSERT INTO feedback (id, customer_id, content, pictures, digest, created_at) VALUES (?1, ?2, ?3, '[]', ?1, 0)`,
+  )
+    .bind(id, account.customerId, content)
+    .run();
+  return id;
+}
 
 async function addFollowUp(account: Account, orderId: number | undefined, mark: string): Promise<number> {
   const id = 800_000_000 + nextRow();

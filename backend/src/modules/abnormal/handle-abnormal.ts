@@ -4,7 +4,7 @@ import { handlingIssue, MAX_ABNORMAL_IMAGES, type MerchantStatus } from "../../.
 import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { consentToDebit, type WalletConsent } from "../customers/wallet-consent";
-import { requireOwnPictures } from "../files/own-pictures";
+import { requireOwnPictures } from "../files/own-files";
 import { once } from "../idempotency/idempotency";
 import { NEVER_NEGATIVE, walletAccount } from "../ledger/ledger";
 import { checkMarkup, newMarkupRow, replaceOpen } from "../markups/create-markup";

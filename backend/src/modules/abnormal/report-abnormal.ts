@@ -7,7 +7,7 @@ import {
 import { invalidInput, notFound } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { isDictValue } from "../dictionary/dict-items";
-import { requireOwnPictures } from "../files/own-pictures";
+import { requireOwnPictures } from "../files/own-files";
 import type { DetailOf } from "../orders/lifecycle/lifecycle";
 import { presentWorker } from "../orders/order-presenter";
 import { findItems, type OrderRow } from "../orders/orders.repository";

@@ -6,7 +6,7 @@ import {
   hasWorkerToBlame,
 } from "../../../../schema/rules/complaint";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
-import { requireOwnPictures } from "../files/own-pictures";
+import { requireOwnPictures } from "../files/own-files";
 import { decide, refusalError } from "../orders/lifecycle/lifecycle";
 import { findCurrentOrder } from "../orders/reading/read-orders";
 import { type AdvanceDependencies, advanceOrder } from "../orders/steps/steps";

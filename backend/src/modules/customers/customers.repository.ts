@@ -19,6 +19,15 @@ export interface NewCustomer {
 export const findCustomer = (db: D1Database, id: number): Promise<Customer | undefined> =>
   drizzle(db).select().from(customers).where(eq(customers.id, id)).get();
 
+/** What customers say about themselves. */
+export type Profile = Pick<Customer, "avatar" | "gender" | "areaCode" | "address" | "email" | "nickname">;
+
+/** Changes what is named of a profile. */
+export async function updateProfile(db: D1Database, id: number, profile: Partial<Profile>): Promise<void> {
+  if (Object.values(profile).every((value) => value === undefined)) return;
+  await drizzle(db).update(customers).set(profile).where(eq(customers.id, id));
+}
+
 /** The guide through the first order has been ended, for good: the first time counts. */
 export async function endFirstSteps(db: D1Database, id: number, at: number): Promise<void> {
   await drizzle(db)

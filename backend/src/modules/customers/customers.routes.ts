@@ -5,6 +5,7 @@ import {
   getCustomer,
   login,
   logout,
+  modifyCustomer,
   modifyPayPassword,
   register,
 } from "../../../../schema/rest/customer";
@@ -16,9 +17,10 @@ import { findOrderEntries } from "../dashboard/order-entries.repository";
 import { walletBalance } from "../ledger/ledger.queries";
 import { endFirstSteps, findCustomer } from "./customers.repository";
 import { modifyPayPassword as changePayPassword, signIn } from "./customers.usecases";
+import { changeProfile } from "./profile";
 import { closeSession } from "./sessions";
 
-/** API-004 to 007, API-092, EXT-002 and EXT-341. */
+/** API-004 to 007, API-087, API-092, EXT-002 and EXT-341. */
 export function registerCustomerRoutes(app: BackendApp): void {
   const openFor = async (
     query: { username: string; code: string; referralCode?: string | undefined },
@@ -63,6 +65,11 @@ export function registerCustomerRoutes(app: BackendApp): void {
       ...money,
       firstSteps: row.firstStepsEndedAt === null,
     };
+  });
+
+  implement(app, modifyCustomer, async ({ query }, context) => {
+    await changeProfile(requireSession(context).customerId, query, context);
+    return null;
   });
 
   implement(app, endFirstStepsCall, async (_input, context) => {

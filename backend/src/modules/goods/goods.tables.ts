@@ -48,5 +48,8 @@ export const libraryGoods = sqliteTable(
     /** When an order with a good of this name was placed last, ms; 0 before the first. */
     lastUsedAt: integer("last_used_at").notNull().default(0),
   },
-  (table) => [index("library_goods_by_use").on(table.customerId, table.lastUsedAt, table.createdAt)],
+  (table) => [
+    index("library_goods_by_use").on(table.customerId, table.lastUsedAt, table.createdAt),
+    index("library_goods_by_name").on(table.customerId, table.name),
+  ],
 );

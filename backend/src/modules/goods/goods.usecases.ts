@@ -1,12 +1,6 @@
 import type { GoodsTypeNode } from "../../../../schema/rest/goods";
 import { areaAncestry } from "../areas/area-codes";
-import {
-  findAreaTip,
-  findGoodsTypes,
-  findLibraryGoods,
-  findServedCategoryIds,
-  findServiceTypes,
-} from "./goods.repository";
+import { findAreaTip, findGoodsTypes, findServedCategoryIds, findServiceTypes } from "./goods.repository";
 
 type Dependencies = { db: D1Database };
 
@@ -36,21 +30,4 @@ export async function readAreaTip(dependencies: Dependencies, areaCode?: string)
 /** Service types of a category (PLACE-20); none for an unknown one. */
 export function readServiceTypes(dependencies: Dependencies, goodsTypeId: number) {
   return findServiceTypes(dependencies, goodsTypeId);
-}
-
-/**
- * One page of the customer's own goods (PLACE-25). `goodsTypeId` may be a category, which includes its children;
- * `keyWord` is looked for anywhere in the name, and a blank one looks for nothing.
- */
-export function readLibrary(
-  dependencies: Dependencies,
-  wanted: { customerId: number; goodsTypeId?: number; keyWord?: string; page: number; pageSize: number },
-) {
-  return findLibraryGoods(dependencies, {
-    customerId: wanted.customerId,
-    goodsTypeId: wanted.goodsTypeId,
-    keyWord: wanted.keyWord?.trim() || undefined,
-    limit: wanted.pageSize,
-    offset: (wanted.page - 1) * wanted.pageSize,
-  });
 }

@@ -15,6 +15,8 @@ const CUSTOMER_LIMITS = {
   upload: { limit: 300, windowMs: HOUR },
   /** Turning small payments on, which sends a message each time. */
   smallPayment: { limit: 20, windowMs: HOUR },
+  /** Each is read by somebody. */
+  feedback: { limit: 30, windowMs: HOUR },
   call: { limit: 60, windowMs: 10 * MINUTE },
 } as const;
 

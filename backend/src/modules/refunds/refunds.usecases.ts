@@ -3,7 +3,7 @@ import type { refundBody } from "../../../../schema/rest/refund-body";
 import { isRefundUnderReview } from "../../../../schema/rules/order-matters";
 import { notFound } from "../../shared/errors";
 import { log } from "../../shared/log";
-import { requireOwnPictures } from "../files/own-pictures";
+import { requireOwnPictures } from "../files/own-files";
 import type { OrderEvent } from "../orders/lifecycle/lifecycle";
 import { decide, refusalError } from "../orders/lifecycle/lifecycle";
 import { heldAmount } from "../orders/order-money";

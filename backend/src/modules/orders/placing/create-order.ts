@@ -5,7 +5,7 @@ import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import { BusinessError } from "../../../shared/errors";
 import type { Ids } from "../../../shared/ids";
-import { noteUse } from "../../goods/goods.repository";
+import { noteUse } from "../../goods/library.repository";
 import { once } from "../../idempotency/idempotency";
 import { ensureAccount, escrowAccount } from "../../ledger/ledger";
 import { deleteOrderedDraft } from "../../order-drafts/order-drafts.repository";

@@ -1,0 +1,48 @@
+import { splitAreaPath } from "../../../../schema/rules/area-path";
+import { GENDERS, PROFILE_MESSAGES, profileIssues } from "../../../../schema/rules/profile";
+import type { BackendEnv } from "../../env";
+import { invalidInput } from "../../shared/errors";
+import { findAreasByCode } from "../areas/areas.repository";
+import { requireOwnPictures } from "../files/own-files";
+import { updateProfile } from "./customers.repository";
+
+/** What is sent about a profile: nothing stays as it is, an empty text takes away what was there. */
+export interface SentProfile {
+  readonly avatar?: string;
+  readonly gender?: string;
+  readonly areaCode?: string;
+  readonly address?: string;
+  readonly email?: string;
+  readonly nickname?: string;
+}
+
+/**
+ * Changes a customer's profile (SET-01 to SET-08).
+ *
+ * @throws BusinessError INVALID_INPUT, NOT_FOUND for a picture of somebody else's (ROLE-16)
+ */
+export async function changeProfile(
+  customerId: number,
+  sent: SentProfile,
+  { db, env }: { db: D1Database; env: BackendEnv },
+): Promise<void> {
+  const [issue] = profileIssues(sent);
+  if (issue) throw invalidInput(issue.message);
+  if (sent.avatar) await requireOwnPictures([sent.avatar], { customerId, db, env });
+  const codes = splitAreaPath(sent.areaCode ?? null);
+  if (codes.length > 0 && (await findAreasByCode({ db }, codes)).length < codes.length) {
+    throw invalidInput(PROFILE_MESSAGES.area);
+  }
+  await updateProfile(db, customerId, {
+    avatar: orNone(sent.avatar),
+    gender: sent.gender === undefined ? undefined : (GENDERS.find((one) => `${one}` === sent.gender) ?? null),
+    areaCode: orNone(sent.areaCode),
+    address: orNone(sent.address),
+    email: orNone(sent.email),
+    nickname: sent.nickname?.trim(),
+  });
+}
+
+/** What was not said stays undefined, what is empty is none. */
+const orNone = (text: string | undefined): string | null | undefined =>
+  text === undefined ? undefined : text.trim() || null;

@@ -1,0 +1,75 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { statement } from "../../shared/commit";
+import { customers } from "../customers/customers.tables";
+import { feedback } from "./feedback.tables";
+
+export type FeedbackRow = typeof feedback.$inferSelect;
+
+/** Word for word what the indexes hold. */
+const isOpen = sql`replied_at IS NULL`;
+
+/** One page of a customer's feedback, newest first, and how much there is. */
+export async function findFeedback(
+  db: D1Database,
+  customerId: number,
+  page: { limit: number; offset: number },
+): Promise<{ rows: FeedbackRow[]; total: number }> {
+  const orm = drizzle(db);
+  const own = eq(feedback.customerId, customerId);
+  const [rows, [all]] = await orm.batch([
+    orm
+      .select()
+      .from(feedback)
+      .where(own)
+      .orderBy(desc(feedback.createdAt), desc(feedback.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    orm.select({ total: count() }).from(feedback).where(own),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** The feedback; of this customer alone when one is named, so that missing and foreign are the same (ROLE-16). */
+export const findOneFeedback = (
+  db: D1Database,
+  id: number,
+  customerId?: number,
+): Promise<FeedbackRow | undefined> =>
+  drizzle(db)
+    .select()
+    .from(feedback)
+    .where(
+      and(eq(feedback.id, id), customerId === undefined ? undefined : eq(feedback.customerId, customerId)),
+    )
+    .get();
+
+/** Id of the customer's feedback that says the same and waits for an answer. */
+export async function findTwin(db: D1Database, customerId: number, digest: string): Promise<number | null> {
+  const [row] = await drizzle(db)
+    .select({ id: feedback.id })
+    .from(feedback)
+    .where(and(eq(feedback.customerId, customerId), eq(feedback.digest, digest), isOpen));
+  return row?.id ?? null;
+}
+
+/** Feedback of all customers with their phones, newest first: for the platform's staff. */
+export const newestFeedback = (db: D1Database, { open, limit }: { open: boolean | null; limit: number }) =>
+  drizzle(db)
+    .select({ row: feedback, phone: customers.phone })
+    .from(feedback)
+    .innerJoin(customers, eq(customers.id, feedback.customerId))
+    .where(open === null ? undefined : open ? isOpen : sql`replied_at IS NOT NULL`)
+    .orderBy(desc(feedback.id))
+    .limit(limit);
+
+/** Statement that stores a feedback; `feedback_once` refuses a twin. */
+export const insertFeedback = (db: D1Database, row: typeof feedback.$inferInsert): D1PreparedStatement =>
+  statement(db, drizzle(db).insert(feedback).values(row));
+
+/** Statement that answers a feedback; a trigger refuses the batch when it was answered already. */
+export const replyTo = (
+  db: D1Database,
+  id: number,
+  set: { reply: string; repliedAt: number },
+): D1PreparedStatement => statement(db, drizzle(db).update(feedback).set(set).where(eq(feedback.id, id)));

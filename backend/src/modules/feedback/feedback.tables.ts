@@ -1,0 +1,24 @@
+import { desc, sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+/** What customers told the platform (FEED-06). Times in ms UTC. Each is answered once; a trigger refuses every other change. */
+export const feedback = sqliteTable(
+  "feedback",
+  {
+    id: integer("id").primaryKey(),
+    customerId: integer("customer_id").notNull(),
+    content: text("content").notNull(),
+    /** JSON list of paths. */
+    pictures: text("pictures", { mode: "json" }).$type<string[]>().notNull(),
+    /** SHA-256 over both: the same sent twice is one. */
+    digest: text("digest").notNull(),
+    reply: text("reply"),
+    createdAt: integer("created_at").notNull(),
+    repliedAt: integer("replied_at"),
+  },
+  (table) => [
+    index("feedback_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
+    index("feedback_open").on(desc(table.id)).where(sql`replied_at IS NULL`),
+    uniqueIndex("feedback_once").on(table.customerId, table.digest).where(sql`replied_at IS NULL`),
+  ],
+);

@@ -1,0 +1,48 @@
+import { and, eq, inArray, like } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { BackendEnv } from "../../env";
+import { notFound } from "../../shared/errors";
+import { listed } from "../../shared/listed";
+import { files } from "./files.tables";
+
+const FILE_PATH = "/files/";
+const DEMO_PATH = /^\/demo\/[\w-]+(?:\/[\w-]+)*\.(?:jpg|png|svg|webp)$/;
+
+interface Owner {
+  readonly customerId: number;
+  readonly db: D1Database;
+  readonly env: Pick<BackendEnv, "ENVIRONMENT">;
+}
+
+/**
+ * Proves that pictures are this customer's uploads; locally those that come with the site pass, too.
+ *
+ * @throws BusinessError NOT_FOUND for a missing, foreign or other kind of file, all alike (ROLE-16)
+ */
+export async function requireOwnPictures(urls: readonly string[], owner: Owner): Promise<void> {
+  const asked = urls.filter((url) => !(owner.env.ENVIRONMENT === "local" && DEMO_PATH.test(url)));
+  if (!(await areOwn(asked, "image/%", owner))) throw notFound("图片");
+}
+
+/** The same for a video. @throws BusinessError NOT_FOUND */
+export async function requireOwnVideo(url: string, owner: Owner): Promise<void> {
+  if (!(await areOwn([url], "video/%", owner))) throw notFound("视频");
+}
+
+async function areOwn(urls: readonly string[], type: string, { customerId, db }: Owner): Promise<boolean> {
+  if (urls.length === 0) return true;
+  if (urls.some((url) => !url.startsWith(FILE_PATH))) return false;
+  const keys = [...new Set(urls.map((url) => url.slice(FILE_PATH.length)))];
+  const rows = await drizzle(db)
+    .select({ key: files.key })
+    .from(files)
+    .where(
+      and(
+        inArray(files.key, listed(keys)),
+        eq(files.customerId, customerId),
+        eq(files.isPending, false),
+        like(files.contentType, type),
+      ),
+    );
+  return rows.length === keys.length;
+}

@@ -1,0 +1,61 @@
+import * as calls from "../../../../schema/rest/library-goods";
+import { type RequestContext, requireSession } from "../../shared/context";
+import { type BackendApp, implement } from "../../shared/implement";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
+import { limitCustomer } from "../limits/customer-limits";
+import { addGoods, changeGoods, pasteGoods, readGoods, readLibrary, removeGoods } from "./library.usecases";
+
+/** API-018, API-079 to 082, EXT-390 and EXT-391. */
+export function registerLibraryRoutes(app: BackendApp): void {
+  implement(app, calls.listLibraryGoods, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("search", customerId, context);
+    return readLibrary(
+      { db: context.db },
+      {
+        customerId,
+        goodsTypeId: query.goodsTypeId,
+        keyWord: query.keyWord,
+        page: query.pageIndex,
+        // The page size of this one call is named pageNum (C-14).
+        pageSize: query.pageNum,
+      },
+    );
+  });
+
+  implement(app, calls.getLibraryGoods, ({ body }, context) =>
+    readGoods(ownGoods(body.id, context), context),
+  );
+
+  implement(app, calls.addLibraryGoods, ({ body }, context) =>
+    addGoods({ ...asked(context), goods: body }, context),
+  );
+  implement(app, calls.pasteLibraryGoods, ({ body }, context) =>
+    pasteGoods({ ...asked(context), ...body }, context),
+  );
+
+  implement(app, calls.modifyLibraryGoods, async ({ body: { id, ...goods } }, context) => {
+    await changeGoods(ownGoods(id, context), goods, context);
+    return null;
+  });
+
+  implement(app, calls.deleteLibraryGoods, async ({ body }, context) => {
+    await removeGoods({ customerId: requireSession(context).customerId, ids: [body.id] }, context);
+    return null;
+  });
+  implement(app, calls.deleteManyLibraryGoods, async ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    return { deleted: await removeGoods({ customerId, ids: body.ids }, context) };
+  });
+}
+
+const ownGoods = (id: number, context: RequestContext) => ({
+  id,
+  customerId: requireSession(context).customerId,
+});
+
+/** Who asks, and under which key. */
+const asked = (context: RequestContext) => ({
+  customerId: requireSession(context).customerId,
+  key: idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids),
+});

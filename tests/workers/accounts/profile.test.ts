@@ -1,0 +1,69 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { seedReference } from "../../support/orders";
+
+const backend = createTestBackend();
+beforeAll(seedReference);
+let account: Account;
+beforeEach(async () => {
+  account = await signIn();
+});
+
+const PICTURE = "/demo/sofa.png";
+const modify = (query: Record<string, string>) =>
+  backend.call("POST", `/user/api/customer/modify?${new URLSearchParams(query)}`, { token: account.token });
+const read = async () => (await backend.call("GET", "/user/api/customer", { token: account.token })).data;
+
+test("[SET-08] [API-087] a profile is changed by the documented query, and what is left out stays", async () => {
+  const all = {
+    avatar: PICTURE,
+    gender: "2",
+    areaCode: "33_3301_330106",
+    address: "文三路 100 号",
+    email: "name@example.com",
+    nickname: "小满家居",
+  };
+  expect(await modify(all)).toMatchObject({ code: 0 });
+  expect(await read()).toMatchObject({ ...all, gender: 2, username: account.phone });
+  await modify({ nickname: " 小满 " });
+  expect(await read()).toMatchObject({ ...all, gender: 2, nickname: "小满" });
+  await modify({ email: "", address: "", areaCode: "", gender: "", avatar: "" });
+  expect(await read()).toMatchObject({
+    nickname: "小满",
+    email: null,
+    address: null,
+    areaCode: null,
+    gender: null,
+    avatar: null,
+  });
+});
+
+test.each([
+  [{ nickname: " " }, "请输入昵称"],
+  [{ nickname: "长".repeat(21) }, "参数错误：nickname"],
+  [{ gender: "3" }, "参数错误：gender"],
+  [{ email: "name@example" }, "邮箱格式不正确，请检查后重新填写"],
+  [{ areaCode: "33_3301" }, "请选择完整的省、市、区"],
+  [{ areaCode: "33_3201_320106" }, "请选择完整的省、市、区"],
+  [{ areaCode: "33_3301_330199" }, "请选择完整的省、市、区"],
+  [{ avatar: "https://example.com/a.png" }, "图片不存在"],
+])("[SET-03] [SET-05] [SET-06] a profile with %o is refused and stays as it is", async (wrong, message) => {
+  const before = await read();
+  expect(await modify({ address: "文三路", ...wrong })).toMatchObject({ message });
+  expect(await read()).toEqual(before);
+});
+
+test("[SET-02] the phone is nobody's to change here", async () => {
+  await backend.call(
+    "POST",
+    "/user/api/customer/modify?username=13900000000&phone=13900000000&nickname=新名字",
+    {
+      token: account.token,
+    },
+  );
+  expect(await read()).toMatchObject({ username: account.phone, nickname: "新名字" });
+  const row = env.DB.prepare("SELECT phone FROM customers WHERE id = ?").bind(account.customerId);
+  expect(await row.first("phone")).toBe(account.phone);
+});

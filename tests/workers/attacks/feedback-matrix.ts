@@ -1,0 +1,36 @@
+import { FOREIGN } from "./foreign-things";
+import type { GraphEntry } from "./graph-matrix";
+import type { AttackEntry } from "./matrix";
+import { addFeedback, type World } from "./world";
+
+/** One more feedback of the caller's that nobody has answered. */
+const ownFeedback = ({ own }: World) => addFeedback(own, own.mark);
+
+/** How the calls about feedback are attacked; a part of the attack matrix. */
+export const feedbackAttacks = {
+  "feedback.addFeedback": {
+    prepare: ({ own }) => ({ body: { content: crypto.randomUUID(), imgs: [{ url: own.imageUrl }] } }),
+    ids: { "body.imgs[].url": FOREIGN.image },
+  },
+  "feedback.listFeedback": { prepare: () => ({}), total: (data) => Object(data).total },
+  "feedback.getFeedback": {
+    prepare: ({ own }) => ({ params: { id: own.feedbackId } }),
+    ids: { "params.id": FOREIGN.feedback },
+  },
+  "feedback.findFeedback": { prepare: () => ({ query: { limit: 1 } }) },
+  "feedback.answerFeedback": {
+    prepare: async (world) => ({ params: { id: await ownFeedback(world) }, body: { reply: "谢谢您的建议" } }),
+    ids: { "params.id": "public" },
+  },
+} satisfies Partial<Record<string, AttackEntry>>;
+
+/** How the fields of the graph about feedback are attacked. */
+export const feedbackGraphAttacks = {
+  "Viewer.feedback": {
+    variables: ({ own }) => ({ id: `${own.feedbackId}` }),
+    ids: { id: FOREIGN.feedback },
+  },
+  "Mutation.sendFeedback": {
+    variables: ({ own }) => ({ content: crypto.randomUUID(), imageUrls: [own.imageUrl] }),
+  },
+} satisfies Record<string, GraphEntry>;

@@ -1,0 +1,179 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { newItem, placeOrder, readOrder, seedReference } from "../../support/orders";
+
+const backend = createTestBackend();
+beforeAll(seedReference);
+
+let account: Account;
+beforeEach(async () => {
+  account = await signIn();
+});
+
+const PICTURE = "/demo/sofa.png";
+const GOOD = { goodsTypeId: 101, name: "三人沙发", imgUrl: PICTURE };
+const post = (path: string, json: unknown, headers = {}, { token } = account) =>
+  backend.call("POST", path, { token, json, headers });
+const add = (good: Record<string, unknown> = {}, headers = {}) =>
+  post("/user/api/goods/add", { ...GOOD, ...good }, headers);
+const get = (id: number, by = account) => post("/user/api/goods/get", { id }, {}, by);
+const list = async () => (await backend.call("POST", "/user/api/goods/list", { token: account.token })).data;
+const names = async () => (await list()).rows.map(({ name }: { name: string }) => name);
+
+/** A stored file of the customer's. */
+async function upload(extension: "jpg" | "mp4"): Promise<string> {
+  const key = `${crypto.randomUUID().replaceAll("-", "")}.${extension}`;
+  const type = extension === "jpg" ? "image/jpeg" : "video/mp4";
+  await env.DB.prepare(
+    "INSERT INTO files (key, customer_id, content_type, size, created_at) VALUES (?, ?, ?, 1, 0)",
+  )
+    .bind(key, account.customerId, type)
+    .run();
+  return `/files/${key}`;
+}
+
+describe("a good of the library", () => {
+  test("[GOODS-03] [GOODS-07] [ENT-25] is shown as it was added, by JSON, query or form", async () => {
+    const [imgUrl, installVideoUrl] = [await upload("jpg"), await upload("mp4")];
+    const said = {
+      ...GOOD,
+      imgUrl,
+      installVideoUrl,
+      shopUrl: "https://shop.example.com/1",
+      description: "三箱",
+    };
+    const { data } = await add(said);
+    const whole = { ...said, id: data.id, goodsTypeName: "沙发" };
+    expect((await get(data.id)).data).toEqual(whole);
+    const { token } = account;
+    expect((await backend.call("POST", `/user/api/goods/get?id=${data.id}`, { token })).data).toEqual(whole);
+    expect((await list()).rows).toEqual([whole]);
+  });
+
+  test.each([
+    [{ name: " " }, 4000, "请输入商品名称"],
+    [{ imgUrl: "" }, 4000, "请上传商品图片"],
+    [{ goodsTypeId: 999_999 }, 4000, "请选择商品类别"],
+    [{ imgUrl: `/files/${"0".repeat(32)}.jpg` }, 4004, "图片不存在"],
+    [{ imgUrl: "https://example.com/a.jpg" }, 4004, "图片不存在"],
+    [{ installVideoUrl: PICTURE }, 4004, "视频不存在"],
+    [{ shopUrl: "javascript:alert(1)" }, 4000, "商品链接应以 http:// 或 https:// 开头，请从浏览器地址栏复制"],
+    [{ name: "长".repeat(101) }, 4000, "参数错误：name"],
+  ])("[GOODS-04] [GOODS-05] [GOODS-06] with %o is refused", async (wrong, code, message) => {
+    expect(await add(wrong)).toMatchObject({ code, message });
+    expect((await list()).total).toBe(0);
+  });
+
+  test("[GOODS-06] a picture is no video, and a video no picture", async () => {
+    expect(await add({ installVideoUrl: await upload("jpg") })).toMatchObject({ message: "视频不存在" });
+    expect(await add({ imgUrl: await upload("mp4") })).toMatchObject({ message: "图片不存在" });
+  });
+
+  test("[R6] sent twice under one key is one, and another good under it is refused", async () => {
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const [first, second] = await Promise.all([add({}, headers), add({}, headers)]);
+    expect(second.data).toEqual(first.data);
+    expect((await list()).total).toBe(1);
+    expect(await add({ name: "另一个" }, headers)).toMatchObject({ code: 4308 });
+  });
+
+  test("[GOODS-02] is changed as a whole, by its owner alone", async () => {
+    const { data } = await add({ description: "三箱", shopUrl: "https://shop.example.com/1" });
+    const change = { ...GOOD, id: data.id, name: "四人沙发", goodsTypeId: 1 };
+    expect(await post("/user/api/goods/modify", change)).toMatchObject({ code: 0 });
+    expect((await get(data.id)).data).toMatchObject({
+      name: "四人沙发",
+      goodsTypeId: 1,
+      description: null,
+      shopUrl: null,
+    });
+    const stranger = await signIn();
+    expect(await post("/user/api/goods/modify", change, {}, stranger)).toMatchObject({ code: 4004 });
+    expect(await get(data.id, stranger)).toMatchObject({ code: 4004, message: "商品不存在" });
+  });
+
+  test("[GOODS-09] that orders have used leaves those orders whole when it is deleted or changed", async () => {
+    const imgUrl = await upload("jpg");
+    const { data } = await add({ imgUrl });
+    const orderId = await placeOrder(backend, account, {
+      orderItems: [newItem({ name: GOOD.name, imgUrl })],
+    });
+    const before = await readOrder(backend, account, orderId);
+    await post("/user/api/goods/modify", { ...GOOD, id: data.id, name: "改名" });
+    expect(await post("/user/api/goods/del", { id: data.id })).toMatchObject({ code: 0 });
+    expect(await readOrder(backend, account, orderId)).toEqual(before);
+    expect(before.orderItems[0]).toMatchObject({ name: GOOD.name, imgUrl });
+    expect(await get(data.id)).toMatchObject({ code: 4004 });
+    expect(await post("/user/api/goods/del", { id: data.id })).toMatchObject({
+      code: 4004,
+      message: "商品不存在",
+    });
+  });
+});
+
+describe("many goods together", () => {
+  const paste = (goods: { name: string; goodsTypeId: number }[], headers = {}) =>
+    post("/user/api/goods/paste", { imgUrl: PICTURE, goods }, headers);
+  const line = (name: string, goodsTypeId = 101) => ({ name, goodsTypeId });
+
+  test("[U21] pasted lines become goods in their sequence; what the library has is left out", async () => {
+    await add({ name: "床" });
+    const answer = await paste([line("沙发"), line(" 床 "), line("茶几"), line("沙发")]);
+    expect(answer.data).toEqual({ added: 2, leftOut: 2 });
+    expect(await names()).toEqual(["沙发", "茶几", "床"]);
+  });
+
+  test("[U21] [R6] a paste is taken whole or not at all, and once", async () => {
+    expect(await paste([line("沙发"), line("")])).toMatchObject({ code: 4000, message: "请输入商品名称" });
+    expect(await paste([line("沙发"), line("床", 999_999)])).toMatchObject({
+      code: 4000,
+      message: "请选择商品类别",
+    });
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const lines = Array.from({ length: 200 }, (_, index) => line(`商品${index}`));
+    const [first, second] = await Promise.all([paste(lines, headers), paste(lines, headers)]);
+    expect([first.data, second.data]).toEqual([first.data, first.data]);
+    expect((await list()).total).toBe(200);
+    expect(await paste([...lines, line("一个太多")])).toMatchObject({ code: 4000 });
+  });
+
+  test("several are deleted together, and nobody else's with them", async () => {
+    const mine = [(await add({ name: "一" })).data.id, (await add({ name: "二" })).data.id];
+    await add({ name: "三" });
+    const owner = account;
+    account = await signIn();
+    const theirs = (await add({ name: "别人的" })).data.id;
+    const answer = await post("/user/api/goods/del_many", { ids: [...mine, theirs] }, {}, owner);
+    expect(answer.data).toEqual({ deleted: 2 });
+    expect(await names()).toEqual(["别人的"]);
+    account = owner;
+    expect(await names()).toEqual(["三"]);
+  });
+
+  test("[GOODS-01] a page of 5,000 goods reads little more than its own rows, and an order notes its goods by their name", async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+       INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at, last_used_at)
+       SELECT ?1 * 10000 + i, ?1, 101 + i % 3, '商品' || i, '/demo/sofa.png', i, i % 700 FROM n`,
+    )
+      .bind(account.customerId)
+      .run();
+    expect((await list()).total).toBe(5000);
+    const page = await env.DB.prepare(
+      `SELECT g.id FROM library_goods g JOIN goods_types t ON t.id = g.goods_type_id WHERE g.customer_id = ?
+       ORDER BY g.last_used_at DESC, g.created_at DESC, g.id DESC LIMIT 12`,
+    )
+      .bind(account.customerId)
+      .run();
+    expect(page.meta.rows_read).toBeLessThan(50);
+    const noted = await env.DB.prepare(
+      "UPDATE library_goods SET last_used_at = 9999 WHERE customer_id = ? AND name IN (SELECT value FROM json_each(?))",
+    )
+      .bind(account.customerId, '["商品7"]')
+      .run();
+    expect(noted.meta.rows_read).toBeLessThan(50);
+    expect((await names())[0]).toBe("商品7");
+  });
+});
