@@ -8,7 +8,6 @@ import { SPENT_KEYS } from "./modules/idempotency/idempotency.purge";
 import { SPENT_LIMITS } from "./modules/limits/limits.purge";
 import { markupSteps } from "./modules/markups/markup-steps";
 import { markupDetail } from "./modules/markups/order-detail";
-import { messageLog } from "./modules/messages/order-detail";
 import { SPENT_DRAFTS } from "./modules/order-drafts/order-drafts.purge";
 import { orderEvents } from "./modules/orders/lifecycle/lifecycle";
 import type { OrderParts } from "./modules/orders/order-parts";
@@ -40,7 +39,6 @@ export const ORDER_PARTS: OrderParts = {
     markups: markupDetail,
     refund: refundDetail,
     calls: callLog,
-    messages: messageLog,
   },
 };
 

@@ -164,16 +164,14 @@ export function pasteGoods(
         // The first line is the newest, so that the list shows them in the sequence in which they were pasted.
         insertGoods(
           db,
-          fresh
-            .toReversed()
-            .map((line) => ({
-              ...NO_MORE,
-              ...line,
-              imgUrl,
-              customerId,
-              id: ids.rowId(),
-              createdAt: clock.now(),
-            })),
+          fresh.toReversed().map((line) => ({
+            ...NO_MORE,
+            ...line,
+            imgUrl,
+            customerId,
+            id: ids.rowId(),
+            createdAt: clock.now(),
+          })),
         ),
       ]),
     );

@@ -27,6 +27,5 @@ export interface OrderParts {
     readonly markups: DetailPart<"orderMarkups">;
     readonly refund: DetailPart<"refundNo" | "refundDetailResponse">;
     readonly calls: DetailLog;
-    readonly messages: DetailLog;
   };
 }

@@ -5,6 +5,7 @@ import { findHistory } from "../lifecycle/history";
 import type { OrderParts } from "../order-parts";
 import { readOrder } from "../reading/read-orders";
 import { findActors, findOrderRating, presentOrderDetail } from "./detail-presenter";
+import { messageLog } from "./message-log";
 import { timelineOf } from "./timeline";
 
 /** API-024. Its `{id}` could be mistaken for a name, so it comes after the calls that have one there (C-53). */
@@ -22,7 +23,7 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
       detail.markups(order, context),
       detail.refund(order, context),
       detail.calls(order, context),
-      detail.messages(order, context),
+      messageLog(order, context),
     ]);
     const parts = { ...payment, ...markups, ...refund };
     return presentOrderDetail(found, parts, {

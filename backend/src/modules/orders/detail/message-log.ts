@@ -1,8 +1,8 @@
 import { and, desc, eq } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { htmlToText } from "../../../../schema/rules/html-text";
-import type { DetailLog } from "../orders/order-parts";
-import { messages } from "./messages.tables";
+import { htmlToText } from "../../../../../schema/rules/html-text";
+import { messages } from "../../messages/messages.tables";
+import type { DetailLog } from "../order-parts";
 
 /** The newest messages about an order that its timeline tells of: no order comes near it. */
 const MOST = 100;
