@@ -13,7 +13,7 @@ function plain(shape: unknown): unknown {
  * The shape that stands at a documented path such as `rows[].id`; lists are looked into, whatever the path says about
  * them. undefined when the contract has no such field.
  */
-export function fieldAt(shape: z.ZodType | undefined, path: string): unknown {
+function fieldAt(shape: z.ZodType | undefined, path: string): unknown {
   let found: unknown = shape;
   for (const name of path.split(/[.[\]]+/).filter(Boolean)) {
     const object = plain(found);
