@@ -6,6 +6,7 @@ import type { BackendGuard } from "./rest/backend-guard";
 import { createRestClient, type RestClient } from "./rest/client";
 import { SessionError } from "./rest/errors";
 import { type RestUsage, startRestUsage } from "./rest/usage";
+import { clientOf } from "./security/client";
 import { readSession, type Session } from "./security/session";
 import { endOtherRoomSessions, endRoomSession } from "./sockets/rooms";
 
@@ -30,11 +31,6 @@ export interface GraphQLContext {
   closeOtherRooms(): Promise<void>;
 }
 
-/**
- * Address of the browser as the edge reports it, which is the only source trusted (security.md S41); null when unknown.
- */
-export const clientAddressOf = (request: Request): string | null => request.headers.get("cf-connecting-ip");
-
 /** The context of a request. `guard` is the isolate's; without one the request gets its own. */
 export function createContext(request: Request, env: SiteEnv, guard?: BackendGuard): GraphQLContext {
   const session = readSession(request);
@@ -45,7 +41,7 @@ export function createContext(request: Request, env: SiteEnv, guard?: BackendGua
     backend: backendOf(env),
     token: () => session.token,
     requestId,
-    clientAddress: clientAddressOf(request),
+    client: clientOf(request),
     usage,
     guard,
     onSessionRejected: () => session.signOut(),

@@ -31,15 +31,35 @@ CREATE UNIQUE INDEX `customers_phone_unique` ON `customers` (`phone`);
 --> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
+	`id` integer NOT NULL,
 	`customer_id` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
+	`device` text,
+	`place` text,
 	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_id_unique` ON `sessions` (`id`);
 --> statement-breakpoint
 CREATE INDEX `sessions_by_customer` ON `sessions` (`customer_id`);
 --> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `account_activity` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`at` integer NOT NULL,
+	`detail` text,
+	`device` text,
+	`place` text,
+	FOREIGN KEY (`customer_id`) REFERENCES `customers`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `account_activity_of_customer` ON `account_activity` (`customer_id`,"at" desc,"id" desc);
+--> statement-breakpoint
+CREATE INDEX `account_activity_by_age` ON `account_activity` (`at`);
 --> statement-breakpoint
 CREATE TABLE `captcha_challenges` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -73,7 +93,8 @@ CREATE TABLE `sms_codes` (
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`request_hash` text,
-	`accepted_at` integer
+	`accepted_at` integer,
+	CONSTRAINT "sms_codes_good" CHECK("sms_codes"."used_at" > 0)
 );
 --> statement-breakpoint
 CREATE INDEX `sms_codes_newest` ON `sms_codes` (`phone`,`purpose`,`created_at`);

@@ -2,6 +2,7 @@ import { Code } from "../../schema/rest/codes";
 import { registerApiDocs } from "./docs";
 import { assertConfiguration } from "./env";
 import { registerAbnormalRoutes } from "./modules/abnormal/abnormal.routes";
+import { registerAccountActivityRoutes } from "./modules/account-activity/account-activity.routes";
 import { registerAreaWishRoutes } from "./modules/area-wishes/area-wishes.routes";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
 import { registerCallRoutes } from "./modules/calls/calls.routes";
@@ -10,6 +11,7 @@ import { registerComplaintRoutes } from "./modules/complaints/complaints.routes"
 import { registerContentRoutes } from "./modules/content/content.routes";
 import { registerContentDeskRoutes } from "./modules/content/content-desk.routes";
 import { registerCustomerRoutes } from "./modules/customers/customers.routes";
+import { registerSessionRoutes } from "./modules/customers/session.routes";
 import { resolveSession } from "./modules/customers/sessions";
 import { registerSmallPaymentRoutes } from "./modules/customers/small-payment.routes";
 import { registerDashboardRoutes } from "./modules/dashboard/dashboard.routes";
@@ -97,6 +99,8 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerCaptchaRoutes(app);
   registerSmsRoutes(app);
   registerCustomerRoutes(app);
+  registerSessionRoutes(app);
+  registerAccountActivityRoutes(app);
   registerSmallPaymentRoutes(app);
   registerAreaRoutes(app);
   registerAreaWishRoutes(app);

@@ -33,6 +33,7 @@ export interface BackendEnv {
   TENCENT_SMS_APP_ID?: string;
   TENCENT_SMS_SIGN_NAME?: string;
   TENCENT_SMS_TEMPLATE_ID?: string;
+  TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID?: string;
   TENCENT_SMS_REGION?: string;
   GEETEST_ID?: string;
   GEETEST_KEY?: string;
@@ -74,6 +75,7 @@ const TENCENT_SETTINGS = [
   "TENCENT_SMS_APP_ID",
   "TENCENT_SMS_SIGN_NAME",
   "TENCENT_SMS_TEMPLATE_ID",
+  "TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID",
 ] as const;
 
 /** Everything that a payment provider needs; all of it or none. */

@@ -1,4 +1,5 @@
 import { abnormalSteps } from "./modules/abnormal/abnormal-steps";
+import { SPENT_ACTIVITY } from "./modules/account-activity/account-activity.purge";
 import { SPENT_CALLS } from "./modules/calls/calls.purge";
 import { callLog } from "./modules/calls/order-detail";
 import { SPENT_CAPTCHAS } from "./modules/captcha/captcha.purge";
@@ -52,4 +53,5 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_NOTICES,
   ...SPENT_DRAFTS,
   ...SPENT_CALLS,
+  ...SPENT_ACTIVITY,
 ];

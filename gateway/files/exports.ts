@@ -5,6 +5,7 @@ import type { RestCall } from "../../schema/rest/rest-call";
 import { logError } from "../observability/log";
 import { readData } from "../rest/response";
 import { retryAfter } from "../rest/transport";
+import { clientHeaders } from "../security/client";
 import type { FileDependencies } from "./file-dependencies";
 
 /** Calls whose answer is a file that a customer downloads. */
@@ -32,14 +33,13 @@ export const isExportPath = (pathname: string): boolean => EXPORTS.some(({ path 
  */
 export async function handleExport(
   request: Request,
-  { backend, session, requestId, clientAddress }: FileDependencies,
+  { backend, session, requestId, client }: FileDependencies,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const call = EXPORTS.find(({ path }) => path === pathname);
   if (!call || request.method !== "GET") return new Response(null, { status: 405 });
   if (session.token === null) return refusal(Code.NOT_LOGGED_IN, "请先登录");
-  const headers = new Headers({ "WEB-TOKEN": session.token, "X-Request-Id": requestId });
-  if (clientAddress !== null) headers.set("X-Client-Address", clientAddress);
+  const headers = { "WEB-TOKEN": session.token, "X-Request-Id": requestId, ...clientHeaders(client) };
 
   const start = new AbortController();
   const deadline = setTimeout(() => start.abort(), EXPORT_START_MS);

@@ -1,6 +1,6 @@
-import { clientAddressOf } from "../context";
 import type { SiteEnv } from "../env";
 import { type Backend, backendOf } from "../rest/backend";
+import { type Client, clientOf } from "../security/client";
 import type { Session } from "../security/session";
 
 /** The part of a request's context that uploads and downloads need. */
@@ -8,8 +8,8 @@ export interface FileDependencies {
   readonly backend: Backend;
   readonly session: Session;
   readonly requestId: string;
-  /** Address of the browser as the edge saw it; null when unknown. */
-  readonly clientAddress: string | null;
+  /** The browser that asks. */
+  readonly client: Client;
 }
 
 /** The dependencies of a request. */
@@ -21,5 +21,5 @@ export const fileDependencies = (
   backend: backendOf(env),
   session,
   requestId,
-  clientAddress: clientAddressOf(request),
+  client: clientOf(request),
 });

@@ -5,6 +5,7 @@ import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../../schema/rules/upload";
 import { logError } from "../observability/log";
 import { readData } from "../rest/response";
 import { retryAfter } from "../rest/transport";
+import { clientHeaders } from "../security/client";
 import type { FileDependencies } from "./file-dependencies";
 
 /** The documented time-out of uploads, ms (GEN-17). */
@@ -46,7 +47,7 @@ export const isUploadPath = (pathname: string): boolean =>
  * cookie's token (C-33). The caller has already refused other origins, and commits the session's cookie.
  */
 export async function handleUpload(request: Request, dependencies: FileDependencies): Promise<Response> {
-  const { backend, session, requestId, clientAddress } = dependencies;
+  const { backend, session, requestId, client } = dependencies;
   const { token } = session;
   const isBase64 = new URL(request.url).pathname === uploadBase64Image.path;
   const upload = isBase64 ? BASE64_UPLOAD : FILE_UPLOAD;
@@ -59,8 +60,12 @@ export async function handleUpload(request: Request, dependencies: FileDependenc
     return answer(Code.FILE_TOO_LARGE, upload.tooLarge);
   }
 
-  const headers = new Headers({ "Content-Type": contentType, "WEB-TOKEN": token, "X-Request-Id": requestId });
-  if (clientAddress !== null) headers.set("X-Client-Address", clientAddress);
+  const headers = {
+    "Content-Type": contentType,
+    "WEB-TOKEN": token,
+    "X-Request-Id": requestId,
+    ...clientHeaders(client),
+  };
   try {
     const response = await backend.fetch(
       new Request(`${backend.origin}${upload.call.path}`, {

@@ -1,4 +1,5 @@
-import { clientAddressOf, type GraphQLContext } from "../context";
+import type { GraphQLContext } from "../context";
+import { clientOf } from "../security/client";
 import { isOwnRequest } from "../security/origin";
 import { logRequest, logSecurity } from "./log";
 
@@ -25,7 +26,7 @@ export function reportRequest(
   });
   const action = refusedAction(request, url, status);
   if (!action) return;
-  const ip = clientAddressOf(request);
+  const ip = clientOf(request).address;
   logSecurity({ requestId, user: userId, ip, action, target: route, result: "refused" });
 }
 

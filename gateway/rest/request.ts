@@ -1,11 +1,12 @@
 import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
+import { type Client, clientHeaders } from "../security/client";
 
 interface Identity {
   token: string | null;
   requestId: string;
-  clientAddress: string | null;
+  client: Client;
 }
 
 /** Arguments of any call; the client has checked their types. */
@@ -40,7 +41,7 @@ export function buildRequest({ call, args, headers, identity, origin, signal }: 
   const sent: Record<string, string> = { "X-Request-Id": identity.requestId };
   // Visitors send no header at all (C-22).
   if (identity.token !== null) sent["WEB-TOKEN"] = identity.token;
-  if (identity.clientAddress !== null) sent["X-Client-Address"] = identity.clientAddress;
+  Object.assign(sent, clientHeaders(identity.client));
   for (const name in headers) {
     const value = headers[name] ?? "";
     if (!HEADER_VALUE.test(value)) throw new RestError(Code.INVALID_INPUT, `参数错误：${name}`);

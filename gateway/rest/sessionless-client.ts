@@ -1,3 +1,4 @@
+import { NO_CLIENT } from "../security/client";
 import type { Backend } from "./backend";
 import { createRestClient, type RestClient } from "./client";
 import { type RestUsage, startRestUsage } from "./usage";
@@ -12,7 +13,7 @@ export const createSessionlessClient = (
     backend,
     token: () => null,
     requestId,
-    clientAddress: null,
+    client: NO_CLIENT,
     usage,
     onSessionRejected: () => undefined,
     onWrite: () => undefined,

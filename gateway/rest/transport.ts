@@ -1,6 +1,7 @@
 import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
+import type { Client } from "../security/client";
 import type { Backend } from "./backend";
 import { type BackendGuard, createBackendGuard } from "./backend-guard";
 import { SessionError, UpstreamError } from "./errors";
@@ -20,8 +21,8 @@ export interface TransportOptions {
   /** Read before every call, because signing in changes it within a request. Null for visitors. */
   token(): string | null;
   requestId: string;
-  /** Address of the browser as the edge saw it; null when unknown. */
-  clientAddress: string | null;
+  /** The browser that asks. */
+  client: Client;
   usage: RestUsage;
   /** Shared by the requests of an isolate; a single call gets its own. */
   guard?: BackendGuard;
@@ -77,7 +78,7 @@ export function createTransport(options: TransportOptions): SendCall {
       identity: {
         token: options.token(),
         requestId: options.requestId,
-        clientAddress: options.clientAddress,
+        client: options.client,
       },
       origin: options.backend.origin,
       signal: AbortSignal.timeout(timeoutMs),

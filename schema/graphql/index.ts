@@ -26,6 +26,7 @@ import "./recipients";
 import "./captcha";
 import "./sms";
 import "./session";
+import "./session-steps";
 import "./follow-ups";
 import "./order-follow-up";
 import "./order-creation";

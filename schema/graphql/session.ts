@@ -21,6 +21,17 @@ const PayPasswordSet = builder.objectRef<Record<never, never>>("PayPasswordSet")
   }),
 });
 
+const PhoneChanged = builder.objectRef<Record<never, never>>("PhoneChanged").implement({
+  description: "The account has another phone.",
+  fields: (t) => ({
+    viewer: t.field({
+      type: Viewer,
+      description: "The customer, with the new phone.",
+      resolve: () => VIEWER,
+    }),
+  }),
+});
+
 const LoginInput = builder.inputType("LoginInput", {
   description: "Signing in by SMS code.",
   fields: (t) => ({
@@ -43,6 +54,15 @@ const SetPayPasswordInput = builder.inputType("SetPayPasswordInput", {
   fields: (t) => ({
     code: t.string({ description: "Fresh SMS code of the customer's own phone." }),
     password: t.string({ description: "The new password, six characters at most." }),
+  }),
+});
+
+const ChangePhoneInput = builder.inputType("ChangePhoneInput", {
+  description: "Another phone for the account.",
+  fields: (t) => ({
+    currentCode: t.string({ description: "Fresh SMS code of the phone that the account has." }),
+    phone: t.string({ description: "The new phone, 11 digits." }),
+    code: t.string({ description: "Fresh SMS code of the new phone." }),
   }),
 });
 
@@ -93,6 +113,18 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SetPayPasswordInput, description: "Code and password." }) },
     resolve: async (_root, { input }, { rest, closeOtherRooms }) => {
       await rest.customer.modifyPayPassword({ body: { code: input.code, pwd: input.password } });
+      await closeOtherRooms();
+      return {};
+    },
+  }),
+  changePhone: t.field({
+    type: PhoneChanged,
+    errors: { union: { description: "Done, or why the phone was refused." } },
+    description: "Gives the account another phone; ends the customer's other sessions. Needs login.",
+    args: { input: t.arg({ type: ChangePhoneInput, description: "The new phone, and a code of each." }) },
+    resolve: async (_root, { input }, { rest, closeOtherRooms }) => {
+      const { currentCode: oldCode, phone, code } = input;
+      await rest.accountSecurity.rebindPhone({ body: { phone, code, oldCode } });
       await closeOtherRooms();
       return {};
     },

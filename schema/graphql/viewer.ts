@@ -1,4 +1,5 @@
 import { nullIfMissing } from "../rest/null-if-missing";
+import { AccountActivityPage, AccountSession } from "./account-security";
 import { builder } from "./builder";
 import { Customer, Wallet } from "./customer";
 import { MessageKind, MessagePage } from "./messages";
@@ -129,6 +130,24 @@ export const Viewer = builder.objectRef<ViewerRoot>("Viewer").implement({
         "Number of unread messages, for the badge; null, with an error, when it could not be read.",
       resolve: async (_viewer, _args, { loaders }) =>
         (await loaders.messages({ pageIndex: 1, pageSize: 1 })).unReadNum,
+    }),
+    sessions: t.field({
+      type: [AccountSession],
+      nullable: true,
+      description:
+        "Where the customer is signed in, this session first, then the newest; null, with an error, when it could not be read.",
+      resolve: (_viewer, _args, { rest }) => rest.accountSecurity.listSessions(),
+    }),
+    activity: t.field({
+      type: AccountActivityPage,
+      nullable: true,
+      description:
+        "What happened to the account in the last year, newest first; null, with an error, when it could not be read.",
+      args: pageArgs({ of: "Rows", size: 20 }),
+      resolve: (_viewer, { page, pageSize }, { rest }) =>
+        rest.accountSecurity.listActivity({
+          query: { pageIndex: page ?? undefined, pageSize: pageSize ?? undefined },
+        }),
     }),
     messages: t.field({
       type: MessagePage,

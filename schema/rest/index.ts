@@ -1,4 +1,5 @@
 import * as abnormal from "./abnormal";
+import * as accountSecurity from "./account-security";
 import * as areaWishes from "./area-wishes";
 import * as areas from "./areas";
 import * as batchPayment from "./batch-payment";
@@ -54,6 +55,7 @@ export const restCalls = {
   captcha: callsOf(captcha),
   sms: callsOf(sms),
   customer: callsOf(customer),
+  accountSecurity: callsOf(accountSecurity),
   smallPayment: callsOf(smallPayment),
   areas: callsOf(areas),
   areaWishes: callsOf(areaWishes),

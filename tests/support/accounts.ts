@@ -10,6 +10,7 @@ import { sha256 } from "../../backend/src/shared/crypto";
 const LONG_AGO = Date.parse("2026-11-20T16:00:00+08:00");
 
 let count = 0;
+let sessionCount = 700_000_000;
 
 export interface Account {
   customerId: number;
@@ -47,7 +48,8 @@ export async function signIn(
 /** Signs in a customer who exists, the seeded one for example. Resolves to the token. */
 export async function openSession(customerId: number, now = LONG_AGO): Promise<string> {
   const token = `test-token-${crypto.randomUUID()}`;
-  const session = { customerId, createdAt: now, expiresAt: now + 30 * DAY };
+  sessionCount += 2;
+  const session = { id: sessionCount, customerId, createdAt: now, expiresAt: now + 30 * DAY };
   await drizzle(env.DB)
     .insert(sessions)
     .values({ tokenHash: await sha256(token), ...session });

@@ -16,6 +16,7 @@ const production = {
   TENCENT_SMS_APP_ID: "1400000000",
   TENCENT_SMS_SIGN_NAME: "装达",
   TENCENT_SMS_TEMPLATE_ID: "1",
+  TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID: "2",
 } as BackendEnv;
 
 const ALIPAY = {

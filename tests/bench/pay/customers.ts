@@ -30,8 +30,10 @@ export async function createCustomers(db: D1Database, count: number): Promise<Cu
         )
         .bind(id, `139${String(index).padStart(8, "0")}`, `客户${index}`, passwordHash, now),
       db
-        .prepare("INSERT INTO sessions (token_hash, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)")
-        .bind(await sha256(token), id, now, now + DAY_MS),
+        .prepare(
+          "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(await sha256(token), id, id, now, now + DAY_MS),
       ...postEvent(db, {
         eventId: id,
         eventKey: `bench:${id}`,

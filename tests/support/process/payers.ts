@@ -24,8 +24,10 @@ export async function addPayers(db: D1Database, count: number, pepper: string): 
         )
         .bind(id, `139${String(index).padStart(8, "0")}`, `客户${index}`, passwordHash, now),
       db
-        .prepare("INSERT INTO sessions (token_hash, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?)")
-        .bind(await sha256(payerToken(index)), id, now, now + DAY_MS),
+        .prepare(
+          "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",
+        )
+        .bind(await sha256(payerToken(index)), id, id, now, now + DAY_MS),
       ...postEvent(db, {
         eventId: id,
         eventKey: `payer:${id}`,

@@ -33,6 +33,7 @@ function tencent(answer: () => Promise<Response>) {
       secretKey: "secret-key",
       appId: "1400006666",
       signName: "装达",
+      phoneChangedTemplateId: "2468",
       templateId: "1110",
       region: "ap-guangzhou",
     },

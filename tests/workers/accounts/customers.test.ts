@@ -124,8 +124,19 @@ describe("signing in", () => {
     const ids = createIds(backend.clock);
     const draws = [taken.customerId, taken.customerId];
     const token = await signInByCode(
-      { username: phone, code, clientAddress: newAddress(), session: null },
-      { ...backend, db: env.DB, ids: { ...ids, rowId: () => draws.shift() ?? ids.rowId() } },
+      {
+        username: phone,
+        code,
+        clientAddress: newAddress(),
+        client: { device: null, place: null },
+        session: null,
+      },
+      {
+        ...backend,
+        waitUntil: () => undefined,
+        db: env.DB,
+        ids: { ...ids, rowId: () => draws.shift() ?? ids.rowId() },
+      },
     );
     expect((await profile(backend, token)).data.username).toBe(phone);
   });

@@ -68,6 +68,15 @@ const KINDS: [table: string, insert: (at: number) => Promise<unknown>, keptMs: n
       ),
     365 * DAY,
   ],
+  [
+    "account_activity",
+    (at) =>
+      run(
+        `INSERT INTO account_activity (id, customer_id, kind, at) SELECT 1, MIN(id), 'SIGNED_IN', ? FROM customers`,
+        at,
+      ),
+    365 * DAY,
+  ],
   ["sandbox_sms", (at) => run("INSERT INTO sandbox_sms VALUES (1, '13800138000', 'x', ?)", at), 7 * DAY],
 ];
 

@@ -14,6 +14,7 @@ const TENCENT = {
   TENCENT_SMS_APP_ID: "1400000000",
   TENCENT_SMS_SIGN_NAME: "装达",
   TENCENT_SMS_TEMPLATE_ID: "1",
+  TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID: "2",
 } as const;
 const FAILED = { code: 4114, message: "短信发送失败，请稍后重试", data: null };
 const UNANSWERED = { code: 4114, message: "短信服务没有应答，如未收到短信，请60秒后再试", data: null };

@@ -16,6 +16,7 @@ import { orderGraphAttacks } from "./order-graph-matrix";
 import { ownTemplate } from "./placement-matrix";
 import { progressGraphAttacks } from "./progress-matrix";
 import { refundGraphAttacks } from "./refund-graph-matrix";
+import { securityGraphAttacks } from "./security-matrix";
 import { smallPaymentGraphAttacks } from "./small-payment-matrix";
 import { viewGraphAttacks } from "./view-matrix";
 import type { World } from "./world";
@@ -129,6 +130,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...feedbackGraphAttacks,
   ...viewGraphAttacks,
   ...smallPaymentGraphAttacks,
+  ...securityGraphAttacks,
   ...progressGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },

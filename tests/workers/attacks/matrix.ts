@@ -26,6 +26,7 @@ import { paymentAttacks } from "./payment-matrix";
 import { placementAttacks } from "./placement-matrix";
 import { progressAttacks } from "./progress-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
+import { securityAttacks } from "./security-matrix";
 import { smallPaymentAttacks } from "./small-payment-matrix";
 import { viewAttacks } from "./view-matrix";
 import type { World } from "./world";
@@ -130,6 +131,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   },
 
   ...accountAttacks,
+  ...securityAttacks,
   ...contentAttacks,
   ...placementAttacks,
   ...paymentAttacks,

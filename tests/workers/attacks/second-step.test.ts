@@ -76,7 +76,7 @@ describe("a new payment password", () => {
     const phone = owner.phone;
     const other = `other-${phone}`;
     await env.DB.prepare(
-      "INSERT INTO sessions (token_hash, customer_id, created_at, expires_at) SELECT ?, customer_id, created_at, expires_at FROM sessions WHERE customer_id = ?",
+      "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) SELECT ?, id + 1, customer_id, created_at, expires_at FROM sessions WHERE customer_id = ?",
     )
       .bind(await sha256(other), owner.customerId)
       .run();

@@ -14,6 +14,8 @@ interface Belongings extends Account {
   readonly videoUrl: string;
   readonly templateId: number;
   readonly viewId: number;
+  /** Of the session that everything is done in. */
+  readonly sessionId: number;
   /** A recharge that nobody paid. */
   readonly rechargeNo: string;
   /** A refund under review, of an order that is paid. */
@@ -77,6 +79,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     refunded.unshift(await addRefund(backend, account, order));
   }
   await markMessages(account, mark);
+  await addActivity(account, mark, count);
   const templates = await addTemplates(account, mark, orderIds);
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
   const requestId = await addRequest(account, orderIds[0], mark);
@@ -96,6 +99,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     videoUrl,
     templateId: templates[0] ?? 0,
     viewId: await addViews(account, mark, count),
+    sessionId: await sessionOf(account),
     refundId: (await refundIdOf(newest)) ?? 0,
     refundedOrderNo: (await readOrder(backend, account, newest)).orderNo,
     rechargeNo: await addRecharge(account),
@@ -103,6 +107,22 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     feedbackId,
     mark,
   };
+}
+
+async function sessionOf({ customerId }: Account): Promise<number> {
+  const query = "SELECT id FROM sessions WHERE customer_id = ?";
+  return (await env.DB.prepare(query).bind(customerId).first<number>("id")) ?? 0;
+}
+
+/** What happened to the account, so many times. */
+async function addActivity(account: Account, mark: string, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    await env.DB.prepare(
+      "INSERT INTO account_activity (id, customer_id, kind, at, detail) VALUES (?, ?, 'EXPORTED', 0, ?)",
+    )
+      .bind(300_000_000 + nextRow(), account.customerId, mark)
+      .run();
+  }
 }
 
 async function addRecharge(account: Account): Promise<string> {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { handleDownload } from "../../../gateway/files/download";
 import { handleUpload } from "../../../gateway/files/upload";
+import { NO_CLIENT } from "../../../gateway/security/client";
 import type { Session } from "../../../gateway/security/session";
 import { signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
@@ -28,7 +29,7 @@ function gateway(token: string | null, fetch: (request: Request) => Promise<Resp
     backend: { origin: "http://backend", fetch },
     session,
     requestId: "request-1",
-    clientAddress: "203.0.113.7",
+    client: { ...NO_CLIENT, address: "203.0.113.7" },
   };
   return { dependencies, isSignedOut: () => signedOut };
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
+import { NO_CLIENT } from "../../../gateway/security/client";
 import { createTestBackend } from "../../support/backend";
 import { createFaults } from "../../support/faults/faults";
 import { balanceOf, expectSoundData, payingCustomer, placeOrder, seedReference } from "../../support/orders";
@@ -28,7 +29,7 @@ test("[R6] [R24] a payment whose answer got lost is repeated with its key: paid 
     backend: { origin: "http://backend", fetch: (input, init) => BACKEND.fetch(new Request(input, init)) },
     token: () => customer.token,
     requestId: "r",
-    clientAddress: null,
+    client: NO_CLIENT,
     usage,
     onSessionRejected: () => undefined,
     onWrite: () => undefined,

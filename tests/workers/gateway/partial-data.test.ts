@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createRestClient } from "../../../gateway/rest/client";
 import { startRestUsage } from "../../../gateway/rest/usage";
+import { NO_CLIENT } from "../../../gateway/security/client";
 import { expectConsole } from "../../support/console-is-error";
 import { contractCalls } from "../../support/contract";
 import { backendWith } from "./page-backend";
@@ -122,7 +123,7 @@ describe("one slow call", () => {
           },
           token: () => "t",
           requestId: "r",
-          clientAddress: null,
+          client: NO_CLIENT,
           usage: startRestUsage(),
           onSessionRejected: () => undefined,
           onWrite: () => undefined,

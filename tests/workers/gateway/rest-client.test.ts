@@ -19,7 +19,7 @@ function connect(
     },
     token: () => options.token ?? null,
     requestId: "request-1",
-    clientAddress: "203.0.113.9",
+    client: { address: "203.0.113.9", agent: "Mozilla/5.0 (Windows NT 10.0)", place: "CN-ZJ" },
     usage,
     onSessionRejected: () => {
       rejections += 1;
@@ -40,13 +40,15 @@ const PAY_WAYS = "GET /common/platform/get_pay_way";
 const ways = { data: { orderPayWay: ["WALLET"], cashOutWay: [] } };
 
 describe("REST client", () => {
-  test("[GEN-14] a customer's calls carry the token in WEB-TOKEN, the request id and the browser's address", async () => {
+  test("[GEN-14] a customer's calls carry the token in WEB-TOKEN, the request id and what is known of the browser", async () => {
     const backend = createFakeBackend({ [CUSTOMER_CALL]: { data: CUSTOMER } });
     await connect(backend, { token: "secret" }).rest.customer.getCustomer();
     const [call] = backend.calls;
     expect(call?.headers.get("web-token")).toBe("secret");
     expect(call?.headers.get("x-request-id")).toBe("request-1");
     expect(call?.headers.get("x-client-address")).toBe("203.0.113.9");
+    expect(call?.headers.get("x-client-agent")).toBe("Mozilla/5.0 (Windows NT 10.0)");
+    expect(call?.headers.get("x-client-place")).toBe("CN-ZJ");
   });
 
   test("[GEN-14] visitors' calls carry no WEB-TOKEN at all, not even an empty one", async () => {

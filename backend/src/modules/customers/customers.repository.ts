@@ -1,8 +1,10 @@
-import { and, eq, exists, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { commit, statement } from "../../shared/commit";
+import type { CustomerSession } from "../../shared/context";
 import { walletAccount } from "../ledger/ledger";
 import { customers, sessions } from "./customers.tables";
+import { isOther } from "./end-sessions";
 
 export type Customer = typeof customers.$inferSelect;
 
@@ -64,31 +66,26 @@ export async function findOrCreateCustomer(
 }
 
 /**
- * Sets the payment password and lifts a lock: the SMS code that came with it proves who asks. Where it replaces another
- * one, every session but the asking one ends with it: somebody else may have had both (security.md S11).
+ * Statements that set the payment password and lift a lock: the SMS code that came with it proves who asks. Where it
+ * replaces another one, every session but the asking one ends with it: somebody else may have had both (security.md
+ * S11).
  *
  * Payments without a password end with the password that has allowed them (decision 038).
  *
- * @param session `tokenHash` of the session that asks
- * @param also statements that belong to it
+ * @param session the session that asks
  */
-export async function setPayPassword(
+export function setPayPassword(
   db: D1Database,
-  session: { customerId: number; tokenHash: string },
+  session: CustomerSession,
   hash: string,
-  also: readonly D1PreparedStatement[],
-): Promise<void> {
+): D1PreparedStatement[] {
   const orm = drizzle(db);
   const own = eq(customers.id, session.customerId);
   const hasOne = orm
     .select({ one: sql`1` })
     .from(customers)
     .where(and(own, isNotNull(customers.payPasswordHash)));
-  const ended = and(
-    eq(sessions.customerId, session.customerId),
-    ne(sessions.tokenHash, session.tokenHash),
-    exists(hasOne),
-  );
+  const ended = and(isOther(session), exists(hasOne));
   const set = {
     payPasswordHash: hash,
     payPasswordFailures: 0,
@@ -96,9 +93,8 @@ export async function setPayPassword(
     payPasswordOutdated: false,
     smallPaymentLimit: null,
   };
-  await commit(db, [
+  return [
     statement(db, orm.delete(sessions).where(ended)),
     statement(db, orm.update(customers).set(set).where(own)),
-    ...also,
-  ]);
+  ];
 }

@@ -1,3 +1,4 @@
+import { rebindPhone } from "../../../../schema/rest/account-security";
 import {
   endFirstSteps as endFirstStepsCall,
   getBalance,
@@ -10,24 +11,30 @@ import {
   register,
 } from "../../../../schema/rest/customer";
 import { fenToYuan } from "../../../../schema/rules/money";
+import { chooseSmsProvider } from "../../providers/sms/choose-sms";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { notLoggedIn } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
+import { clientOf } from "../account-activity/client";
 import { findOrderEntries } from "../dashboard/order-entries.repository";
 import { walletBalance } from "../ledger/ledger.queries";
+import { changePhone } from "./change-phone";
 import { endFirstSteps, findCustomer } from "./customers.repository";
-import { modifyPayPassword as changePayPassword, signIn } from "./customers.usecases";
+import { signIn } from "./customers.usecases";
+import { modifyPayPassword as changePayPassword } from "./modify-pay-password";
 import { changeProfile } from "./profile";
 import { closeSession } from "./sessions";
 
-/** API-004 to 007, API-087, API-092, EXT-002 and EXT-341. */
+/** API-004 to 007, API-087, API-091, API-092, EXT-002 and EXT-341. */
 export function registerCustomerRoutes(app: BackendApp): void {
   const openFor = async (
     query: { username: string; code: string; referralCode?: string | undefined },
     context: RequestContext,
   ) => {
     const { clientAddress, session } = context;
-    return { webToken: await signIn({ ...query, clientAddress, session }, context) };
+    return {
+      webToken: await signIn({ ...query, clientAddress, session, client: clientOf(context) }, context),
+    };
   };
 
   implement(app, login, ({ query }, context) => openFor(query, context));
@@ -84,10 +91,19 @@ export function registerCustomerRoutes(app: BackendApp): void {
   });
 
   implement(app, modifyPayPassword, async ({ body }, context) => {
+    const session = requireSession(context);
     await changePayPassword(
-      { password: body.pwd, code: body.code, session: requireSession(context) },
+      { password: body.pwd, code: body.code, session, client: clientOf(context) },
       context,
     );
+    return null;
+  });
+
+  implement(app, rebindPhone, async ({ body: { phone, code, oldCode } }, context) => {
+    const session = requireSession(context);
+    const sms = chooseSmsProvider(context.env, context);
+    const request = { phone, code, currentCode: oldCode, session, client: clientOf(context) };
+    await changePhone(request, { ...context, sms });
     return null;
   });
 }

@@ -45,11 +45,16 @@ export const sessions = sqliteTable(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
+    /** By which its owner names it. */
+    id: integer("id").notNull().unique(),
     customerId: integer("customer_id")
       .notNull()
       .references(() => customers.id),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
+    /** Words for the browser that signed in, and the ISO 3166 code of its place; null when unknown (ux.md U50). */
+    device: text("device"),
+    place: text("place"),
   },
   (table) => [
     index("sessions_by_customer").on(table.customerId),

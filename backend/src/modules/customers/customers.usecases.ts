@@ -1,4 +1,3 @@
-import { payPasswordIssue } from "../../../../schema/rules/pay-password";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import { type Clock, MINUTE } from "../../shared/clock";
@@ -6,15 +5,14 @@ import { withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { blocked, invalidInput } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
-import { log, logSecurity } from "../../shared/log";
+import { log } from "../../shared/log";
+import type { Client } from "../account-activity/client";
 import { clientNetwork } from "../limits/client-network";
 import { enforceLimit } from "../limits/limits";
 import { pushOutbox } from "../outbox/outbox.usecases";
 import { consumeCode } from "../sms/code-check";
-import { findOrCreateCustomer, setPayPassword } from "./customers.repository";
-import { hashPassword } from "./password-hash";
+import { findOrCreateCustomer } from "./customers.repository";
 import { openSession } from "./sessions";
-import { readSmallPayment, smallPaymentStopped } from "./small-payment";
 
 const MAX_REFERRAL_CHARS = 13;
 /** Sign-ins per network, right or wrong: an office behind one address passes, a guesser does not. */
@@ -25,6 +23,11 @@ interface Dependencies {
   env: BackendEnv;
   clock: Clock;
   ids: Ids;
+}
+
+/** For what goes on after the answer. */
+interface AfterAnswer extends Dependencies {
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /**
@@ -39,11 +42,13 @@ export async function signIn(
     code: string;
     referralCode?: string;
     clientAddress: string;
+    client: Client;
     /** The session that the caller has until now; it ends when the new one begins. */
     session: CustomerSession | null;
   },
-  { db, env, clock, ids }: Dependencies,
+  dependencies: AfterAnswer,
 ): Promise<string> {
+  const { db, env, clock, ids } = dependencies;
   const phone = normalizePhone(request.username);
   if (!isPhone(phone)) throw invalidInput(PHONE_MESSAGE.login);
   if (request.code === "") throw invalidInput("请输入验证码");
@@ -64,38 +69,11 @@ export async function signIn(
     }),
   );
   if (customer.blockedAt !== null) throw blocked();
-  const token = await openSession(
-    { customerId: customer.id, replaced: request.session?.tokenHash ?? null },
+  const { token, isTold } = await openSession(
+    { customerId: customer.id, replaced: request.session?.tokenHash ?? null, client: request.client },
     { db, clock, ids },
   );
+  if (isTold) dependencies.waitUntil(pushOutbox(customer.id, dependencies));
   log.info(created ? "customer registered" : "customer signed in", { customerId: customer.id });
   return token;
-}
-
-/**
- * Sets or changes the payment password with a fresh SMS code to the customer's own phone (PAY-28, SAFE-17). The server
- * takes six digits that are not easily guessed (C-13). Lifts a lock; a change ends the customer's other sessions, and
- * payments without a password (decision 038), which is told.
- *
- * @throws BusinessError INVALID_INPUT or SMS_CODE_*
- */
-export async function modifyPayPassword(
-  request: { password: string; code: string; session: CustomerSession },
-  dependencies: Dependencies & { waitUntil(work: Promise<unknown>): void },
-): Promise<void> {
-  const { password, code, session } = request;
-  const { customerId } = session;
-  const { db, env, clock, ids } = dependencies;
-  const issue = payPasswordIssue({ code, password, confirmation: password }, session.phone);
-  if (issue) throw invalidInput(issue.message);
-  const key = { phone: session.phone, purpose: `account:${customerId}` } as const;
-  await consumeCode(code, key, { db, clock, env });
-  const hash = await hashPassword(password, env.SECRET_PEPPER);
-  const { limit } = await readSmallPayment(customerId, dependencies);
-  const stopped = limit === null ? [] : smallPaymentStopped(db, customerId, clock.now(), ids);
-  await setPayPassword(db, session, hash, stopped);
-  log.info("pay password set", { customerId });
-  if (limit === null) return;
-  logSecurity({ action: "small-payment-off", result: "ok" });
-  dependencies.waitUntil(pushOutbox(customerId, dependencies));
 }

@@ -1,15 +1,22 @@
 import { and, eq, gt, lt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { BackendEnv } from "../../env";
-import { type Clock, DAY } from "../../shared/clock";
+import { type Clock, DAY, formatTime } from "../../shared/clock";
+import { commit, statement, withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
 import { blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
+import { recordActivity } from "../account-activity/account-activity";
+import { isNewClient } from "../account-activity/account-activity.repository";
+import { type Client, describeClient } from "../account-activity/client";
+import { type NewMessage, sendMessage } from "../messages/messages";
 import { customers, sessions } from "./customers.tables";
 
 /** A session ends 30 days after signing in, whatever happens in between (AUTH-15). */
 const SESSION_LIFETIME_MS = 30 * DAY;
+/** A device that was not seen for so long is a new one. */
+const REMEMBERED_MS = 90 * DAY;
 
 /**
  * Finds the customer behind a WEB-TOKEN; null for an unknown, expired or logged-out one (ROLE-11).
@@ -32,31 +39,56 @@ export async function resolveSession(
   return { customerId: row.customerId, phone: row.phone, tokenHash };
 }
 
+interface Dependencies {
+  readonly db: D1Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
 /**
  * Opens a session and returns its token: 256 random bits, new at every sign-in, stored as a hash only. Sessions of the
  * customer's other devices stay; expired ones are cleared away, and the one that signed in anew ends (security.md S10).
+ * A device or place that was not there before is told of by a message (ux.md U50).
  *
  * @param request `replaced` is the token hash of the session that the caller had until now, whosever it is
+ * @returns the token, and whether a message about it waits in the outbox
  */
 export async function openSession(
-  { customerId, replaced }: { customerId: number; replaced: string | null },
-  { db, clock, ids }: { db: D1Database; clock: Clock; ids: Ids },
-): Promise<string> {
+  { customerId, replaced, client }: { customerId: number; replaced: string | null; client: Client },
+  { db, clock, ids }: Dependencies,
+): Promise<{ token: string; isTold: boolean }> {
   const token = ids.token();
   const now = clock.now();
   const orm = drizzle(db);
-  await orm.batch([
-    orm.delete(sessions).where(and(eq(sessions.customerId, customerId), lt(sessions.expiresAt, now))),
-    orm.delete(sessions).where(eq(sessions.tokenHash, replaced ?? "")),
-    orm.insert(sessions).values({
-      tokenHash: await sha256(token),
-      customerId,
-      createdAt: now,
-      expiresAt: now + SESSION_LIFETIME_MS,
-    }),
-  ]);
-  return token;
+  const isNew = await isNewClient(db, customerId, client, now - REMEMBERED_MS);
+  const session = {
+    tokenHash: await sha256(token),
+    customerId,
+    createdAt: now,
+    expiresAt: now + SESSION_LIFETIME_MS,
+    ...client,
+  };
+  const expired = and(eq(sessions.customerId, customerId), lt(sessions.expiresAt, now));
+  await withFreshIds(() =>
+    commit(db, [
+      statement(db, orm.delete(sessions).where(expired)),
+      statement(db, orm.delete(sessions).where(eq(sessions.tokenHash, replaced ?? ""))),
+      statement(db, orm.insert(sessions).values({ id: ids.rowId(), ...session })),
+      recordActivity(db, { customerId, kind: "SIGNED_IN", at: now, client }, ids),
+      ...(isNew ? sendMessage(db, newDeviceMessage(customerId, client, now), ids) : []),
+    ]),
+  );
+  return { token, isTold: isNew };
 }
+
+/** What the customer is told, who may be somebody else than who has signed in. */
+const newDeviceMessage = (customerId: number, client: Client, at: number): NewMessage => ({
+  customerId,
+  type: "system",
+  title: "新设备登录提醒",
+  text: `您的账号于${formatTime(at).slice(0, 16)}在新设备登录：${describeClient(client)}。如非本人操作，请到安全中心的登录设备中退出该设备，并修改支付密码。`,
+  at,
+});
 
 /** Ends the session of a token hash; the token is dead at once. Ending an unknown one changes nothing. */
 export async function closeSession(tokenHash: string, { db }: { db: D1Database }): Promise<void> {

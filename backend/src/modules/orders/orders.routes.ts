@@ -2,10 +2,12 @@ import { createOrder as createOrderCall } from "../../../../schema/rest/order-cr
 import {
   exportChosenOrders as exportChosenCall,
   exportOrders as exportOrdersCall,
+  TOTAL_ROWS_HEADER,
 } from "../../../../schema/rest/order-export";
 import { listOrders } from "../../../../schema/rest/orders";
-import { requireSession } from "../../shared/context";
+import { type RequestContext, requireSession } from "../../shared/context";
 import { type BackendApp, implement, implementFile } from "../../shared/implement";
+import { recordExport } from "../account-activity/account-activity";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
 import { limitCustomer } from "../limits/customer-limits";
 import { registerOrderDetailRoutes } from "./detail/detail.routes";
@@ -46,15 +48,22 @@ export function registerOrderRoutes(app: BackendApp, parts: OrderParts): void {
     async ({ query: { pageNum: _, pageSize: __, sort, ...query } }, context) => {
       const { customerId } = requireSession(context);
       await limitCustomer("export", customerId, context);
-      return exportOrders({ filter: orderFilterOf(customerId, query, context.clock.now()), sort }, context);
+      const filter = orderFilterOf(customerId, query, context.clock.now());
+      return recorded(await exportOrders({ filter, sort }, context), context);
     },
   );
 
   implementFile(app, exportChosenCall, async ({ query }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("export", customerId, context);
-    return exportChosenOrders({ ...query, customerId }, context);
+    return recorded(await exportChosenOrders({ ...query, customerId }, context), context);
   });
 
   registerOrderDetailRoutes(app, parts);
+}
+
+/** A workbook whose export stands among what happened to the account (ux.md U50). */
+async function recorded(workbook: Response, context: RequestContext): Promise<Response> {
+  await recordExport(`订单 ${workbook.headers.get(TOTAL_ROWS_HEADER)} 条`, context);
+  return workbook;
 }

@@ -2,6 +2,7 @@ import { Code } from "../../../../schema/rest/codes";
 import { toHalfWidth } from "../../../../schema/rules/phone";
 import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
+import type { CustomerSession } from "../../shared/context";
 import { keyedHash, sameHash } from "../../shared/crypto";
 import { BusinessError } from "../../shared/errors";
 import { CODE_GUESSES, type CodeKey, guessCode, newestCode } from "./sms-codes.repository";
@@ -30,25 +31,56 @@ export const hashCode = (
  *
  * @throws BusinessError SMS_CODE_WRONG, SMS_CODE_EXPIRED or SMS_CODE_USED
  */
-export const consumeCode = (code: string, key: CodeKey, dependencies: Dependencies): Promise<void> =>
-  judge(code, key, true, dependencies);
+export const consumeCode = async (code: string, key: CodeKey, dependencies: Dependencies): Promise<void> =>
+  void (await judge(code, key, true, dependencies));
+
+/** A code that was right, and is to be spent by what it was proven for. */
+export interface ProvenCode {
+  readonly id: number;
+  readonly codeHash: string;
+}
 
 /** The same without using the code up (API-093, C-50). A wrong guess counts all the same. */
-export const checkCode = (code: string, key: CodeKey, dependencies: Dependencies): Promise<void> =>
+export const checkCode = (code: string, key: CodeKey, dependencies: Dependencies): Promise<ProvenCode> =>
   judge(code, key, false, dependencies);
+
+/** Constraint that refuses a batch whose code is good no more. */
+export const CODE_IS_GOOD = "sms_codes_good";
+
+/**
+ * Statement that uses a proven code up, for the batch of what it was proven for (C-50). Whether it is still good, and
+ * the session still lives and belongs to its phone, is asked inside that transaction: else it violates
+ * {@link CODE_IS_GOOD}, which takes the whole batch back.
+ */
+export const spendCode = (
+  db: D1Database,
+  { id, codeHash }: ProvenCode,
+  { tokenHash, phone }: CustomerSession,
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE sms_codes SET used_at =
+         CASE WHEN used_at IS NULL AND code_hash = ?2 AND attempts < ?3 AND expires_at > ?4
+           AND EXISTS (SELECT 1 FROM sessions JOIN customers ON customers.id = sessions.customer_id
+                       WHERE sessions.token_hash = ?5 AND customers.phone = ?6)
+         THEN ?4 ELSE 0 END
+       WHERE id = ?1`,
+    )
+    .bind(id, codeHash, CODE_GUESSES, now, tokenHash, phone);
 
 async function judge(
   code: string,
   key: CodeKey,
   consume: boolean,
   { db, clock, env }: Dependencies,
-): Promise<void> {
+): Promise<ProvenCode> {
   const codeHash = await hashCode(toHalfWidth(code).trim(), key, env);
   const now = clock.now();
   const row = await newestCode(db, key);
   if (!row) throw wrong();
   const verdict = await guessCode(db, { id: row.id, codeHash, consume, now });
-  if (verdict === "right") return;
+  if (verdict === "right") return { id: row.id, codeHash };
   if (verdict === "wrong") throw wrong();
 
   // That a code was used or has run out is told only to who knows it: others would learn when this phone signs in.

@@ -1,4 +1,5 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /**
  * SMS codes. `purpose` is `login` for visitors and `account:<customer id>` for signed-in customers, so that a code
@@ -24,6 +25,8 @@ export const smsCodes = sqliteTable(
     uniqueIndex("sms_codes_of_request").on(table.requestHash),
     index("sms_codes_newest").on(table.phone, table.purpose, table.createdAt),
     index("sms_codes_by_age").on(table.createdAt),
+    // What refuses a batch whose code is good no more, see `spendCode`.
+    check("sms_codes_good", sql`${table.usedAt} > 0`),
   ],
 );
 

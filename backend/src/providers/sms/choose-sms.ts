@@ -15,6 +15,7 @@ export function chooseSmsProvider(env: BackendEnv, dependencies: { clock: Clock;
       appId: required(env, "TENCENT_SMS_APP_ID"),
       signName: required(env, "TENCENT_SMS_SIGN_NAME"),
       templateId: required(env, "TENCENT_SMS_TEMPLATE_ID"),
+      phoneChangedTemplateId: required(env, "TENCENT_SMS_PHONE_CHANGED_TEMPLATE_ID"),
       region: env.TENCENT_SMS_REGION ?? "ap-guangzhou",
     },
     // Called through an arrow: workerd refuses a fetch that is called as a method of another object.

@@ -5,16 +5,14 @@ import type { SmsProvider } from "./sms-provider";
 
 /** "Sends" into the table that the sandbox console shows. */
 export function createSandboxSms({ db, clock, ids }: ProviderTools): SmsProvider {
+  const keep = async (phone: string, text: string) => {
+    const row = { id: ids.rowId(), phone, content: `【装达】${text}`, createdAt: clock.now() };
+    await drizzle(db).insert(sandboxSms).values(row);
+  };
   return {
-    async send({ phone, code, minutes }) {
-      await drizzle(db)
-        .insert(sandboxSms)
-        .values({
-          id: ids.rowId(),
-          phone,
-          content: `【装达】验证码 ${code}，${minutes} 分钟内有效。如非本人操作，请忽略本短信。`,
-          createdAt: clock.now(),
-        });
-    },
+    send: ({ phone, code, minutes }) =>
+      keep(phone, `验证码 ${code}，${minutes} 分钟内有效。如非本人操作，请忽略本短信。`),
+    sendPhoneChanged: ({ phone, newPhone }) =>
+      keep(phone, `您账号的登录手机号已改为 ${newPhone}。如非本人操作，请立即联系客服。`),
   };
 }

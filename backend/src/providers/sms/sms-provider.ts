@@ -9,10 +9,19 @@ interface SmsMessage {
   minutes: number;
 }
 
-/** Sends verification codes. */
+interface PhoneChanged {
+  /** The phone that an account had. Canonical. */
+  phone: string;
+  /** The one that it has now, masked. */
+  newPhone: string;
+}
+
+/** Sends verification codes, and what an old phone has to know. */
 export interface SmsProvider {
   /** Resolves when the carrier side has accepted the message. Throws {@link SmsRefused} otherwise. */
   send(message: SmsMessage): Promise<void>;
+  /** The same for what is told to a phone that an account has no more. */
+  sendPhoneChanged(message: PhoneChanged): Promise<void>;
 }
 
 /** The provider did not take the message. `detail` is for the log and never holds the phone or the code. */

@@ -15,6 +15,8 @@ export interface TencentSmsOptions {
   signName: string;
   /** Approved template with two parameters: the code, and the minutes that it lives. */
   templateId: string;
+  /** Approved template with one parameter: the new phone of an account, masked. */
+  phoneChangedTemplateId: string;
   region: string;
 }
 
@@ -32,44 +34,47 @@ export function createTencentSms(
   options: TencentSmsOptions,
   { clock, fetch }: { clock: Pick<Clock, "now">; fetch: typeof globalThis.fetch },
 ): SmsProvider {
+  async function send(phone: string, templateId: string, parameters: string[]): Promise<void> {
+    const timestamp = Math.floor(clock.now() / SECOND);
+    const payload = JSON.stringify({
+      PhoneNumberSet: [`+86${phone}`],
+      SmsSdkAppId: options.appId,
+      SignName: options.signName,
+      TemplateId: templateId,
+      TemplateParamSet: parameters,
+    });
+    const authorization = await tc3Authorization({
+      secretId: options.secretId,
+      secretKey: options.secretKey,
+      service: "sms",
+      host: HOST,
+      contentType: CONTENT_TYPE,
+      payload,
+      timestamp,
+    });
+    const response = await fetch(`https://${HOST}/`, {
+      method: "POST",
+      headers: {
+        Authorization: authorization,
+        "Content-Type": CONTENT_TYPE,
+        "X-TC-Action": "SendSms",
+        "X-TC-Version": "2021-01-11",
+        "X-TC-Region": options.region,
+        "X-TC-Timestamp": String(timestamp),
+      },
+      body: payload,
+      redirect: "manual",
+      signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
+    }).catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : "unknown";
+      throw new SmsRefused(name === "TimeoutError" ? "unanswered" : "lost", `unreachable: ${name}`);
+    });
+    refuseUnlessAccepted(await response.json().catch(() => null), response.status);
+  }
+
   return {
-    async send({ phone, code, minutes }) {
-      const timestamp = Math.floor(clock.now() / SECOND);
-      const payload = JSON.stringify({
-        PhoneNumberSet: [`+86${phone}`],
-        SmsSdkAppId: options.appId,
-        SignName: options.signName,
-        TemplateId: options.templateId,
-        TemplateParamSet: [code, String(minutes)],
-      });
-      const authorization = await tc3Authorization({
-        secretId: options.secretId,
-        secretKey: options.secretKey,
-        service: "sms",
-        host: HOST,
-        contentType: CONTENT_TYPE,
-        payload,
-        timestamp,
-      });
-      const response = await fetch(`https://${HOST}/`, {
-        method: "POST",
-        headers: {
-          Authorization: authorization,
-          "Content-Type": CONTENT_TYPE,
-          "X-TC-Action": "SendSms",
-          "X-TC-Version": "2021-01-11",
-          "X-TC-Region": options.region,
-          "X-TC-Timestamp": String(timestamp),
-        },
-        body: payload,
-        redirect: "manual",
-        signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
-      }).catch((error: unknown) => {
-        const name = error instanceof Error ? error.name : "unknown";
-        throw new SmsRefused(name === "TimeoutError" ? "unanswered" : "lost", `unreachable: ${name}`);
-      });
-      refuseUnlessAccepted(await response.json().catch(() => null), response.status);
-    },
+    send: ({ phone, code, minutes }) => send(phone, options.templateId, [code, String(minutes)]),
+    sendPhoneChanged: ({ phone, newPhone }) => send(phone, options.phoneChangedTemplateId, [newPhone]),
   };
 }
 

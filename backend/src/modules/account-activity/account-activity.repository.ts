@@ -1,0 +1,50 @@
+import { and, count, desc, eq, gt, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { accountActivity } from "./account-activity.tables";
+import type { Client } from "./client";
+
+/** One page of what happened to an account, newest first, with how much there is. */
+export async function findActivity(
+  db: D1Database,
+  customerId: number,
+  page: { limit: number; offset: number },
+) {
+  const orm = drizzle(db);
+  const own = eq(accountActivity.customerId, customerId);
+  const [rows, [all]] = await orm.batch([
+    orm
+      .select()
+      .from(accountActivity)
+      .where(own)
+      .orderBy(desc(accountActivity.at), desc(accountActivity.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    orm.select({ total: count() }).from(accountActivity).where(own),
+  ]);
+  return { rows, total: all?.total ?? 0 };
+}
+
+/**
+ * Whether an account that has been signed in to since then (ms) was so from other devices or places alone. The first
+ * one that is known of is compared with nothing, and therefore not new.
+ */
+export async function isNewClient(
+  db: D1Database,
+  customerId: number,
+  client: Client,
+  since: number,
+): Promise<boolean> {
+  const isSame = sql`${accountActivity.device} IS ${client.device} AND ${accountActivity.place} IS ${client.place}`;
+  const known = await drizzle(db)
+    .select({ signIns: count(), same: sql<number>`COALESCE(SUM(${isSame}), 0)` })
+    .from(accountActivity)
+    .where(
+      and(
+        eq(accountActivity.customerId, customerId),
+        eq(accountActivity.kind, "SIGNED_IN"),
+        gt(accountActivity.at, since),
+      ),
+    )
+    .get();
+  return known !== undefined && known.signIns > 0 && known.same === 0;
+}

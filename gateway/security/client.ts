@@ -1,0 +1,45 @@
+/** The browser behind a request. */
+export interface Client {
+  /** Its address; null when unknown. */
+  readonly address: string | null;
+  /** What it says it is; null when it says nothing. */
+  readonly agent: string | null;
+  /** ISO 3166 code of where its network is, e.g. CN-ZJ; null when unknown. */
+  readonly place: string | null;
+}
+
+/** For calls that are made for nobody. */
+export const NO_CLIENT: Client = { address: null, agent: null, place: null };
+
+/** Longer than browsers write; the rest of a longer one says nothing. */
+const MAX_AGENT_CHARS = 400;
+
+/**
+ * The browser of a request. Address and place are those that the edge reports, which is the only source trusted
+ * (security.md S41).
+ */
+export function clientOf(request: Request): Client {
+  const { headers, cf } = request;
+  // Headers may hold other characters, but none of what a browser is told by.
+  const agent = (headers.get("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, MAX_AGENT_CHARS);
+  return {
+    address: headers.get("cf-connecting-ip"),
+    agent: agent.trim() || null,
+    place: placeOf(Object(cf)),
+  };
+}
+
+function placeOf({ country, regionCode }: { country?: unknown; regionCode?: unknown }): string | null {
+  if (typeof country !== "string" || !/^[A-Z]{2}$/.test(country)) return null;
+  const hasRegion = typeof regionCode === "string" && /^[A-Z0-9]{1,3}$/.test(regionCode);
+  return hasRegion ? `${country}-${regionCode}` : country;
+}
+
+/** How the backend is told of it; with what a browser sends under these names nothing is done. */
+export function clientHeaders({ address, agent, place }: Client): Record<string, string> {
+  return {
+    ...(address === null ? {} : { "X-Client-Address": address }),
+    ...(agent === null ? {} : { "X-Client-Agent": agent }),
+    ...(place === null ? {} : { "X-Client-Place": place }),
+  };
+}
