@@ -1194,3 +1194,99 @@ CREATE TABLE `service_applications` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `service_applications_fingerprint_unique` ON `service_applications` (`fingerprint`);
+--> statement-breakpoint
+
+-- Withdrawals and the accounts they go to (decision 041)
+
+CREATE TABLE `payout_accounts` (
+	`customer_id` integer NOT NULL,
+	`pay_way` text NOT NULL,
+	`account` text NOT NULL,
+	`account_name` text NOT NULL,
+	`real_name` text,
+	`bound_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `pay_way`)
+);
+--> statement-breakpoint
+CREATE TABLE `wechat_bindings` (
+	`state_hash` text PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	`device` text,
+	`place` text
+);
+--> statement-breakpoint
+CREATE INDEX `wechat_bindings_by_expiry` ON `wechat_bindings` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `sandbox_payout_moods` (
+	`account` text PRIMARY KEY NOT NULL,
+	`mood` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sandbox_transfers` (
+	`out_biz_no` text PRIMARY KEY NOT NULL,
+	`provider` text NOT NULL,
+	`transfer_no` text NOT NULL,
+	`account` text NOT NULL,
+	`real_name` text NOT NULL,
+	`amount` integer NOT NULL,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`ended_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `sandbox_transfers_by_age` ON `sandbox_transfers` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `payout_notices` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`out_biz_no` text NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `payout_notices_by_age` ON `payout_notices` (`received_at`);
+--> statement-breakpoint
+CREATE TABLE `withdrawals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`out_biz_no` text NOT NULL,
+	`pay_way` text NOT NULL,
+	`account` text NOT NULL,
+	`account_name` text NOT NULL,
+	`real_name` text NOT NULL,
+	`amount` integer NOT NULL,
+	`actual` integer NOT NULL,
+	`stage` text NOT NULL,
+	`reviewed_by` text,
+	`reviewed_at` integer,
+	`reason` text,
+	`transfer_no` text,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`ended_at` integer,
+	`day` integer NOT NULL,
+	`day_times` integer NOT NULL,
+	`day_total` integer NOT NULL,
+	CONSTRAINT "withdrawals_day_times" CHECK("withdrawals"."day_times" <= 20),
+	CONSTRAINT "withdrawals_day_total" CHECK("withdrawals"."day_total" <= 5000000),
+	CONSTRAINT "withdrawals_fee" CHECK("withdrawals"."actual" > 0 AND "withdrawals"."actual" < "withdrawals"."amount")
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `withdrawals_out_biz_no_unique` ON `withdrawals` (`out_biz_no`);
+--> statement-breakpoint
+CREATE INDEX `withdrawals_of_customer` ON `withdrawals` (`customer_id`,"created_at" desc,"id" desc);
+--> statement-breakpoint
+CREATE INDEX `withdrawals_of_day` ON `withdrawals` (`customer_id`,`day`);
+--> statement-breakpoint
+CREATE INDEX `withdrawals_due` ON `withdrawals` (`stage`,`next_attempt_at`);
+--> statement-breakpoint
+-- A withdrawal moves forward alone, each step once, and never changes what it is about.
+CREATE TRIGGER withdrawals_forward BEFORE UPDATE OF stage, customer_id, amount, actual, account, out_biz_no ON withdrawals
+BEGIN
+  SELECT RAISE(ABORT, 'withdrawal: does not go there')
+  WHERE (OLD.stage || ' ' || NEW.stage) NOT IN
+      ('REVIEW APPROVED', 'REVIEW REFUSED', 'APPROVED SENT', 'SENT SENT', 'SENT PAID', 'SENT FAILED')
+    OR NEW.customer_id <> OLD.customer_id OR NEW.amount <> OLD.amount OR NEW.actual <> OLD.actual
+    OR NEW.account <> OLD.account OR NEW.out_biz_no <> OLD.out_biz_no;
+END;

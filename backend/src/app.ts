@@ -29,6 +29,7 @@ import { registerOrderRoutes } from "./modules/orders/orders.routes";
 import { registerPayNoticeRoutes } from "./modules/payment/pay-notice.routes";
 import { registerPaymentRoutes } from "./modules/payment/payment.routes";
 import { registerRechargeRoutes } from "./modules/payment/recharge.routes";
+import { registerPayoutAccountRoutes } from "./modules/payout-accounts/payout-accounts.routes";
 import { registerPlatformRoutes } from "./modules/platform/platform.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerProgressLinkRoutes } from "./modules/progress-links/progress-links.routes";
@@ -37,6 +38,8 @@ import { registerRecipientRoutes } from "./modules/recipients/recipients.routes"
 import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
 import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
+import { registerPayoutNoticeRoutes } from "./modules/withdrawals/payout-notice.routes";
+import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
 import { ORDER_PARTS } from "./registry";
 import { registerSandboxRoutes } from "./sandbox/sandbox.routes";
@@ -111,7 +114,10 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerFileRoutes(app);
   registerPaymentRoutes(app);
   registerRechargeRoutes(app);
+  registerWithdrawalRoutes(app);
+  registerPayoutAccountRoutes(app);
   registerPayNoticeRoutes(app);
+  registerPayoutNoticeRoutes(app);
   registerPlatformRoutes(app);
   registerCallRoutes(app);
   registerPricingRoutes(app);

@@ -58,6 +58,17 @@ export interface BackendEnv {
   WECHAT_PAY_PUBLIC_KEY?: string;
   /** 32 characters. */
   WECHAT_PAY_API_V3_KEY?: string;
+
+  /** Up to this amount in 元 a withdrawal is paid out without a review; nothing by default. */
+  PAYOUT_AUTO_LIMIT?: string;
+  /** Numbers of the application's certificate and of Alipay's root: what its transfers want besides. */
+  ALIPAY_APP_CERT_SN?: string;
+  ALIPAY_ROOT_CERT_SN?: string;
+  /** What WeChat Pay knows our transfers to be for, e.g. `1005`. */
+  WECHAT_TRANSFER_SCENE_ID?: string;
+  /** Secret of the official account `WECHAT_PAY_APP_ID`, by which customers bind their WeChat. */
+  WECHAT_APP_SECRET?: string;
+
   KUAIDI100_CUSTOMER?: string;
   KUAIDI100_KEY?: string;
 
@@ -92,6 +103,12 @@ export const PAY_SETTINGS = {
   ],
 } as const satisfies Record<string, readonly (keyof BackendEnv)[]>;
 
+/** What paying customers out needs besides, for each provider; all of it or none. */
+export const PAYOUT_SETTINGS = {
+  ALIPAY: ["ALIPAY_APP_CERT_SN", "ALIPAY_ROOT_CERT_SN"],
+  WECHAT: ["WECHAT_TRANSFER_SCENE_ID", "WECHAT_APP_SECRET"],
+} as const satisfies Record<string, readonly (keyof BackendEnv)[]>;
+
 /**
  * Refuses to serve, and to run jobs, with a dangerous or incomplete configuration: at once, and not when the first
  * customer needs what is missing (security.md S37, S44). Only what calls itself local is trusted to be.
@@ -121,6 +138,7 @@ export function assertConfiguration(env: BackendEnv): void {
     if (!env[name] || env[name].startsWith("local-")) throw refusal(`${name} is not set`);
   }
   assertPayConfiguration(env);
+  assertPayoutConfiguration(env);
   assertCallConfiguration(env);
 }
 
@@ -149,6 +167,19 @@ function assertPayConfiguration(env: BackendEnv): void {
   }
   if (env.WECHAT_PAY_API_V3_KEY && env.WECHAT_PAY_API_V3_KEY.length !== 32) {
     throw refusal("WECHAT_PAY_API_V3_KEY must have 32 characters");
+  }
+}
+
+/** A way out that is configured in part would take money from wallets and leave it there. */
+function assertPayoutConfiguration(env: BackendEnv): void {
+  for (const name of ["ALIPAY", "WECHAT"] as const) {
+    const missing = PAYOUT_SETTINGS[name].filter((setting) => !env[setting]);
+    if (missing.length === PAYOUT_SETTINGS[name].length) continue;
+    const all = [...missing, ...PAY_SETTINGS[name].filter((setting) => !env[setting])];
+    if (all.length > 0) throw refusal(`${all.join(", ")} is not set`);
+  }
+  if (!/^\d{0,6}(\.\d{1,2})?$/.test(env.PAYOUT_AUTO_LIMIT ?? "")) {
+    throw refusal("PAYOUT_AUTO_LIMIT must be an amount in 元");
   }
 }
 

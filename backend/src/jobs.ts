@@ -7,6 +7,7 @@ import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { reconcilePayments } from "./modules/payment/reconcile-payments";
+import { payOutDue } from "./modules/withdrawals/pay-out";
 import { SPENT } from "./registry";
 import type { Clock } from "./shared/clock";
 import type { Ids } from "./shared/ids";
@@ -28,6 +29,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
       .finally(() => sweepOutbox(dependencies)),
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, env, clock, ids }),
+  "pay out withdrawals": ({ env, clock, ids }) => payOutDue({ db: env.DB, env, clock, ids }),
   "end lost calls": endStaleCalls,
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,
@@ -36,7 +38,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
 
 /**
  * What happens every minute: unpaid orders close, finished work is accepted in the end, orders that
- * nobody takes are told of, lost payments are found, calls that nobody is in any more end, waiting
+ * nobody takes are told of, lost payments are found, what is withdrawn is paid out, calls that nobody is in any more end, waiting
  * events are pushed, spent rows and abandoned uploads go, and once an hour every promise of the ledger is checked. A job
  * that fails is logged and does not cut the others short.
  *

@@ -15,9 +15,11 @@ import type { OrderParts } from "./modules/orders/order-parts";
 import { customerSteps, masterSteps } from "./modules/orders/steps/steps";
 import { paymentDetail } from "./modules/payment/order-detail";
 import { SPENT_NOTICES } from "./modules/payment/payment.purge";
+import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
 import { refundDetail } from "./modules/refunds/order-detail";
 import { refundSteps } from "./modules/refunds/refund-steps";
 import { SPENT_SMS } from "./modules/sms/sms.purge";
+import { SPENT_PAYOUTS } from "./modules/withdrawals/withdrawals.purge";
 import type { SpentRows } from "./shared/purge";
 
 /** Everything that can happen to an order, by the modules that make it happen. */
@@ -51,6 +53,8 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_SMS,
   ...SPENT_KEYS,
   ...SPENT_NOTICES,
+  ...SPENT_PAYOUTS,
+  ...SPENT_BINDINGS,
   ...SPENT_DRAFTS,
   ...SPENT_CALLS,
   ...SPENT_ACTIVITY,

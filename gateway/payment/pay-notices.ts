@@ -1,10 +1,17 @@
-import { MAX_PAY_NOTICE_BYTES, PAY_NOTICE_HEADERS, payNoticePath } from "../../schema/rest/pay-notice";
+import {
+  MAX_PAY_NOTICE_BYTES,
+  PAY_NOTICE_HEADERS,
+  payNoticePath,
+  payoutNoticePath,
+} from "../../schema/rest/pay-notice";
 import type { SiteEnv } from "../env";
 import { boundBody } from "../http/bound-body";
 import { logError } from "../observability/log";
 import { backendOf } from "../rest/backend";
 
-const PATHS: ReadonlySet<string> = new Set([payNoticePath("alipay"), payNoticePath("wechat")]);
+const PATHS: ReadonlySet<string> = new Set(
+  (["alipay", "wechat"] as const).flatMap((name) => [payNoticePath(name), payoutNoticePath(name)]),
+);
 /** Providers wait five seconds for an answer. */
 const TIMEOUT_MS = 4_500;
 

@@ -22,6 +22,18 @@ export const Customer = builder.objectRef<CallData<typeof getCustomer>>("Custome
       description: "First three and last four digits of the phone, for showing.",
       resolve: (customer) => maskPhone(customer.username),
     }),
+    alipayAccount: t.exposeString("cashOutAccountAlipay", {
+      nullable: true,
+      description: "Account of Alipay to which money is paid out; null when none is bound.",
+    }),
+    alipayRealName: t.exposeString("cashOutAlipayRealName", {
+      nullable: true,
+      description: "Name to which that account belongs; null when none is bound.",
+    }),
+    wechatNickname: t.exposeString("cashOutAccountWechatNickname", {
+      nullable: true,
+      description: "Nickname of the WeChat to which money is paid out; null when none is bound.",
+    }),
     avatar: t.exposeString("avatar", { nullable: true, description: "Picture; null when none was chosen." }),
     email: t.exposeString("email", { nullable: true, description: "E-mail; null without one." }),
     gender: t.expose("gender", { type: Gender, nullable: true, description: "Gender; null when not said." }),

@@ -36,6 +36,8 @@ import "./order-views";
 import "./progress-links";
 import "./payment";
 import "./recharge";
+import "./withdrawals";
+import "./payout-accounts";
 import "./first-steps";
 import "./small-payment";
 import "./refunds";

@@ -46,6 +46,11 @@ export const Code = {
   /** None was sent, and the customer's setting for small payments does not cover the amount (decision 038). */
   PAY_PASSWORD_REQUIRED: 4310,
 
+  /** Nothing is bound to which money could be paid out (WALLET-15). */
+  PAYOUT_ACCOUNT_MISSING: 4321,
+  /** A new binding or a new phone holds withdrawals for a day. */
+  PAYOUT_HELD: 4322,
+
   FILE_TYPE_REFUSED: 4401,
   FILE_TOO_LARGE: 4402,
   FILE_EMPTY: 4403,

@@ -24,6 +24,7 @@ import * as operatorContent from "./operator-content";
 import * as operatorOrders from "./operator-orders";
 import * as operatorRefunds from "./operator-refunds";
 import * as operatorVoiceCalls from "./operator-voice-calls";
+import * as operatorWithdrawals from "./operator-withdrawals";
 import * as orderActions from "./order-actions";
 import * as orderCreation from "./order-creation";
 import * as orderDrafts from "./order-drafts";
@@ -35,6 +36,7 @@ import * as orderTemplates from "./order-templates";
 import * as orderViews from "./order-views";
 import * as orders from "./orders";
 import * as payment from "./payment";
+import * as payoutAccounts from "./payout-accounts";
 import * as platform from "./platform";
 import * as progressLinks from "./progress-links";
 import * as recharge from "./recharge";
@@ -42,10 +44,13 @@ import * as recipients from "./recipients";
 import * as refunds from "./refunds";
 import * as sandbox from "./sandbox";
 import * as sandboxPay from "./sandbox-pay";
+import * as sandboxPayouts from "./sandbox-payouts";
 import * as settleIn from "./settle-in";
 import * as smallPayment from "./small-payment";
 import * as sms from "./sms";
 import * as voiceCalls from "./voice-calls";
+import * as withdrawalExport from "./withdrawal-export";
+import * as withdrawals from "./withdrawals";
 
 /**
  * Every REST call by domain: `rest.<domain>.<call>` in the gateway, one route each in the backend. A call is declared in
@@ -63,7 +68,7 @@ export const restCalls = {
   content: callsOf(content),
   logistics: callsOf(logistics),
   messages: callsOf(messages),
-  files: { ...callsOf(files), ...callsOf(orderExport) },
+  files: { ...callsOf(files), ...callsOf(orderExport), ...callsOf(withdrawalExport) },
   orders: {
     ...callsOf(orders),
     ...callsOf(orderCreation),
@@ -75,6 +80,8 @@ export const restCalls = {
   dashboard: callsOf(dashboard),
   payment: { ...callsOf(payment), ...callsOf(batchPayment) },
   recharge: callsOf(recharge),
+  withdrawals: callsOf(withdrawals),
+  payoutAccounts: callsOf(payoutAccounts),
   settleIn: callsOf(settleIn),
   recipients: callsOf(recipients),
   refunds: callsOf(refunds),
@@ -95,8 +102,9 @@ export const restCalls = {
     ...callsOf(operatorRefunds),
     ...callsOf(operatorComplaints),
     ...callsOf(operatorVoiceCalls),
+    ...callsOf(operatorWithdrawals),
   },
   operatorContent: callsOf(operatorContent),
-  sandbox: { ...callsOf(sandbox), ...callsOf(sandboxPay) },
+  sandbox: { ...callsOf(sandbox), ...callsOf(sandboxPay), ...callsOf(sandboxPayouts) },
   health: callsOf(health),
 };

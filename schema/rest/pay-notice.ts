@@ -4,6 +4,9 @@
  */
 export const payNoticePath = (name: "alipay" | "wechat") => `/notify/pay/${name}` as const;
 
+/** EXT-377: the same about money that is paid out. Alipay sends its messages to the one address of the application. */
+export const payoutNoticePath = (name: "alipay" | "wechat") => `/notify/payout/${name}` as const;
+
 /** Headers of a notification that its signature needs. */
 export const PAY_NOTICE_HEADERS = [
   "content-type",

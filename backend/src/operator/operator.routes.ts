@@ -20,6 +20,7 @@ import { registerOrderEntryRoutes } from "./order-entries.routes";
 import { registerOperatorOrderStepRoutes } from "./order-steps.routes";
 import { registerOperatorOrderRoutes } from "./orders.routes";
 import { registerOperatorRefundRoutes } from "./refund-steps.routes";
+import { registerOperatorWithdrawalRoutes } from "./withdrawals.routes";
 
 const CUSTOMERS_SHOWN = 20;
 
@@ -36,6 +37,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorComplaintRoutes(app);
   registerOrderEntryRoutes(app);
   registerOperatorCallRoutes(app);
+  registerOperatorWithdrawalRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { db }) => {
     const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);

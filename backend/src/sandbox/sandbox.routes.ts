@@ -10,6 +10,7 @@ import { type BackendApp, implement } from "../shared/implement";
 import { log } from "../shared/log";
 import { runAutopilot } from "./autopilot";
 import { registerSandboxPayRoutes } from "./sandbox-pay.routes";
+import { registerSandboxPayoutRoutes } from "./sandbox-payouts.routes";
 
 /** What the local console reads. Not in a production bundle, and not there while SANDBOX is off (security.md S37). */
 export function registerSandboxRoutes(app: BackendApp): void {
@@ -34,6 +35,7 @@ export function registerSandboxRoutes(app: BackendApp): void {
   });
 
   registerSandboxPayRoutes(app);
+  registerSandboxPayoutRoutes(app);
   implement(app, runAutopilotCall, async ({ params, body }, context) => {
     await requireOrder(params.id, context);
     // Watching takes longer than one answer may; what goes wrong then shows in the order, which stops.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ALIPAY_GATEWAY, createAlipay } from "../../../backend/src/providers/pay/alipay/alipay";
+import { createAlipay } from "../../../backend/src/providers/pay/alipay/alipay";
+import { ALIPAY_GATEWAY } from "../../../backend/src/providers/pay/alipay/alipay-gateway";
 import { verifyAlipayNotice } from "../../../backend/src/providers/pay/alipay/alipay-notice";
 import {
   isSignedRequest,

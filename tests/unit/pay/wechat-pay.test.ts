@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isSignedBy } from "../../../backend/src/providers/pay/rsa";
+import { WECHAT_HOST } from "../../../backend/src/providers/pay/wechat/wechat-api";
 import { openText, sealText } from "../../../backend/src/providers/pay/wechat/wechat-cipher";
 import { verifyWechatNotice } from "../../../backend/src/providers/pay/wechat/wechat-notice";
-import { createWechatPay, WECHAT_HOST } from "../../../backend/src/providers/pay/wechat/wechat-pay";
+import { createWechatPay } from "../../../backend/src/providers/pay/wechat/wechat-pay";
 import {
   wechatAuthorization,
   wechatSignatureHeaders,

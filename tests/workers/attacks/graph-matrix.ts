@@ -19,6 +19,7 @@ import { refundGraphAttacks } from "./refund-graph-matrix";
 import { securityGraphAttacks } from "./security-matrix";
 import { smallPaymentGraphAttacks } from "./small-payment-matrix";
 import { viewGraphAttacks } from "./view-matrix";
+import { withdrawalGraphAttacks } from "./withdrawal-matrix";
 import type { World } from "./world";
 
 export interface GraphEntry {
@@ -131,6 +132,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...viewGraphAttacks,
   ...smallPaymentGraphAttacks,
   ...securityGraphAttacks,
+  ...withdrawalGraphAttacks,
   ...progressGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },

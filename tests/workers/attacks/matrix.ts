@@ -29,6 +29,7 @@ import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import { securityAttacks } from "./security-matrix";
 import { smallPaymentAttacks } from "./small-payment-matrix";
 import { viewAttacks } from "./view-matrix";
+import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matrix";
 import type { World } from "./world";
 
 /**
@@ -143,6 +144,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...feedbackAttacks,
   ...draftAttacks,
   ...viewAttacks,
+  ...withdrawalAttacks,
   ...progressAttacks,
 
   "settleIn.addServiceApplication": {
@@ -169,6 +171,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...dashboardAttacks,
   ...operatorOrderAttacks,
   ...operatorRefundAttacks,
+  ...operatorWithdrawalAttacks,
   ...callAttacks,
   ...operatorCallAttacks,
   ...operatorComplaintAttacks,

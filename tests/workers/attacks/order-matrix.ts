@@ -6,6 +6,7 @@ import type { operatorComplaintAttacks } from "./complaint-matrix";
 import { FOREIGN } from "./foreign-things";
 import type { AttackEntry } from "./matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
+import type { operatorWithdrawalAttacks } from "./withdrawal-matrix";
 import type { World } from "./world";
 
 type OrderCall = Extract<CallName, `orders.${string}`>;
@@ -130,7 +131,8 @@ type OperatorTold =
   | "operator.getHealth"
   | keyof typeof operatorComplaintAttacks
   | keyof typeof operatorRefundAttacks
-  | keyof typeof operatorCallAttacks;
+  | keyof typeof operatorCallAttacks
+  | keyof typeof operatorWithdrawalAttacks;
 
 /** The same for the staff's calls about orders, and the autopilot. */
 export const operatorOrderAttacks: Readonly<

@@ -3,10 +3,14 @@ import { alipayForm, sandboxTrade } from "../pay/attacked-trade";
 import { hangUpEverything } from "./call-matrix";
 import { FOREIGN } from "./foreign-things";
 import type { AttackEntry } from "./matrix";
+import type { withdrawalAttacks } from "./withdrawal-matrix";
 
 const nothing = () => ({});
 
-type OfPayment = Exclude<Extract<CallName, `${"payment" | "sandbox"}.${string}`>, "sandbox.runAutopilot">;
+type OfPayment = Exclude<
+  Extract<CallName, `${"payment" | "sandbox"}.${string}`>,
+  "sandbox.runAutopilot" | keyof typeof withdrawalAttacks
+>;
 
 /** How the calls about paying, and those of the sandbox that plays the providers, are attacked; a part of the attack matrix. */
 export const paymentAttacks: Readonly<Record<OfPayment, AttackEntry>> = {

@@ -3,6 +3,7 @@ import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
 import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
+import { addWithdrawals, bindAlipay } from "../withdrawals/support";
 
 /** Things that one customer owns. */
 interface Belongings extends Account {
@@ -80,6 +81,8 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   }
   await markMessages(account, mark);
   await addActivity(account, mark, count);
+  await bindAlipay(account, { accountName: mark });
+  await addWithdrawals(backend, account, count);
   const templates = await addTemplates(account, mark, orderIds);
   const followUpIds = [await addFollowUp(account, orderIds[0], mark)];
   const requestId = await addRequest(account, orderIds[0], mark);

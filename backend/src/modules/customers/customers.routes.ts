@@ -17,7 +17,8 @@ import { notLoggedIn } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { clientOf } from "../account-activity/client";
 import { findOrderEntries } from "../dashboard/order-entries.repository";
-import { walletBalance } from "../ledger/ledger.queries";
+import { walletBalance, withdrawingBalance } from "../ledger/ledger.queries";
+import { findPayoutAccounts } from "../payout-accounts/payout-accounts.repository";
 import { changePhone } from "./change-phone";
 import { endFirstSteps, findCustomer } from "./customers.repository";
 import { signIn } from "./customers.usecases";
@@ -51,11 +52,14 @@ export function registerCustomerRoutes(app: BackendApp): void {
 
   implement(app, getCustomer, async (_input, context) => {
     const { customerId } = requireSession(context);
-    const [row, money] = await Promise.all([
+    const [row, money, accounts] = await Promise.all([
       findCustomer(context.db, customerId),
       balances(customerId, context),
+      findPayoutAccounts(context.db, customerId),
     ]);
     if (!row) throw notLoggedIn();
+    const alipay = accounts.find(({ payWay }) => payWay === "ALIPAY");
+    const wechat = accounts.find(({ payWay }) => payWay === "WECHAT");
     return {
       id: row.id,
       username: row.phone,
@@ -66,9 +70,9 @@ export function registerCustomerRoutes(app: BackendApp): void {
       areaCode: row.areaCode,
       address: row.address,
       hasPwd: row.payPasswordHash !== null,
-      cashOutAccountAlipay: null,
-      cashOutAlipayRealName: null,
-      cashOutAccountWechatNickname: null,
+      cashOutAccountAlipay: alipay?.account ?? null,
+      cashOutAlipayRealName: alipay?.realName ?? null,
+      cashOutAccountWechatNickname: wechat?.accountName ?? null,
       ...money,
       firstSteps: row.firstStepsEndedAt === null,
     };
@@ -108,7 +112,11 @@ export function registerCustomerRoutes(app: BackendApp): void {
   });
 }
 
-/** Wallet amounts in 元. Nothing books withdrawals, so none is ever on its way. */
+/** Wallet amounts in 元: what can be spent, and what is on its way out. */
 async function balances(customerId: number, { db }: RequestContext) {
-  return { balance: fenToYuan(await walletBalance(db, customerId)), withdrawing: 0 };
+  const [balance, withdrawing] = await Promise.all([
+    walletBalance(db, customerId),
+    withdrawingBalance(db, customerId),
+  ]);
+  return { balance: fenToYuan(balance), withdrawing: fenToYuan(withdrawing) };
 }

@@ -38,6 +38,7 @@ const RULES: Record<string, string> = {
   "what a provider took of a customer is booked, and what it gave back, too": `SELECT customer_id || ' ' || pay_way AS subject FROM (
        SELECT customer_id, CASE WHEN id LIKE 'external:alipay:%' THEN 'ALIPAY' ELSE 'WECHAT' END AS pay_way, balance AS amount
          FROM ledger_accounts WHERE kind = 'external' AND id NOT LIKE 'external:manual:%'
+       UNION ALL SELECT customer_id, pay_way, -actual FROM withdrawals WHERE stage = 'PAID'
        UNION ALL SELECT p.customer_id, r.pay_way, r.amount FROM payment_receipts r JOIN payments p ON p.out_trade_no = r.out_trade_no
        UNION ALL SELECT r.customer_id, p.pay_way, -r.amount FROM payment_refunds r JOIN payments p ON p.out_trade_no = r.out_trade_no
          WHERE r.status = 'DONE')
@@ -46,6 +47,14 @@ const RULES: Record<string, string> = {
        SELECT customer_id, balance AS amount FROM ledger_accounts WHERE id LIKE 'refunding:%'
        UNION ALL SELECT customer_id, -amount FROM payment_refunds WHERE status = 'PENDING')
      GROUP BY customer_id HAVING SUM(amount) <> 0`,
+  "what a customer withdraws waits to be paid out": `SELECT customer_id AS subject FROM (
+       SELECT customer_id, balance AS amount FROM ledger_accounts WHERE kind = 'payout'
+       UNION ALL SELECT customer_id, -amount FROM withdrawals WHERE stage IN ('REVIEW', 'APPROVED', 'SENT'))
+     GROUP BY customer_id HAVING SUM(amount) <> 0`,
+  "a withdrawal has left the wallet once, and arrived or come back once": `SELECT w.id AS subject FROM withdrawals w
+     WHERE (SELECT COUNT(*) FROM ledger_events e WHERE e.event_key = 'withdrawal:' || w.id || ':taken') <> 1
+        OR (SELECT COUNT(*) FROM ledger_events e WHERE e.event_key = 'withdrawal:' || w.id || ':paid') <> (w.stage = 'PAID')
+        OR (SELECT COUNT(*) FROM ledger_events e WHERE e.event_key = 'withdrawal:' || w.id || ':returned') <> (w.stage IN ('REFUSED', 'FAILED'))`,
   "an order knows its newest refund and where it stands": `SELECT o.id AS subject FROM orders o
      LEFT JOIN refunds r ON r.id = o.refund_id
      WHERE o.refund_status IS NOT r.status OR r.order_id <> o.id

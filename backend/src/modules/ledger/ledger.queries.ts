@@ -1,14 +1,21 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { walletAccount } from "./ledger";
+import { payoutAccount, walletAccount } from "./ledger";
 import { ledgerAccounts } from "./ledger.tables";
 
 /** Wallet balance of a customer in 分; 0 for a wallet that was never used. */
-export async function walletBalance(db: D1Database, customerId: number): Promise<number> {
+export const walletBalance = (db: D1Database, customerId: number): Promise<number> =>
+  balanceOf(db, walletAccount(customerId));
+
+/** What a customer has on its way out, in 分. */
+export const withdrawingBalance = (db: D1Database, customerId: number): Promise<number> =>
+  balanceOf(db, payoutAccount(customerId));
+
+async function balanceOf(db: D1Database, accountId: string): Promise<number> {
   const [row] = await drizzle(db)
     .select({ balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, walletAccount(customerId)));
+    .where(eq(ledgerAccounts.id, accountId));
   return row?.balance ?? 0;
 }
 

@@ -2,6 +2,7 @@ import { batchPayOrders, listOrdersByIds, listUnpaidOrders } from "../../../../s
 import { getPayWays, payOrder as payOrderCall } from "../../../../schema/rest/payment";
 import { BATCH_PAYMENT_MAX, NOTHING_TO_PAY, TOO_MANY_TO_PAY } from "../../../../schema/rules/batch-payment";
 import { offeredPayWays } from "../../providers/pay/choose-pay";
+import { offeredPayoutWays } from "../../providers/payout/choose-payout";
 import { type RequestContext, requireSession } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
@@ -20,7 +21,7 @@ const SELECTABLE = 100;
 export function registerPaymentRoutes(app: BackendApp): void {
   implement(app, getPayWays, async (_input, { env }) => ({
     orderPayWay: offeredPayWays(env),
-    cashOutWay: [],
+    cashOutWay: offeredPayoutWays(env),
   }));
 
   implement(app, payOrderCall, async ({ params, query }, context) => {

@@ -37,6 +37,20 @@ export async function isSignedBy(publicKey: string, text: string, signature: str
   return crypto.subtle.verify(ALGORITHM.name, key, bytes, encoder.encode(text));
 }
 
+const SEALING = { name: "RSA-OAEP", hash: "SHA-1" } as const;
+
+/** A short text, such as a name, that only the holder of the private half can read (RSAES-OAEP with SHA-1), base64. */
+export async function sealForPlatform(publicKey: string, text: string): Promise<string> {
+  const key = await crypto.subtle.importKey("spki", derOf(publicKey), SEALING, false, ["encrypt"]);
+  return toBase64(new Uint8Array(await crypto.subtle.encrypt(SEALING, key, encoder.encode(text))));
+}
+
+/** The inverse of {@link sealForPlatform}; throws for what was sealed otherwise. */
+export async function openAsPlatform(privateKey: string, sealed: string): Promise<string> {
+  const key = await crypto.subtle.importKey("pkcs8", derOf(privateKey), SEALING, false, ["decrypt"]);
+  return new TextDecoder().decode(await crypto.subtle.decrypt(SEALING, key, fromBase64(sealed)));
+}
+
 /** Bytes as base64. */
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));

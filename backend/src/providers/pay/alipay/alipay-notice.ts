@@ -31,7 +31,7 @@ const notice = z.object({
  * @throws NoticeRefused
  */
 export async function verifyAlipayNotice(raw: RawNotice, identity: AlipayIdentity): Promise<PayNotice> {
-  const params = paramsOf(raw);
+  const params = alipayNoticeParams(raw);
   if (!(await isSignedNotice(params, identity.alipayPublicKey))) throw new NoticeRefused("wrong signature");
   const parsed = notice.safeParse(params);
   if (!parsed.success) throw new NoticeRefused(`unreadable: ${parsed.error.issues[0]?.path.join(".")}`);
@@ -41,8 +41,8 @@ export async function verifyAlipayNotice(raw: RawNotice, identity: AlipayIdentit
   return { eventId, outTradeNo, state: stateOf(parsed.data) };
 }
 
-/** Each name once, in UTF-8: two readings of one body would be two truths. */
-function paramsOf({ headers, body }: RawNotice): Record<string, string> {
+/** The parameters of a notification, each name once, in UTF-8: two readings of one body would be two truths. @throws NoticeRefused */
+export function alipayNoticeParams({ headers, body }: RawNotice): Record<string, string> {
   const type = headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new NoticeRefused("no form");
   const entries = [...new URLSearchParams(body)];

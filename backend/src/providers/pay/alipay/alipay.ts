@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { type Clock, formatTime, parseTime, SECOND } from "../../../shared/clock";
+import { type Clock, formatTime, parseTime } from "../../../shared/clock";
 import { type PayProvider, PayProviderError, type TradeState } from "../pay-provider";
-import { isSignedBy } from "../rsa";
 import { fenToYuanText, yuanTextToFen } from "../yuan";
+import { createAlipayGateway } from "./alipay-gateway";
 import { type AlipayIdentity, verifyAlipayNotice } from "./alipay-notice";
-import { signedNode, signParams } from "./alipay-signature";
-
-export const ALIPAY_GATEWAY = "https://openapi.alipay.com/gateway.do";
-const TIMEOUT_MS = 5 * SECOND;
 
 export interface AlipayOptions extends AlipayIdentity {
   /** The application's private key, PKCS#8. */
@@ -36,47 +32,7 @@ export function createAlipay(
   options: AlipayOptions,
   { clock, fetch }: { clock: Pick<Clock, "now">; fetch: typeof globalThis.fetch },
 ): PayProvider {
-  const sign = (method: string, content: object, extra: Record<string, string> = {}) =>
-    signParams(
-      {
-        app_id: options.appId,
-        method,
-        format: "JSON",
-        charset: "utf-8",
-        sign_type: "RSA2",
-        timestamp: formatTime(clock.now()),
-        version: "1.0",
-        biz_content: JSON.stringify(content),
-        ...extra,
-      },
-      options.privateKey,
-    );
-
-  /** Calls the gateway and answers what its signed node says. */
-  async function call<Shape extends z.ZodType>(
-    method: string,
-    content: object,
-    shape: Shape,
-  ): Promise<z.output<Shape>> {
-    const response = await fetch(`${ALIPAY_GATEWAY}?charset=utf-8`, {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded; charset=utf-8" },
-      body: new URLSearchParams(await sign(method, content)).toString(),
-      redirect: "manual",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((error: unknown) => {
-      throw new PayProviderError(`${method} unreachable: ${error instanceof Error ? error.name : "unknown"}`);
-    });
-    const text = await response.text().catch(() => "");
-    const node = signedNode(text, `${method.replaceAll(".", "_")}_response`);
-    if (node === null) throw new PayProviderError(`${method} unreadable answer, HTTP ${response.status}`);
-    if (!(await isSignedBy(options.alipayPublicKey, node, signatureOf(text)))) {
-      throw new PayProviderError(`${method} answered without a valid signature`);
-    }
-    const parsed = shape.safeParse(JSON.parse(node));
-    if (!parsed.success) throw new PayProviderError(`${method} answered something else`);
-    return parsed.data;
-  }
+  const { sign, call } = createAlipayGateway(options, { clock, fetch });
 
   return {
     name: "ALIPAY",
@@ -144,16 +100,6 @@ function tradeStateOf(answer: z.infer<typeof queried>, outTradeNo: string, now: 
       return { status: "CLOSED" };
     default:
       return { status: "WAITING" };
-  }
-}
-
-const answerSignature = z.object({ sign: z.string() });
-
-function signatureOf(text: string): string {
-  try {
-    return answerSignature.safeParse(JSON.parse(text)).data?.sign ?? "";
-  } catch {
-    return "";
   }
 }
 

@@ -15,23 +15,35 @@ import {
   type SandboxTrade,
 } from "./sandbox-trades";
 
-type Node = Record<string, string>;
+export type Node = Record<string, string>;
 type Params = Readonly<Record<string, string>>;
 
-const refused = (subCode: string): Node => ({ code: "40004", msg: "Business Failed", sub_code: subCode });
+/** A refusal in Alipay's words. */
+export const refused = (subCode: string): Node => ({
+  code: "40004",
+  msg: "Business Failed",
+  sub_code: subCode,
+});
 
 /** The gateway of the sandbox's Alipay: query, close and refund, each checked for our signature and answered with its own. */
-export async function answerAsAlipay(
+export const answerAsAlipay = (
   request: Request,
   keys: SandboxKeys,
   dependencies: ProviderTools,
+): Promise<Response> => signedAnswer(request, keys, (method, content) => run(method, content, dependencies));
+
+/** What the sandbox's Alipay answers to a request that we have signed, with its own signature; refused otherwise. */
+export async function signedAnswer(
+  request: Request,
+  keys: SandboxKeys,
+  answer: (method: string, content: string) => Promise<Node>,
 ): Promise<Response> {
   const params = Object.fromEntries(
     new URLSearchParams(new TextDecoder().decode(await request.arrayBuffer())),
   );
   const method = params.method ?? "";
   const node = (await isSignedRequest(params, keys.merchant.publicKey))
-    ? await run(method, params.biz_content ?? "", dependencies)
+    ? await answer(method, params.biz_content ?? "")
     : refused("isv.invalid-signature");
   const text = JSON.stringify(node);
   const sign = await signText(keys.provider.privateKey, text);

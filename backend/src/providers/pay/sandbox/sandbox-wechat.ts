@@ -14,21 +14,30 @@ import {
   type SandboxTrade,
 } from "./sandbox-trades";
 
-type Answer = readonly [status: number, body: object | null];
+export type Answer = readonly [status: number, body: object | null];
 
 /** The API of the sandbox's WeChat Pay: native payment, query, close and refund, signed both ways. */
-export async function answerAsWechat(
+export const answerAsWechat = (
   request: Request,
   keys: SandboxKeys,
   dependencies: ProviderTools,
+): Promise<Response> =>
+  signedAnswer(request, keys, dependencies, (body) => run(request, body, keys, dependencies));
+
+/** What the sandbox's WeChat Pay answers to a request that we have signed, with its own signature; refused otherwise. */
+export async function signedAnswer(
+  request: Request,
+  keys: SandboxKeys,
+  tools: ProviderTools,
+  answer: (body: string) => Promise<Answer>,
 ): Promise<Response> {
   const text = await request.text();
   const [status, content] = (await isSignedByMerchant(request, text, keys))
-    ? await run(request, text, keys, dependencies)
+    ? await answer(text)
     : [401, { code: "SIGN_ERROR", message: "签名错误" }];
   // A signature is over an empty body, too.
   const body = content === null ? "" : JSON.stringify(content);
-  const headers = await signatureHeaders(body, keys, dependencies);
+  const headers = await signatureHeaders(body, keys, tools);
   return new Response(body || null, { status, headers });
 }
 
@@ -123,25 +132,42 @@ function transactionOf(trade: SandboxTrade, keys: SandboxKeys): object {
 }
 
 /** The notification about a trade: headers and body as WeChat Pay sends them. */
-export async function wechatNotice(
+export const wechatNotice = (
   trade: SandboxTrade,
   keys: SandboxKeys,
-  dependencies: ProviderTools,
+  tools: ProviderTools,
+): Promise<{ headers: Record<string, string>; body: string }> =>
+  sealedNotice(
+    {
+      id: `sandbox-${trade.transactionId}-${trade.status}`,
+      eventType: trade.status === "PAID" ? "TRANSACTION.SUCCESS" : "TRANSACTION.CLOSED",
+      about: "transaction",
+      content: transactionOf(trade, keys),
+    },
+    keys,
+    tools,
+  );
+
+/** A notification of the sandbox's WeChat Pay: what it is about is sealed, and all of it is signed. */
+export async function sealedNotice(
+  notice: { id: string; eventType: string; about: string; content: object },
+  keys: SandboxKeys,
+  tools: ProviderTools,
 ): Promise<{ headers: Record<string, string>; body: string }> {
   const { apiV3Key } = sandboxWechatOptions(keys);
-  const parts = { nonce: dependencies.ids.token(6), associatedData: "transaction" };
+  const parts = { nonce: tools.ids.token(6), associatedData: notice.about };
   const body = JSON.stringify({
-    id: `sandbox-${trade.transactionId}-${trade.status}`,
-    create_time: `${formatTime(dependencies.clock.now()).replace(" ", "T")}+08:00`,
-    event_type: trade.status === "PAID" ? "TRANSACTION.SUCCESS" : "TRANSACTION.CLOSED",
+    id: notice.id,
+    create_time: `${formatTime(tools.clock.now()).replace(" ", "T")}+08:00`,
+    event_type: notice.eventType,
     resource_type: "encrypt-resource",
     resource: {
       algorithm: "AEAD_AES_256_GCM",
-      original_type: "transaction",
-      ciphertext: await sealText(JSON.stringify(transactionOf(trade, keys)), apiV3Key, parts),
+      original_type: notice.about,
+      ciphertext: await sealText(JSON.stringify(notice.content), apiV3Key, parts),
       nonce: parts.nonce,
       associated_data: parts.associatedData,
     },
   });
-  return { body, headers: await signatureHeaders(body, keys, dependencies) };
+  return { body, headers: await signatureHeaders(body, keys, tools) };
 }

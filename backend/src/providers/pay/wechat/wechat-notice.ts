@@ -24,8 +24,29 @@ const envelope = z.object({
 const refundEvent = z.object({ mchid: z.string(), out_trade_no: z.string() });
 
 /**
- * Checks a notification of WeChat Pay: signature over the body as it came, key, moment, and that it is sealed with our
- * key, for our application and account.
+ * Opens a notification of WeChat Pay, whatever it is about: signature over the body as it came, key, moment, and that
+ * it is sealed with our key.
+ *
+ * @param now ms
+ * @throws NoticeRefused
+ */
+export async function openWechatNotice(
+  raw: RawNotice,
+  identity: WechatPlatform & { readonly apiV3Key: string },
+  now: number,
+): Promise<{ eventId: string; eventType: string; text: string }> {
+  const issue = await wechatSignatureIssue(raw, identity, now);
+  if (issue) throw new NoticeRefused(issue);
+  const { id: eventId, event_type: eventType, resource } = readNotice(envelope, raw.body);
+  const sealed = { ...resource, associatedData: resource.associated_data };
+  const text = await openText(sealed, identity.apiV3Key).catch(() => {
+    throw new NoticeRefused("sealed with another key");
+  });
+  return { eventId, eventType, text };
+}
+
+/**
+ * Checks a notification about a payment: see {@link openWechatNotice}, and that it is for our application and account.
  *
  * @param now ms
  * @throws NoticeRefused
@@ -35,20 +56,13 @@ export async function verifyWechatNotice(
   identity: WechatIdentity,
   now: number,
 ): Promise<PayNotice> {
-  const issue = await wechatSignatureIssue(raw, identity, now);
-  if (issue) throw new NoticeRefused(issue);
-  const { id: eventId, event_type, resource } = read(envelope, raw.body);
-  const sealed = { ...resource, associatedData: resource.associated_data };
-  const text = await openText(sealed, identity.apiV3Key).catch(() => {
-    throw new NoticeRefused("sealed with another key");
-  });
-
-  if (event_type.startsWith("REFUND.")) {
-    const { mchid, out_trade_no: outTradeNo } = read(refundEvent, text);
+  const { eventId, eventType, text } = await openWechatNotice(raw, identity, now);
+  if (eventType.startsWith("REFUND.")) {
+    const { mchid, out_trade_no: outTradeNo } = readNotice(refundEvent, text);
     if (mchid !== identity.mchId) throw new NoticeRefused("another merchant");
     return { eventId, outTradeNo, state: null };
   }
-  const transaction: WechatTransaction = read(wechatTransaction, text);
+  const transaction: WechatTransaction = readNotice(wechatTransaction, text);
   if (transaction.appid !== identity.appId) throw new NoticeRefused("another application");
   if (transaction.mchid !== identity.mchId) throw new NoticeRefused("another merchant");
   const state = wechatTradeState(transaction);
@@ -56,7 +70,8 @@ export async function verifyWechatNotice(
   return { eventId, outTradeNo: transaction.out_trade_no, state };
 }
 
-function read<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
+/** A text of a notification in its shape. @throws NoticeRefused */
+export function readNotice<Shape extends z.ZodType>(shape: Shape, text: string): z.output<Shape> {
   try {
     return shape.parse(JSON.parse(text));
   } catch {

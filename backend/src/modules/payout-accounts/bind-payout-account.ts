@@ -1,0 +1,223 @@
+import { Code } from "../../../../schema/rest/codes";
+import {
+  alipayAccountIssue,
+  maskPayoutAccount,
+  PAYOUT_WAY_NAMES,
+  type PayoutWay,
+  realNameIssue,
+} from "../../../../schema/rules/withdrawal";
+import type { BackendEnv } from "../../env";
+import { offeredPayoutWays } from "../../providers/payout/choose-payout";
+import { chooseWechatSignIn } from "../../providers/payout/wechat-sign-in";
+import { type Clock, MINUTE } from "../../shared/clock";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import type { CustomerSession } from "../../shared/context";
+import { sha256 } from "../../shared/crypto";
+import { BusinessError, invalidInput } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { log, logSecurity } from "../../shared/log";
+import { recordActivity } from "../account-activity/account-activity";
+import type { ActivityKind } from "../account-activity/account-activity.tables";
+import type { Client } from "../account-activity/client";
+import { sendMessage } from "../messages/messages";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { publicOrigin } from "../payment/public-address";
+import { CODE_IS_GOOD, checkCode, spendCode } from "../sms/code-check";
+import {
+  deletePayoutAccount,
+  findPayoutAccount,
+  findWechatBinding,
+  storePayoutAccount,
+  storeWechatBinding,
+  takeWechatBinding,
+} from "./payout-accounts.repository";
+
+export interface BindingDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** Who changes a binding, and the proof that the account's phone is in their hand. */
+interface Change {
+  readonly session: CustomerSession;
+  readonly code: string;
+  readonly client: Client;
+}
+
+/** How long a QR code may be scanned: as long as a code by SMS is good. */
+const SCANNED_WITHIN_MS = 5 * MINUTE;
+
+/**
+ * Binds an account of Alipay, in place of the one before (SAFE-06). From then on withdrawals wait for a day.
+ *
+ * @throws BusinessError INVALID_INPUT, PAY_WAY_NOT_OFFERED, SMS_CODE_*
+ */
+export async function bindAlipay(
+  change: Change & { account: string; realName: string },
+  dependencies: BindingDependencies,
+): Promise<void> {
+  const { db, clock } = dependencies;
+  const { customerId } = change.session;
+  const [account, realName] = [change.account.trim(), change.realName.trim()];
+  const issue = alipayAccountIssue(account) ?? realNameIssue(realName);
+  if (issue) throw invalidInput(issue);
+  assertOffered("ALIPAY", dependencies.env);
+  const spent = await spend(change, dependencies);
+  const row = {
+    customerId,
+    payWay: "ALIPAY",
+    account,
+    accountName: account,
+    realName,
+    boundAt: clock.now(),
+  } as const;
+  const what = { customerId, payWay: "ALIPAY", isBound: true, name: maskPayoutAccount(account) } as const;
+  await store([spent, storePayoutAccount(db, row)], { ...what, client: change.client }, dependencies);
+}
+
+/**
+ * Makes the QR code by which somebody's WeChat is bound (SAFE-07). It is good once and for five minutes.
+ *
+ * @returns what the code holds
+ * @throws BusinessError PAY_WAY_NOT_OFFERED, SMS_CODE_*
+ */
+export async function beginWechatBinding(
+  change: Change & { siteOrigin: string | null },
+  dependencies: BindingDependencies,
+): Promise<string> {
+  const { db, clock, ids, env } = dependencies;
+  assertOffered("WECHAT", env);
+  const spent = await spend(change, dependencies);
+  const state = ids.token(16);
+  await commitSpending(
+    [
+      spent,
+      storeWechatBinding(db, {
+        stateHash: await sha256(state),
+        customerId: change.session.customerId,
+        expiresAt: clock.now() + SCANNED_WITHIN_MS,
+        ...change.client,
+      }),
+    ],
+    db,
+  );
+  return chooseWechatSignIn(env).link(state, publicOrigin(env, change.siteOrigin));
+}
+
+/**
+ * Somebody has scanned the code and agreed in WeChat: their account is bound (SAFE-08).
+ *
+ * @returns the nickname
+ * @throws BusinessError CONFLICT for a code that is used, over or unknown; UPSTREAM_UNAVAILABLE when WeChat does not say who it was
+ */
+export async function finishWechatBinding(
+  { state, code }: { state: string; code: string },
+  dependencies: BindingDependencies,
+): Promise<string> {
+  const { db, clock, env } = dependencies;
+  const stateHash = await sha256(state);
+  const over = () => new BusinessError(Code.CONFLICT, "二维码已失效，请在电脑上重新获取");
+  const binding = await findWechatBinding(db, stateHash, clock.now());
+  if (!binding) throw over();
+  const person = await chooseWechatSignIn(env)
+    .identify(code)
+    .catch((error: unknown) => {
+      log.error("wechat did not say who it was", error);
+      throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "微信授权未完成，请重新扫码");
+    });
+  if (!(await takeWechatBinding(db, stateHash, clock.now()))) throw over();
+  const { customerId, device, place } = binding;
+  const { openid: account, nickname } = person;
+  const row = { customerId, account, accountName: nickname, realName: null, boundAt: clock.now() };
+  const what = {
+    customerId,
+    payWay: "WECHAT",
+    isBound: true,
+    name: nickname,
+    client: { device, place },
+  } as const;
+  await store([storePayoutAccount(db, { ...row, payWay: "WECHAT" })], what, dependencies);
+  return nickname;
+}
+
+/**
+ * Takes a binding away (SAFE-09); without one nothing happens. What is on its way still arrives.
+ *
+ * @throws BusinessError SMS_CODE_*
+ */
+export async function unbind(
+  { payWay, ...change }: Change & { payWay: PayoutWay },
+  dependencies: BindingDependencies,
+): Promise<void> {
+  const { db } = dependencies;
+  const { customerId } = change.session;
+  const spent = await spend(change, dependencies);
+  const account = await findPayoutAccount(db, { customerId, payWay });
+  if (!account) return;
+  const what = { customerId, payWay, isBound: false, name: maskPayoutAccount(account.accountName) };
+  const statements = [spent, deletePayoutAccount(db, { customerId, payWay })];
+  await store(statements, { ...what, client: change.client }, dependencies);
+}
+
+function assertOffered(payWay: PayoutWay, env: BackendEnv): void {
+  if (offeredPayoutWays(env).includes(payWay)) return;
+  throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, `暂不支持提现到${PAYOUT_WAY_NAMES[payWay]}`);
+}
+
+async function spend(
+  { session, code }: Change,
+  dependencies: BindingDependencies,
+): Promise<D1PreparedStatement> {
+  const { db, clock } = dependencies;
+  const key = { phone: session.phone, purpose: `account:${session.customerId}` } as const;
+  return spendCode(db, await checkCode(code, key, dependencies), session, clock.now());
+}
+
+const codeUsed = () => new BusinessError(Code.SMS_CODE_USED, "验证码已使用，请重新获取");
+
+async function commitSpending(statements: D1PreparedStatement[], db: D1Database): Promise<void> {
+  try {
+    await commit(db, statements);
+  } catch (error) {
+    throw error instanceof ConstraintViolation && error.mentions(CODE_IS_GOOD) ? codeUsed() : error;
+  }
+}
+
+interface Told {
+  readonly customerId: number;
+  readonly payWay: PayoutWay;
+  readonly isBound: boolean;
+  /** As it may be shown. */
+  readonly name: string;
+  readonly client: Client;
+}
+
+/** A change, its note in the account's activity, and the message about it, in one batch. */
+async function store(
+  statements: D1PreparedStatement[],
+  { customerId, payWay, isBound, name, client }: Told,
+  dependencies: BindingDependencies,
+): Promise<void> {
+  const { db, clock, ids } = dependencies;
+  const at = clock.now();
+  const way = PAYOUT_WAY_NAMES[payWay];
+  const kind: ActivityKind = `${payWay}_${isBound ? "BOUND" : "UNBOUND"}`;
+  const what = `${isBound ? "绑定" : "解绑"}${way}${payWay === "ALIPAY" ? "账号" : ""} ${name}`;
+  const after = isBound ? "24小时后可提现到该账户。" : "之后不能再提现到该账户。";
+  const text = `您的账户已${what}，${after}如非本人操作，请立即联系客服。`;
+  const batch = () => [
+    ...statements,
+    recordActivity(db, { customerId, kind, at, detail: what, client }, ids),
+    ...sendMessage(
+      db,
+      { customerId, type: "system", title: `${way}已${isBound ? "绑定" : "解绑"}`, text, at },
+      ids,
+    ),
+  ];
+  await withFreshIds(() => commitSpending(batch(), db));
+  logSecurity({ action: `payout-${isBound ? "bind" : "unbind"}`, target: payWay, result: "ok" });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}

@@ -1,0 +1,79 @@
+import { and, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { PayoutWay } from "../../../../schema/rules/withdrawal";
+import { statement } from "../../shared/commit";
+import { payoutAccounts, wechatBindings } from "./payout-accounts.tables";
+
+export type PayoutAccountRow = typeof payoutAccounts.$inferSelect;
+
+/** What is bound for a way to be paid out, or null. */
+export async function findPayoutAccount(
+  db: D1Database,
+  { customerId, payWay }: { customerId: number; payWay: PayoutWay },
+): Promise<PayoutAccountRow | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.customerId, customerId), eq(payoutAccounts.payWay, payWay)));
+  return row ?? null;
+}
+
+/** Everything that a customer has bound. */
+export const findPayoutAccounts = (db: D1Database, customerId: number): Promise<PayoutAccountRow[]> =>
+  drizzle(db).select().from(payoutAccounts).where(eq(payoutAccounts.customerId, customerId));
+
+/** Statement that binds an account in place of the one before. */
+export const storePayoutAccount = (db: D1Database, row: PayoutAccountRow): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .insert(payoutAccounts)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [payoutAccounts.customerId, payoutAccounts.payWay],
+        set: {
+          account: row.account,
+          accountName: row.accountName,
+          realName: row.realName,
+          boundAt: row.boundAt,
+        },
+      }),
+  );
+
+/** Statement that takes a binding away. */
+export const deletePayoutAccount = (
+  db: D1Database,
+  { customerId, payWay }: { customerId: number; payWay: PayoutWay },
+): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .delete(payoutAccounts)
+      .where(and(eq(payoutAccounts.customerId, customerId), eq(payoutAccounts.payWay, payWay))),
+  );
+
+/** Statement that stores a QR code that waits for being scanned. */
+export const storeWechatBinding = (
+  db: D1Database,
+  row: Omit<typeof wechatBindings.$inferSelect, "usedAt">,
+): D1PreparedStatement => statement(db, drizzle(db).insert(wechatBindings).values(row));
+
+/** The customer for whom a QR code was made, while it is good; null afterwards, and after {@link takeWechatBinding}. */
+export async function findWechatBinding(db: D1Database, stateHash: string, now: number) {
+  const [row] = await drizzle(db)
+    .select()
+    .from(wechatBindings)
+    .where(eq(wechatBindings.stateHash, stateHash));
+  return row && row.usedAt === null && row.expiresAt > now ? row : null;
+}
+
+/** Uses a QR code up; false when somebody else was faster. */
+export async function takeWechatBinding(db: D1Database, stateHash: string, now: number): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      "UPDATE wechat_bindings SET used_at = ?2 WHERE state_hash = ?1 AND used_at IS NULL AND expires_at > ?2",
+    )
+    .bind(stateHash, now)
+    .run();
+  return meta.changes === 1;
+}

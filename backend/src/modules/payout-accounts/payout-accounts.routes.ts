@@ -1,0 +1,47 @@
+import {
+  bindPayoutAccount,
+  finishWechatBinding as finishWechatBindingCall,
+  SMS_CODE_HEADER,
+  unbindPayoutAccount,
+} from "../../../../schema/rest/payout-accounts";
+import { HOUR } from "../../shared/clock";
+import { type RequestContext, requireSession } from "../../shared/context";
+import { type BackendApp, implement } from "../../shared/implement";
+import { clientOf } from "../account-activity/client";
+import { clientNetwork } from "../limits/client-network";
+import { enforceLimit } from "../limits/limits";
+import { SITE_ORIGIN_HEADER } from "../payment/public-address";
+import { beginWechatBinding, bindAlipay, finishWechatBinding, unbind } from "./bind-payout-account";
+
+/** Scans of one network in an hour: whoever guesses codes of others meets this long before one fits. */
+const NETWORK_SCANS = 60;
+
+/** API-089, API-090 and EXT-371. */
+export function registerPayoutAccountRoutes(app: BackendApp): void {
+  const changeOf = (context: RequestContext) => ({
+    session: requireSession(context),
+    code: context.header(SMS_CODE_HEADER) ?? "",
+    client: clientOf(context),
+  });
+
+  implement(app, bindPayoutAccount, async ({ query }, context) => {
+    const change = changeOf(context);
+    if (query.payWayEnum === "WECHAT") {
+      return beginWechatBinding({ ...change, siteOrigin: context.header(SITE_ORIGIN_HEADER) }, context);
+    }
+    await bindAlipay({ ...change, account: query.account ?? "", realName: query.realName ?? "" }, context);
+    return null;
+  });
+
+  implement(app, unbindPayoutAccount, async ({ query }, context) => {
+    await unbind({ ...changeOf(context), payWay: query.payWay }, context);
+    return null;
+  });
+
+  implement(app, finishWechatBindingCall, async ({ body }, context) => {
+    const { db, clock } = context;
+    const key = `wechat-scan:network:${clientNetwork(context.clientAddress)}`;
+    await enforceLimit(db, { key, limit: NETWORK_SCANS, windowMs: HOUR, now: clock.now() });
+    return { nickname: await finishWechatBinding(body, context) };
+  });
+}

@@ -1,0 +1,33 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Accounts to which a customer's money is paid out, one of each way (SAFE-03, SAFE-04). */
+export const payoutAccounts = sqliteTable(
+  "payout_accounts",
+  {
+    customerId: integer("customer_id").notNull(),
+    payWay: text("pay_way", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
+    /** ALIPAY: what signs in there. WECHAT: the openid. */
+    account: text("account").notNull(),
+    /** WECHAT's nickname; ALIPAY's account again. */
+    accountName: text("account_name").notNull(),
+    /** ALIPAY alone; WECHAT's is given with each withdrawal. */
+    realName: text("real_name"),
+    boundAt: integer("bound_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.payWay] })],
+);
+
+/** QR codes of WeChat that wait for being scanned: only the hash of what they hold is stored. Good once. */
+export const wechatBindings = sqliteTable(
+  "wechat_bindings",
+  {
+    stateHash: text("state_hash").primaryKey(),
+    customerId: integer("customer_id").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    usedAt: integer("used_at"),
+    /** Of the browser that asked for it, for the account's activity. */
+    device: text("device"),
+    place: text("place"),
+  },
+  (table) => [index("wechat_bindings_by_expiry").on(table.expiresAt)],
+);

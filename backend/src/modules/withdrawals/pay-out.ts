@@ -1,0 +1,138 @@
+import { payoutNoticePath } from "../../../../schema/rest/pay-notice";
+import type { BackendEnv } from "../../env";
+import { PayProviderError } from "../../providers/pay/pay-provider";
+import { choosePayoutProvider } from "../../providers/payout/choose-payout";
+import type { PayoutProvider, TransferState } from "../../providers/payout/payout-provider";
+import { type Clock, HOUR, MINUTE } from "../../shared/clock";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import type { Ids } from "../../shared/ids";
+import { log } from "../../shared/log";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { publicOrigin } from "../payment/public-address";
+import { withdrawalPaid, withdrawalReturned } from "./withdrawal-bookings";
+import {
+  claimAttempt,
+  endWithdrawal,
+  findWithdrawal,
+  NOT_FORWARD,
+  type WithdrawalRow,
+  withdrawalsDue,
+} from "./withdrawals.repository";
+
+export interface PayOutDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+const PER_RUN = 50;
+/** Wait before the next attempt: 1 minute, doubling, an hour at most. */
+const backoffMs = (attempts: number) => Math.min(HOUR, MINUTE * 2 ** Math.min(attempts, 6));
+
+/**
+ * Pays out what is approved, and asks about what was sent and not answered: the cron's part. Every attempt carries the
+ * withdrawal's own number, and one that a provider may know is asked about before it is sent again: it is never paid
+ * twice and never lost, wherever a Worker dies.
+ */
+export async function payOutDue(dependencies: PayOutDependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  for (const row of await withdrawalsDue(db, clock.now(), PER_RUN)) await attempt(row, dependencies);
+}
+
+/** The same for one, right after its review. */
+export async function payOut(id: number, dependencies: PayOutDependencies): Promise<void> {
+  const row = await findWithdrawal(dependencies.db, id);
+  if (row?.stage === "APPROVED") await attempt(row, dependencies);
+}
+
+async function attempt(row: WithdrawalRow, dependencies: PayOutDependencies): Promise<void> {
+  const { db, clock } = dependencies;
+  try {
+    if (!(await claimAttempt(db, row, clock.now() + backoffMs(row.attempts)))) return;
+    const provider = await choosePayoutProvider(row.payWay, dependencies);
+    if (!provider) throw new Error(`${row.payWay} is not configured any more`);
+    await settleTransfer(row, await transfer(row, provider, dependencies), [], dependencies);
+  } catch (error) {
+    log.error("payout failed", error, { outBizNo: row.outBizNo, attempts: row.attempts + 1 });
+  }
+}
+
+/** What became of it. What a provider has refused is asked about once more: an earlier attempt may have been paid. */
+async function transfer(
+  row: WithdrawalRow,
+  provider: PayoutProvider,
+  { env }: PayOutDependencies,
+): Promise<TransferState> {
+  const { outBizNo } = row;
+  if (row.stage === "SENT") {
+    const known = await provider.query(outBizNo);
+    if (known.status !== "UNKNOWN") return known;
+  }
+  const sent = await provider.send({
+    outBizNo,
+    amount: row.actual,
+    account: row.account,
+    realName: row.realName,
+    title: "装达钱包提现",
+    notifyUrl: publicOrigin(env, null) + payoutNoticePath(row.payWay === "ALIPAY" ? "alipay" : "wechat"),
+  });
+  if (sent.status !== "FAILED") return sent;
+  const checked = await provider.query(outBizNo);
+  return checked.status === "UNKNOWN" || checked.status === "FAILED" ? sent : checked;
+}
+
+/**
+ * Books what a provider says of a transfer, once, however often and by whomever it is told; `also` joins the batch.
+ *
+ * @returns whether anything was booked now
+ */
+export async function settleTransfer(
+  row: WithdrawalRow,
+  state: TransferState,
+  also: readonly D1PreparedStatement[],
+  dependencies: PayOutDependencies,
+): Promise<boolean> {
+  const { db, clock } = dependencies;
+  if (state.status === "PROCESSING" || state.status === "UNKNOWN") return false;
+  const statements = () =>
+    state.status === "PAID"
+      ? [
+          endWithdrawal(db, row.id, {
+            stage: "PAID",
+            endedAt: Math.min(state.paidAt, clock.now()),
+            transferNo: state.transferNo,
+          }),
+          ...withdrawalPaid(row, dependencies),
+        ]
+      : [
+          endWithdrawal(db, row.id, { stage: "FAILED", endedAt: clock.now(), reason: state.reason }),
+          ...withdrawalReturned(row, state.reason, dependencies),
+        ];
+  try {
+    await withFreshIds(() => commit(db, [...statements(), ...also]));
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation && error.mentions(NOT_FORWARD))) throw error;
+    await assertSame(row, state, dependencies);
+    return false;
+  }
+  await pushOutbox(row.customerId, dependencies);
+  return true;
+}
+
+/** Somebody else has booked it meanwhile: the same thing, or a person has to look at it. */
+async function assertSame(
+  { id, outBizNo }: WithdrawalRow,
+  state: TransferState,
+  { db }: PayOutDependencies,
+): Promise<void> {
+  const now = await findWithdrawal(db, id);
+  if (now?.stage === state.status) return;
+  log.error(
+    "payout contradicts what was booked",
+    new PayProviderError(`${now?.stage}, now ${state.status}`),
+    {
+      outBizNo,
+    },
+  );
+}

@@ -1,0 +1,214 @@
+import { z } from "zod";
+import { Code } from "../../../../schema/rest/codes";
+import type { PayWay } from "../../../../schema/rest/payment";
+import { fenToYuan } from "../../../../schema/rules/money";
+import {
+  actualOf,
+  maskPayoutAccount,
+  PAYOUT_WAY_NAMES,
+  type PayoutWay,
+  readWithdrawalAmount,
+  realNameIssue,
+  WITHDRAWALS_A_DAY,
+} from "../../../../schema/rules/withdrawal";
+import type { BackendEnv } from "../../env";
+import { offeredPayoutWays } from "../../providers/payout/choose-payout";
+import { type Clock, formatTime, shanghaiDay } from "../../shared/clock";
+import { ConstraintViolation, commit, withFreshIds } from "../../shared/commit";
+import type { CustomerSession } from "../../shared/context";
+import { BusinessError, invalidInput, tooManyRequests } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { logSecurity } from "../../shared/log";
+import { recordActivity } from "../account-activity/account-activity";
+import type { Client } from "../account-activity/client";
+import { once } from "../idempotency/idempotency";
+import { NEVER_NEGATIVE } from "../ledger/ledger";
+import { walletBalance } from "../ledger/ledger.queries";
+import { sendMessage } from "../messages/messages";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { findPayoutAccount, type PayoutAccountRow } from "../payout-accounts/payout-accounts.repository";
+import { CODE_IS_GOOD, checkCode, spendCode } from "../sms/code-check";
+import { autoLimit } from "./auto-limit";
+import { holdOf, phoneChangedAt } from "./holds";
+import { withdrawalTaken } from "./withdrawal-bookings";
+import { insertWithdrawal } from "./withdrawals.repository";
+
+export interface WithdrawalDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WithdrawalRequest {
+  readonly session: CustomerSession;
+  readonly key: string;
+  /** 元 as sent. */
+  readonly amount: string;
+  readonly payWay: PayWay;
+  readonly code: string;
+  readonly realName: string;
+  readonly client: Client;
+}
+
+/**
+ * Withdraws from the wallet (WALLET-14 to 20): the money leaves it at once and waits to be paid out. Below the
+ * configured amount that begins with the next minute, above it the staff decides first. The code is used up by the very
+ * batch that takes the money, so that a refusal costs none, and the same key succeeds once (reliability.md R5, R6).
+ *
+ * @returns the id of the withdrawal
+ * @throws BusinessError INVALID_INPUT, PAY_WAY_NOT_OFFERED, PAYOUT_ACCOUNT_MISSING, PAYOUT_HELD, SMS_CODE_*,
+ *   INSUFFICIENT_BALANCE, TOO_MANY_REQUESTS beyond the day, IDEMPOTENCY_MISMATCH
+ */
+export async function requestWithdrawal(
+  request: WithdrawalRequest,
+  dependencies: WithdrawalDependencies,
+): Promise<number> {
+  const { session, payWay, code } = request;
+  const { customerId, phone } = session;
+  const { db, clock } = dependencies;
+  const realName = request.realName.trim();
+  const params = { amount: request.amount, payWay, realName };
+  const command = {
+    db,
+    clock,
+    customerId,
+    key: request.key,
+    command: "withdraw",
+    params,
+    result: z.number(),
+  };
+  const id = await once(command, async (record) => {
+    const read = readWithdrawalAmount(request.amount);
+    if ("issue" in read) throw invalidInput(read.issue);
+    const way = offeredPayoutWays(dependencies.env).find((offered) => offered === payWay);
+    if (!way) throw new BusinessError(Code.PAY_WAY_NOT_OFFERED, "暂不支持该提现方式，请选择其他方式");
+    const account = await usableAccount({ customerId, payWay: way }, dependencies);
+    const issue = realNameIssue(realName);
+    if (issue) throw invalidInput(issue);
+    if (account.realName !== null && account.realName !== realName) {
+      throw invalidInput(`真实姓名与绑定的${PAYOUT_WAY_NAMES[way]}不一致，请核对`);
+    }
+    if ((await walletBalance(db, customerId)) < read.fen) throw tooLittle();
+    const key = { phone, purpose: `account:${customerId}` } as const;
+    const proven = await checkCode(code, key, dependencies);
+    const spend = spendCode(db, proven, session, clock.now());
+    const booked = { customerId, account, realName, amount: read.fen, client: request.client };
+    return bookWithdrawal(booked, (made) => [spend, record(made)], dependencies);
+  });
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+  return id;
+}
+
+const tooLittle = () => new BusinessError(Code.INSUFFICIENT_BALANCE, "余额不足，请修改提现金额");
+
+/**
+ * The account that a withdrawal goes to.
+ *
+ * @throws BusinessError PAYOUT_ACCOUNT_MISSING (WALLET-15), PAYOUT_HELD
+ */
+async function usableAccount(
+  wanted: { customerId: number; payWay: PayoutWay },
+  { db, clock }: WithdrawalDependencies,
+): Promise<PayoutAccountRow> {
+  const [account, changedAt] = await Promise.all([
+    findPayoutAccount(db, wanted),
+    phoneChangedAt(db, wanted.customerId, clock.now()),
+  ]);
+  if (!account) {
+    throw new BusinessError(Code.PAYOUT_ACCOUNT_MISSING, `请先绑定${PAYOUT_WAY_NAMES[wanted.payWay]}`);
+  }
+  const hold = holdOf(account, changedAt, clock.now());
+  if (hold) {
+    const message = `${hold.reason}，请于${formatTime(hold.until).slice(0, 16)}后再试`;
+    throw new BusinessError(Code.PAYOUT_HELD, message);
+  }
+  return account;
+}
+
+interface Booking {
+  readonly customerId: number;
+  readonly account: PayoutAccountRow;
+  readonly realName: string;
+  /** 分 */
+  readonly amount: number;
+  readonly client: Client;
+}
+
+/**
+ * Takes the money, in one batch with `also`: however many come at once, their sum stays within the balance and the
+ * limits of the day.
+ *
+ * @returns the id
+ * @throws BusinessError INSUFFICIENT_BALANCE, TOO_MANY_REQUESTS, SMS_CODE_USED
+ */
+export async function bookWithdrawal(
+  { customerId, account, realName, amount, client }: Booking,
+  also: (id: number) => D1PreparedStatement[],
+  dependencies: WithdrawalDependencies,
+): Promise<number> {
+  const { db, clock, ids, env } = dependencies;
+  const at = clock.now();
+  const isAuto = amount <= autoLimit(env);
+  const { payWay, accountName } = account;
+  const where = `${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(accountName)}`;
+  const inYuan = `¥${fenToYuan(amount).toFixed(2)}`;
+  const attempt = async () => {
+    const id = ids.rowId();
+    const row = {
+      id,
+      customerId,
+      outBizNo: `WD${id}${ids.digits(6)}`,
+      payWay,
+      account: account.account,
+      accountName,
+      realName,
+      amount,
+      actual: actualOf(amount),
+      stage: isAuto ? ("APPROVED" as const) : ("REVIEW" as const),
+      reviewedBy: isAuto ? "auto" : null,
+      reviewedAt: isAuto ? at : null,
+      nextAttemptAt: at,
+      createdAt: at,
+      day: shanghaiDay(at),
+    };
+    const next = isAuto ? "预计几分钟内到账" : "审核通过后打款，一般不超过1个工作日";
+    const text = `您申请提现${inYuan}至${where}，${next}。如非本人操作，请立即联系客服。`;
+    await commit(db, [
+      ...also(id),
+      insertWithdrawal(db, row),
+      ...withdrawalTaken(row, dependencies),
+      recordActivity(
+        db,
+        { customerId, kind: "WITHDRAWN", at, detail: `提现${inYuan}至${where}`, client },
+        ids,
+      ),
+      ...sendMessage(db, { customerId, type: "system", title: "提现申请已提交", text, at }, ids),
+    ]);
+    return id;
+  };
+  try {
+    const id = await withFreshIds(attempt);
+    logSecurity({ action: "withdraw", target: inYuan, result: "ok" });
+    return id;
+  } catch (error) {
+    throw refusalIn(error) ?? error;
+  }
+}
+
+const codeUsed = () => new BusinessError(Code.SMS_CODE_USED, "验证码已使用，请重新获取");
+
+/** What a batch was refused for. */
+function refusalIn(error: unknown): BusinessError | null {
+  if (!(error instanceof ConstraintViolation)) return null;
+  if (error.mentions(NEVER_NEGATIVE)) return tooLittle();
+  if (error.mentions(CODE_IS_GOOD)) return codeUsed();
+  if (error.mentions("withdrawals_day_times")) {
+    return tooManyRequests(`每天最多提现${WITHDRAWALS_A_DAY.times}次，请明天再试`);
+  }
+  if (error.mentions("withdrawals_day_total")) {
+    return tooManyRequests(`单日最多提现${WITHDRAWALS_A_DAY.total / 100}元，请减少金额或明天再试`);
+  }
+  return null;
+}

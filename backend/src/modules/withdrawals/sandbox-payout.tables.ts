@@ -1,0 +1,24 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Transfers as the sandbox's providers know them: what a real provider holds on its side. Empty in production. */
+export const sandboxTransfers = sqliteTable(
+  "sandbox_transfers",
+  {
+    outBizNo: text("out_biz_no").primaryKey(),
+    provider: text("provider", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
+    transferNo: text("transfer_no").notNull(),
+    account: text("account").notNull(),
+    realName: text("real_name").notNull(),
+    amount: integer("amount").notNull(),
+    status: text("status", { enum: ["PROCESSING", "PAID", "FAILED"] }).notNull(),
+    createdAt: integer("created_at").notNull(),
+    endedAt: integer("ended_at"),
+  },
+  (table) => [index("sandbox_transfers_by_age").on(table.createdAt)],
+);
+
+/** How the sandbox's providers treat transfers to an account; the empty one stands for every other. */
+export const sandboxPayoutMoods = sqliteTable("sandbox_payout_moods", {
+  account: text("account").primaryKey(),
+  mood: text("mood", { enum: ["PAY", "REFUSE", "DELAY", "LOSE_ANSWER"] }).notNull(),
+});

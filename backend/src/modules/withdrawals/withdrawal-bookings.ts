@@ -1,0 +1,99 @@
+import { fenToYuan } from "../../../../schema/rules/money";
+import { feeOf, maskPayoutAccount, PAYOUT_WAY_NAMES } from "../../../../schema/rules/withdrawal";
+import type { Clock } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
+import { type LedgerEvent, payoutAccount, postEvent, revenueAccount, walletAccount } from "../ledger/ledger";
+import { sendMessage } from "../messages/messages";
+import { providerAccount } from "../payment/provider-account";
+import type { WithdrawalRow } from "./withdrawals.repository";
+
+interface Dependencies {
+  readonly db: D1Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+type Booked = Pick<WithdrawalRow, "id" | "customerId" | "payWay" | "amount" | "accountName">;
+
+const inYuan = (fen: number) => `¥${fenToYuan(fen).toFixed(2)}`;
+
+const eventOf = ({ id, customerId, payWay }: Booked, what: string, { clock, ids }: Dependencies) =>
+  ({
+    eventId: ids.rowId(),
+    eventKey: `withdrawal:${id}:${what}`,
+    customerId,
+    payWay,
+    at: clock.now(),
+  }) satisfies Partial<LedgerEvent>;
+
+/** Statements that take the money out of the wallet, from where it waits to be paid out. */
+export const withdrawalTaken = (row: Booked, dependencies: Dependencies): D1PreparedStatement[] =>
+  postEvent(dependencies.db, {
+    ...eventOf(row, "taken", dependencies),
+    type: "CASH_OUT",
+    content: `提现到${PAYOUT_WAY_NAMES[row.payWay]}`,
+    postings: [
+      { accountId: walletAccount(row.customerId), kind: "wallet", amount: -row.amount },
+      { accountId: payoutAccount(row.customerId), kind: "payout", amount: row.amount },
+    ],
+  });
+
+/** Statements that book money as paid out, its fee as earned, and tell the customer. */
+export function withdrawalPaid(row: WithdrawalRow, dependencies: Dependencies): D1PreparedStatement[] {
+  const { db, clock, ids } = dependencies;
+  const { customerId, payWay, amount, actual } = row;
+  return [
+    ...postEvent(db, {
+      ...eventOf(row, "paid", dependencies),
+      type: "CASH_OUT",
+      content: `提现到账，手续费${inYuan(feeOf(amount))}`,
+      postings: [
+        { accountId: payoutAccount(customerId), kind: "payout", amount: -amount },
+        { accountId: providerAccount(payWay, customerId), kind: "external", amount: actual },
+        { accountId: revenueAccount(customerId), kind: "platform", amount: amount - actual },
+      ],
+    }),
+    ...sendMessage(
+      db,
+      {
+        customerId,
+        type: "system",
+        title: "提现已到账",
+        text: `您申请提现的${inYuan(amount)}已打款至${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(row.accountName)}，扣除手续费${inYuan(amount - actual)}，实际到账${inYuan(actual)}。`,
+        at: clock.now(),
+      },
+      ids,
+    ),
+  ];
+}
+
+/** Statements that bring all of the money back into the wallet, the fee included, and tell the customer why. */
+export function withdrawalReturned(
+  row: Booked,
+  reason: string,
+  dependencies: Dependencies,
+): D1PreparedStatement[] {
+  const { db, clock, ids } = dependencies;
+  const { customerId, amount } = row;
+  return [
+    ...postEvent(db, {
+      ...eventOf(row, "returned", dependencies),
+      type: "CASH_OUT_REJECT",
+      content: `提现未成功，已退回余额：${reason}`,
+      postings: [
+        { accountId: payoutAccount(customerId), kind: "payout", amount: -amount },
+        { accountId: walletAccount(customerId), kind: "wallet", amount },
+      ],
+    }),
+    ...sendMessage(
+      db,
+      {
+        customerId,
+        type: "system",
+        title: "提现未成功，已退回余额",
+        text: `您申请提现的${inYuan(amount)}未能打款：${reason}。款项已全额退回钱包余额，可修改后重新申请。`,
+        at: clock.now(),
+      },
+      ids,
+    ),
+  ];
+}

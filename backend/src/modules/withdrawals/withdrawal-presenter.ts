@@ -1,0 +1,36 @@
+import type { CallResult } from "../../../../schema/rest/rest-call";
+import type { listWithdrawals } from "../../../../schema/rest/withdrawals";
+import { fenToYuan } from "../../../../schema/rules/money";
+import {
+  maskPayoutAccount,
+  PAYOUT_WAY_NAMES,
+  type WithdrawalStatus,
+} from "../../../../schema/rules/withdrawal";
+import { formatTime, formatTimeOrNull } from "../../shared/clock";
+import type { WithdrawalRow, WithdrawalStage } from "./withdrawals.repository";
+
+const STATUS: Record<WithdrawalStage, WithdrawalStatus> = {
+  REVIEW: "CASH_OUT",
+  APPROVED: "CASH_OUT",
+  SENT: "CASH_OUT",
+  PAID: "FINISH",
+  REFUSED: "FALL",
+  FAILED: "FALL",
+};
+
+/** A withdrawal in the documented fields (WALLET-12, WALLET-13); the account only as far as its owner needs it. */
+export const presentWithdrawal = (
+  row: WithdrawalRow,
+): CallResult<typeof listWithdrawals>["rows"][number] => ({
+  id: row.id,
+  createTime: formatTime(row.createdAt),
+  targetAccount: `${PAYOUT_WAY_NAMES[row.payWay]} ${maskPayoutAccount(row.accountName)}`,
+  totalAmount: fenToYuan(row.amount),
+  actualAmount: fenToYuan(row.actual),
+  serviceCharge: fenToYuan(row.amount - row.actual),
+  status: STATUS[row.stage],
+  payWay: row.payWay,
+  isReviewed: row.stage !== "REVIEW" && row.stage !== "REFUSED",
+  finishTime: formatTimeOrNull(row.endedAt),
+  reason: row.reason,
+});

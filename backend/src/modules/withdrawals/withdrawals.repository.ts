@@ -1,0 +1,189 @@
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, sql, sum } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { customers } from "../customers/customers.tables";
+import { payoutNotices, withdrawals } from "./withdrawals.tables";
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+export type WithdrawalStage = WithdrawalRow["stage"];
+export type NewWithdrawal = Omit<
+  WithdrawalRow,
+  "reason" | "transferNo" | "attempts" | "endedAt" | "dayTimes" | "dayTotal"
+>;
+
+/** Stages whose money has come back: they count against no limit. */
+const CAME_BACK = "'REFUSED', 'FAILED'";
+
+/**
+ * Statement that stores a withdrawal, counted within its day: beyond the limits (`withdrawals_day_times`,
+ * `withdrawals_day_total`) the database refuses it, however many come at once.
+ */
+export const insertWithdrawal = (db: D1Database, row: NewWithdrawal): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO withdrawals (id, customer_id, out_biz_no, pay_way, account, account_name, real_name, amount, actual,
+         stage, reviewed_by, reviewed_at, next_attempt_at, created_at, day, day_times, day_total)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, COUNT(*) + 1, COALESCE(SUM(amount), 0) + ?8
+       FROM withdrawals WHERE customer_id = ?2 AND day = ?15 AND stage NOT IN (${CAME_BACK})`,
+    )
+    .bind(
+      row.id,
+      row.customerId,
+      row.outBizNo,
+      row.payWay,
+      row.account,
+      row.accountName,
+      row.realName,
+      row.amount,
+      row.actual,
+      row.stage,
+      row.reviewedBy,
+      row.reviewedAt,
+      row.nextAttemptAt,
+      row.createdAt,
+      row.day,
+    );
+
+/** What a customer has withdrawn on a day, 分 and times. */
+export async function withdrawnOn(db: D1Database, customerId: number, day: number) {
+  const row = await db
+    .prepare(
+      `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS total
+       FROM withdrawals WHERE customer_id = ? AND day = ? AND stage NOT IN (${CAME_BACK})`,
+    )
+    .bind(customerId, day)
+    .first<{ times: number; total: number }>();
+  return row ?? { times: 0, total: 0 };
+}
+
+/** The withdrawal with this id, or null. */
+export async function findWithdrawal(db: D1Database, id: number): Promise<WithdrawalRow | null> {
+  const [row] = await drizzle(db).select().from(withdrawals).where(eq(withdrawals.id, id));
+  return row ?? null;
+}
+
+/** The same by our number at the provider. */
+export async function findByOutBizNo(db: D1Database, outBizNo: string): Promise<WithdrawalRow | null> {
+  const [row] = await drizzle(db).select().from(withdrawals).where(eq(withdrawals.outBizNo, outBizNo));
+  return row ?? null;
+}
+
+export interface WithdrawalFilter {
+  readonly customerId: number;
+  /** ms, included. */
+  readonly from?: number | undefined;
+  /** ms, not included. */
+  readonly before?: number | undefined;
+}
+
+const matches = ({ customerId, from, before }: WithdrawalFilter) =>
+  and(
+    eq(withdrawals.customerId, customerId),
+    from === undefined ? undefined : gte(withdrawals.createdAt, from),
+    before === undefined ? undefined : lt(withdrawals.createdAt, before),
+  );
+
+/** How many, and what they sum up to, 分. */
+export async function countWithdrawals(db: D1Database, filter: WithdrawalFilter) {
+  const [row] = await drizzle(db)
+    .select({ total: count(), money: sum(withdrawals.amount).mapWith(Number) })
+    .from(withdrawals)
+    .where(matches(filter));
+  return { total: row?.total ?? 0, money: row?.money ?? 0 };
+}
+
+/** Some of them, newest first; `after` is the last one of the piece before. */
+export const listWithdrawalRows = (
+  db: D1Database,
+  filter: WithdrawalFilter,
+  page: { limit: number; offset?: number; after?: WithdrawalRow | undefined },
+): Promise<WithdrawalRow[]> => {
+  const { after } = page;
+  const isAfter =
+    after && sql`(${withdrawals.createdAt}, ${withdrawals.id}) < (${after.createdAt}, ${after.id})`;
+  return drizzle(db)
+    .select()
+    .from(withdrawals)
+    .where(and(matches(filter), isAfter))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(page.limit)
+    .offset(page.offset ?? 0);
+};
+
+/** Of all customers, for the staff: oldest first, so that nobody waits behind newer ones. */
+export const findForStaff = (
+  db: D1Database,
+  { stage, limit }: { stage?: WithdrawalStage | undefined; limit: number },
+) =>
+  drizzle(db)
+    .select({ withdrawal: withdrawals, phone: customers.phone })
+    .from(withdrawals)
+    .innerJoin(customers, eq(customers.id, withdrawals.customerId))
+    .where(stage ? eq(withdrawals.stage, stage) : undefined)
+    .orderBy(sql`${withdrawals.stage} <> 'REVIEW'`, asc(withdrawals.createdAt), asc(withdrawals.id))
+    .limit(limit);
+
+/** Withdrawals that are to be paid or asked about now, the longest due first. */
+export const withdrawalsDue = (db: D1Database, now: number, limit: number): Promise<WithdrawalRow[]> =>
+  drizzle(db)
+    .select()
+    .from(withdrawals)
+    .where(and(inArray(withdrawals.stage, ["APPROVED", "SENT"]), lte(withdrawals.nextAttemptAt, now)))
+    .orderBy(asc(withdrawals.nextAttemptAt))
+    .limit(limit);
+
+/**
+ * Takes the next attempt at a withdrawal, from now on one that the provider may know; false when somebody else has just
+ * taken it.
+ */
+export async function claimAttempt(
+  db: D1Database,
+  { id, attempts, stage }: WithdrawalRow,
+  nextAttemptAt: number,
+): Promise<boolean> {
+  const { meta } = await drizzle(db)
+    .update(withdrawals)
+    .set({ stage: "SENT", attempts: attempts + 1, nextAttemptAt })
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.attempts, attempts), eq(withdrawals.stage, stage)));
+  return meta.changes === 1;
+}
+
+/** What the trigger `withdrawals_forward` says about a step that is not one. */
+export const NOT_FORWARD = "withdrawal: does not go there";
+
+/** Statement that ends a withdrawal; refused ({@link NOT_FORWARD}) where that was done before. */
+export const endWithdrawal = (
+  db: D1Database,
+  id: number,
+  end: Pick<WithdrawalRow, "endedAt"> & { stage: "PAID" | "FAILED"; transferNo?: string; reason?: string },
+): D1PreparedStatement =>
+  db
+    .prepare("UPDATE withdrawals SET stage = ?2, ended_at = ?3, transfer_no = ?4, reason = ?5 WHERE id = ?1")
+    .bind(id, end.stage, end.endedAt, end.transferNo ?? null, end.reason ?? null);
+
+/** Statement that keeps what the staff has decided; refused ({@link NOT_FORWARD}) where that was done before. */
+export const storeReview = (
+  db: D1Database,
+  id: number,
+  review: { stage: "APPROVED" | "REFUSED"; reviewer: string; reason: string | null; at: number },
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE withdrawals SET stage = ?2, reviewed_by = ?3, reviewed_at = ?4, reason = ?5, next_attempt_at = ?4,
+         ended_at = CASE ?2 WHEN 'REFUSED' THEN ?4 END WHERE id = ?1`,
+    )
+    .bind(id, review.stage, review.reviewer, review.at, review.reason);
+
+/** Whether a notification was dealt with before. */
+export async function isKnownPayoutNotice(db: D1Database, eventId: string): Promise<boolean> {
+  const [row] = await drizzle(db).select().from(payoutNotices).where(eq(payoutNotices.eventId, eventId));
+  return row !== undefined;
+}
+
+/** Statement that remembers a notification. */
+export const storePayoutNotice = (
+  db: D1Database,
+  notice: typeof payoutNotices.$inferInsert,
+): D1PreparedStatement =>
+  db
+    .prepare("INSERT OR IGNORE INTO payout_notices (event_id, out_biz_no, received_at) VALUES (?, ?, ?)")
+    .bind(notice.eventId, notice.outBizNo, notice.receivedAt);

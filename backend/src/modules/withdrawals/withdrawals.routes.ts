@@ -1,0 +1,47 @@
+import { exportWithdrawals as exportCall } from "../../../../schema/rest/withdrawal-export";
+import { getWithdrawalTerms, listWithdrawals, withdraw } from "../../../../schema/rest/withdrawals";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { requireSession } from "../../shared/context";
+import { type BackendApp, implement, implementFile } from "../../shared/implement";
+import { recordExport } from "../account-activity/account-activity";
+import { clientOf } from "../account-activity/client";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
+import { limitCustomer } from "../limits/customer-limits";
+import { exportWithdrawals } from "./export-withdrawals";
+import { periodOf } from "./period";
+import { requestWithdrawal } from "./request-withdrawal";
+import { presentWithdrawal } from "./withdrawal-presenter";
+import { readWithdrawalTerms } from "./withdrawal-terms";
+import { countWithdrawals, listWithdrawalRows } from "./withdrawals.repository";
+
+/** API-074 to API-076 and EXT-370. */
+export function registerWithdrawalRoutes(app: BackendApp): void {
+  implement(app, withdraw, async ({ body }, context) => {
+    const session = requireSession(context);
+    const key = idempotencyKey(context.header(IDEMPOTENCY_HEADER), context.ids);
+    await requestWithdrawal({ ...body, session, key, client: clientOf(context) }, context);
+    return null;
+  });
+
+  implement(app, listWithdrawals, async ({ query }, context) => {
+    const { db } = context;
+    const filter = { customerId: requireSession(context).customerId, ...periodOf(query) };
+    const { pageIndex, pageSize: limit } = query;
+    const [{ total, money }, rows] = await Promise.all([
+      countWithdrawals(db, filter),
+      listWithdrawalRows(db, filter, { limit, offset: (pageIndex - 1) * limit }),
+    ]);
+    return { rows: rows.map(presentWithdrawal), total, totalMoney: fenToYuan(money) };
+  });
+
+  implementFile(app, exportCall, async ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    await recordExport("提现记录", context);
+    return exportWithdrawals({ customerId, ...periodOf(body) }, context);
+  });
+
+  implement(app, getWithdrawalTerms, (_input, context) =>
+    readWithdrawalTerms(requireSession(context).customerId, context),
+  );
+}

@@ -1,0 +1,64 @@
+import { desc, sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { WITHDRAWALS_A_DAY } from "../../../../schema/rules/withdrawal";
+
+/**
+ * Withdrawals (decision 041). Money in 分, times in ms UTC. Where a withdrawal stands moves forward alone, which a
+ * trigger holds: REVIEW → APPROVED → SENT → PAID or FAILED, and REVIEW → REFUSED. From REVIEW to SENT its money is in
+ * the account `payout:<customer>`.
+ */
+export const withdrawals = sqliteTable(
+  "withdrawals",
+  {
+    id: integer("id").primaryKey(),
+    customerId: integer("customer_id").notNull(),
+    /** Our number at the provider, which makes sending it again harmless. */
+    outBizNo: text("out_biz_no").notNull().unique(),
+    payWay: text("pay_way", { enum: ["ALIPAY", "WECHAT"] }).notNull(),
+    /** As they were when it was asked for: ALIPAY's account, or WECHAT's openid and the nickname that is shown. */
+    account: text("account").notNull(),
+    accountName: text("account_name").notNull(),
+    realName: text("real_name").notNull(),
+    amount: integer("amount").notNull(),
+    /** What arrives; the rest is the fee. */
+    actual: integer("actual").notNull(),
+    stage: text("stage", { enum: ["REVIEW", "APPROVED", "SENT", "PAID", "REFUSED", "FAILED"] }).notNull(),
+    /** `auto` below the limit, or who of the staff has decided. */
+    reviewedBy: text("reviewed_by"),
+    reviewedAt: integer("reviewed_at"),
+    /** Why it was refused or came back, for the customer. */
+    reason: text("reason"),
+    /** The provider's number. */
+    transferNo: text("transfer_no"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: integer("next_attempt_at").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** When it arrived or came back. */
+    endedAt: integer("ended_at"),
+    /** Day in Shanghai, the how many-th of its customer on that day, and what they sum up to with it: for the limits. */
+    day: integer("day").notNull(),
+    dayTimes: integer("day_times").notNull(),
+    dayTotal: integer("day_total").notNull(),
+  },
+  (table) => [
+    index("withdrawals_of_customer").on(table.customerId, desc(table.createdAt), desc(table.id)),
+    index("withdrawals_of_day").on(table.customerId, table.day),
+    index("withdrawals_due").on(table.stage, table.nextAttemptAt),
+    // What refuses a batch, see `request-withdrawal.ts`.
+    check("withdrawals_day_times", sql`${table.dayTimes} <= ${sql.raw(String(WITHDRAWALS_A_DAY.times))}`),
+    check("withdrawals_day_total", sql`${table.dayTotal} <= ${sql.raw(String(WITHDRAWALS_A_DAY.total))}`),
+    check("withdrawals_fee", sql`${table.actual} > 0 AND ${table.actual} < ${table.amount}`),
+  ],
+);
+
+/** Genuine notifications about transfers that were dealt with (reliability.md R11). */
+export const payoutNotices = sqliteTable(
+  "payout_notices",
+  {
+    /** `<pay way>/<the provider's id>` */
+    eventId: text("event_id").primaryKey(),
+    outBizNo: text("out_biz_no").notNull(),
+    receivedAt: integer("received_at").notNull(),
+  },
+  (table) => [index("payout_notices_by_age").on(table.receivedAt)],
+);

@@ -1,0 +1,28 @@
+import * as calls from "../../../schema/rest/operator-withdrawals";
+import { reviewWithdrawal } from "../modules/withdrawals/review-withdrawal";
+import { presentWithdrawal } from "../modules/withdrawals/withdrawal-presenter";
+import { findForStaff } from "../modules/withdrawals/withdrawals.repository";
+import { formatTimeOrNull } from "../shared/clock";
+import { type BackendApp, implement } from "../shared/implement";
+
+/** EXT-372 and EXT-373. */
+export function registerOperatorWithdrawalRoutes(app: BackendApp): void {
+  implement(app, calls.findWithdrawals, async ({ query }, { db }) => {
+    const rows = await findForStaff(db, query);
+    return rows.map(({ withdrawal, phone }) => ({
+      ...presentWithdrawal(withdrawal),
+      stage: withdrawal.stage,
+      outBizNo: withdrawal.outBizNo,
+      customerPhone: phone,
+      realName: withdrawal.realName,
+      attempts: withdrawal.attempts,
+      reviewedBy: withdrawal.reviewedBy,
+      reviewTime: formatTimeOrNull(withdrawal.reviewedAt),
+    }));
+  });
+
+  implement(app, calls.reviewWithdrawal, async ({ params, body }, context) => {
+    await reviewWithdrawal({ id: params.id, ...body }, context);
+    return null;
+  });
+}

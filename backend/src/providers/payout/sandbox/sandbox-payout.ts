@@ -1,0 +1,198 @@
+import { z } from "zod";
+import { payoutNoticePath } from "../../../../../schema/rest/pay-notice";
+import type { PayoutWay } from "../../../../../schema/rules/withdrawal";
+import { formatTime, SECOND } from "../../../shared/clock";
+import { log } from "../../../shared/log";
+import { signNotice } from "../../pay/alipay/alipay-signature";
+import { openAsPlatform } from "../../pay/rsa";
+import { signedAnswer as alipayAnswer, type Node, refused } from "../../pay/sandbox/sandbox-alipay";
+import { sandboxAlipayOptions, sandboxWechatOptions } from "../../pay/sandbox/sandbox-identity";
+import { loadSandboxKeys, type SandboxKeys } from "../../pay/sandbox/sandbox-keys";
+import { type Answer, sealedNotice, signedAnswer as wechatAnswer } from "../../pay/sandbox/sandbox-wechat";
+import { fenToYuanText, yuanTextToFen } from "../../pay/yuan";
+import type { ProviderTools } from "../../provider-tools";
+import { createAlipayTransfer } from "../alipay-transfer";
+import type { PayoutProvider } from "../payout-provider";
+import { createWechatTransfer } from "../wechat-transfer";
+import {
+  endSandboxTransfer,
+  findSandboxTransfer,
+  makeSandboxTransfer,
+  type SandboxTransfer,
+} from "./sandbox-transfers";
+
+/** Where answers get lost: the transfer was made, and nobody hears of it. */
+class LostAnswer extends TypeError {}
+
+/** The real adapter in front of a provider that lives in this Worker: everything is signed and checked as with the real one. */
+export async function createSandboxPayout(name: PayoutWay, tools: ProviderTools): Promise<PayoutProvider> {
+  const keys = await loadSandboxKeys(tools.db);
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return name === "ALIPAY"
+      ? alipayAnswer(request, keys, (method, content) => runAlipay(method, content, tools))
+      : wechatAnswer(request, keys, tools, (body) => runWechat(request, body, keys, tools));
+  };
+  return name === "ALIPAY"
+    ? createAlipayTransfer(
+        { ...sandboxAlipayOptions(keys), appCertSn: "0".repeat(32), rootCertSn: "1".repeat(32) },
+        { ...tools, fetch },
+      )
+    : createWechatTransfer({ ...sandboxWechatOptions(keys), sceneId: "1005" }, { ...tools, fetch });
+}
+
+const query = z.object({ out_biz_no: z.string() });
+const alipayTransfer = query.extend({
+  trans_amount: z.string(),
+  payee_info: z.object({ identity: z.string(), name: z.string() }),
+});
+const OK = { code: "10000", msg: "Success" };
+
+async function runAlipay(method: string, content: string, tools: ProviderTools): Promise<Node> {
+  const asked = JSON.parse(content);
+  if (method === "alipay.fund.trans.common.query") {
+    const found = await findSandboxTransfer(tools.db, query.parse(asked).out_biz_no);
+    return found ? { ...OK, ...alipayFields(found) } : refused("ORDER_NOT_EXIST");
+  }
+  const { out_biz_no: outBizNo, trans_amount, payee_info } = alipayTransfer.parse(asked);
+  const amount = yuanTextToFen(trans_amount) ?? 0;
+  const { identity: account, name: realName } = payee_info;
+  const made = await makeSandboxTransfer({ outBizNo, provider: "ALIPAY", account, realName, amount }, tools);
+  if (!made) return refused("INCONSISTENT_REQUEST");
+  if (made.mood === "LOSE_ANSWER") throw new LostAnswer("the sandbox died");
+  return made.transfer.status === "FAILED"
+    ? refused("PAYEE_NOT_EXIST")
+    : { ...OK, ...alipayFields(made.transfer) };
+}
+
+const ALIPAY_STATUS = { PROCESSING: "DEALING", PAID: "SUCCESS", FAILED: "FAIL" } as const;
+
+function alipayFields({ outBizNo, transferNo, status, amount, endedAt }: SandboxTransfer): Node {
+  return {
+    out_biz_no: outBizNo,
+    order_id: transferNo,
+    status: ALIPAY_STATUS[status],
+    trans_amount: fenToYuanText(amount),
+    ...(status === "PAID" && endedAt !== null
+      ? { trans_date: formatTime(endedAt), pay_date: formatTime(endedAt) }
+      : {}),
+    ...(status === "FAILED" ? { error_code: "PAYEE_NOT_EXIST" } : {}),
+  };
+}
+
+const wechatBill = z.object({
+  out_bill_no: z.string(),
+  openid: z.string(),
+  user_name: z.string(),
+  transfer_amount: z.int().min(1),
+});
+
+async function runWechat(
+  request: Request,
+  body: string,
+  keys: SandboxKeys,
+  tools: ProviderTools,
+): Promise<Answer> {
+  if (request.method === "GET") {
+    const outBizNo = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    const found = await findSandboxTransfer(tools.db, outBizNo);
+    return found ? [200, wechatFields(found, keys)] : [404, { code: "NOT_FOUND", message: "记录不存在" }];
+  }
+  const bill = wechatBill.parse(JSON.parse(body));
+  const realName = await openAsPlatform(keys.provider.privateKey, bill.user_name);
+  const { out_bill_no: outBizNo, openid: account, transfer_amount: amount } = bill;
+  const made = await makeSandboxTransfer({ outBizNo, provider: "WECHAT", account, realName, amount }, tools);
+  if (!made) return [400, { code: "ALREADY_EXISTS", message: "单号已存在" }];
+  if (made.mood === "LOSE_ANSWER") throw new LostAnswer("the sandbox died");
+  return [200, wechatFields(made.transfer, keys)];
+}
+
+const WECHAT_STATE = { PROCESSING: "WAIT_USER_CONFIRM", PAID: "SUCCESS", FAILED: "FAIL" } as const;
+
+function wechatFields(transfer: SandboxTransfer, keys: SandboxKeys): object {
+  const { outBizNo, transferNo, status, amount, createdAt, endedAt } = transfer;
+  const moment = (ms: number) => `${formatTime(ms).replace(" ", "T")}+08:00`;
+  return {
+    mch_id: sandboxWechatOptions(keys).mchId,
+    out_bill_no: outBizNo,
+    transfer_bill_no: transferNo,
+    state: WECHAT_STATE[status],
+    transfer_amount: amount,
+    create_time: moment(createdAt),
+    update_time: moment(endedAt ?? createdAt),
+    ...(status === "FAILED" ? { fail_reason: "ACCOUNT_NOT_EXIST" } : {}),
+  };
+}
+
+interface NoticeTools extends ProviderTools {
+  /** Where notifications go: the site, as those of real providers. */
+  readonly site: Pick<Fetcher, "fetch">;
+}
+
+/**
+ * Ends a transfer that takes its time, and sends so many notifications about it.
+ *
+ * @returns the transfer, and how many were taken; null for an unknown one
+ */
+export async function actOnTransfer(
+  outBizNo: string,
+  action: "pay" | "refuse" | "notify",
+  notices: number,
+  tools: NoticeTools,
+): Promise<{ transfer: SandboxTransfer; taken: number } | null> {
+  if (action !== "notify") await endSandboxTransfer(outBizNo, action === "pay" ? "PAID" : "FAILED", tools);
+  const transfer = await findSandboxTransfer(tools.db, outBizNo);
+  if (!transfer) return null;
+  const sent = await Promise.all(Array.from({ length: notices }, () => sendNotice(transfer, tools)));
+  return { transfer, taken: sent.filter(Boolean).length };
+}
+
+/** A notification as the provider would send it about a transfer as it stands. */
+export async function transferNotice(
+  transfer: SandboxTransfer,
+  tools: ProviderTools,
+): Promise<{ path: string; headers: Record<string, string>; body: string }> {
+  const keys = await loadSandboxKeys(tools.db);
+  if (transfer.provider === "WECHAT") {
+    const about = { id: `sandbox-${transfer.transferNo}-${transfer.status}`, about: "mch_payment" };
+    const content = wechatFields(transfer, keys);
+    const notice = { ...about, eventType: "MCHTRANSFER.BILL.FINISHED", content };
+    const { headers, body } = await sealedNotice(notice, keys, tools);
+    return {
+      path: payoutNoticePath("wechat"),
+      body,
+      headers: { ...headers, "Content-Type": "application/json" },
+    };
+  }
+  const params: Node = {
+    notify_id: `sandbox${transfer.transferNo}${transfer.status}`,
+    utc_timestamp: String(tools.clock.now()),
+    msg_method: "alipay.fund.trans.order.changed",
+    app_id: sandboxAlipayOptions(keys).appId,
+    version: "1.1",
+    charset: "utf-8",
+    sign_type: "RSA2",
+    biz_content: JSON.stringify({ ...alipayFields(transfer), action_type: "FINISH" }),
+  };
+  const sign = await signNotice(params, keys.provider.privateKey);
+  return {
+    path: payoutNoticePath("alipay"),
+    headers: { "Content-Type": "application/x-www-form-urlencoded; charset=utf-8" },
+    body: new URLSearchParams({ ...params, sign }).toString(),
+  };
+}
+
+const TIMEOUT_MS = 5 * SECOND;
+
+async function sendNotice(transfer: SandboxTransfer, tools: NoticeTools): Promise<boolean> {
+  const { path, headers, body } = await transferNotice(transfer, tools);
+  try {
+    const init = { method: "POST", headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) };
+    const response = await tools.site.fetch(`https://site${path}`, init);
+    const text = await response.text();
+    return transfer.provider === "ALIPAY" ? text === "success" : response.ok;
+  } catch (error) {
+    log.warn("sandbox notice not delivered", { reason: error instanceof Error ? error.message : "unknown" });
+    return false;
+  }
+}

@@ -1,0 +1,83 @@
+import { desc, eq, inArray } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import type { PAYOUT_MOODS } from "../../../../../schema/rest/sandbox-payouts";
+import { sandboxPayoutMoods, sandboxTransfers } from "../../../modules/withdrawals/sandbox-payout.tables";
+import type { ProviderTools } from "../../provider-tools";
+
+export type SandboxTransfer = typeof sandboxTransfers.$inferSelect;
+export type PayoutMood = (typeof PAYOUT_MOODS)[number];
+
+type NewSandboxTransfer = Pick<SandboxTransfer, "outBizNo" | "provider" | "account" | "realName" | "amount">;
+
+/** Key of what holds for every account that has no mood of its own. */
+const EVERYBODY = "";
+
+/** How the next transfer to an account, or to any, is treated. */
+export async function payoutMood(db: D1Database, account = EVERYBODY): Promise<PayoutMood> {
+  const rows = await drizzle(db)
+    .select()
+    .from(sandboxPayoutMoods)
+    .where(inArray(sandboxPayoutMoods.account, [account, EVERYBODY]))
+    .orderBy(desc(sandboxPayoutMoods.account));
+  return rows[0]?.mood ?? "PAY";
+}
+
+/** Changes it. */
+export async function setPayoutMood(db: D1Database, mood: PayoutMood, account = EVERYBODY): Promise<void> {
+  await drizzle(db)
+    .insert(sandboxPayoutMoods)
+    .values({ account, mood })
+    .onConflictDoUpdate({ target: sandboxPayoutMoods.account, set: { mood } });
+}
+
+/**
+ * Makes a transfer, as its payee's mood has it. One that is there under the number stays as it is, as with the real
+ * ones; null for the same number with another amount or payee.
+ */
+export async function makeSandboxTransfer(
+  wanted: NewSandboxTransfer,
+  { db, clock, ids }: ProviderTools,
+): Promise<{ transfer: SandboxTransfer; mood: PayoutMood } | null> {
+  const mood = await payoutMood(db, wanted.account);
+  const now = clock.now();
+  await drizzle(db)
+    .insert(sandboxTransfers)
+    .values({
+      ...wanted,
+      transferNo: `${now}${ids.digits(10)}`,
+      status: mood === "DELAY" ? "PROCESSING" : mood === "REFUSE" ? "FAILED" : "PAID",
+      createdAt: now,
+      endedAt: mood === "DELAY" ? null : now,
+    })
+    .onConflictDoNothing();
+  const transfer = await findSandboxTransfer(db, wanted.outBizNo);
+  const isSame = transfer?.amount === wanted.amount && transfer.account === wanted.account;
+  return isSame ? { transfer, mood } : null;
+}
+
+/** A transfer by our number for it, or null. */
+export async function findSandboxTransfer(db: D1Database, outBizNo: string): Promise<SandboxTransfer | null> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(sandboxTransfers)
+    .where(eq(sandboxTransfers.outBizNo, outBizNo));
+  return row ?? null;
+}
+
+/** Ends one that takes its time; one that has ended stays as it is. */
+export async function endSandboxTransfer(
+  outBizNo: string,
+  status: "PAID" | "FAILED",
+  { db, clock }: Pick<ProviderTools, "db" | "clock">,
+): Promise<void> {
+  await db
+    .prepare(
+      "UPDATE sandbox_transfers SET status = ?2, ended_at = ?3 WHERE out_biz_no = ?1 AND status = 'PROCESSING'",
+    )
+    .bind(outBizNo, status, clock.now())
+    .run();
+}
+
+/** The newest transfers. */
+export const recentSandboxTransfers = (db: D1Database, limit: number): Promise<SandboxTransfer[]> =>
+  drizzle(db).select().from(sandboxTransfers).orderBy(desc(sandboxTransfers.createdAt)).limit(limit);

@@ -1,0 +1,47 @@
+import {
+  actOnSandboxPayout,
+  listSandboxPayouts,
+  setSandboxPayoutMood,
+} from "../../../schema/rest/sandbox-payouts";
+import { fenToYuan } from "../../../schema/rules/money";
+import { actOnTransfer } from "../providers/payout/sandbox/sandbox-payout";
+import {
+  payoutMood,
+  recentSandboxTransfers,
+  type SandboxTransfer,
+  setPayoutMood,
+} from "../providers/payout/sandbox/sandbox-transfers";
+import { formatTime } from "../shared/clock";
+import { notFound } from "../shared/errors";
+import { type BackendApp, implement } from "../shared/implement";
+
+const SHOWN = 20;
+
+/** EXT-374 to EXT-376: the other side of the sandbox's providers that pay out. */
+export function registerSandboxPayoutRoutes(app: BackendApp): void {
+  implement(app, listSandboxPayouts, async (_input, { db }) => ({
+    mood: await payoutMood(db),
+    transfers: (await recentSandboxTransfers(db, SHOWN)).map(present),
+  }));
+
+  implement(app, setSandboxPayoutMood, async ({ body }, { db }) => {
+    await setPayoutMood(db, body.mood, body.account);
+    return null;
+  });
+
+  implement(app, actOnSandboxPayout, async ({ body }, context) => {
+    const { outBizNo, action, notices } = body;
+    const done = await actOnTransfer(outBizNo, action, notices, { ...context, site: context.env.SITE });
+    if (!done) throw notFound("打款");
+    return { transfer: present(done.transfer), taken: done.taken };
+  });
+}
+
+const present = ({ outBizNo, provider, account, amount, status, createdAt }: SandboxTransfer) => ({
+  outBizNo,
+  provider,
+  account,
+  amount: fenToYuan(amount),
+  status,
+  createTime: formatTime(createdAt),
+});

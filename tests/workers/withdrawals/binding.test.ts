@@ -1,0 +1,108 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MINUTE } from "../../../backend/src/shared/clock";
+import { Code } from "../../../schema/rest/codes";
+import { type Account, signIn } from "../../support/accounts";
+import { expectSoundData, seedReference } from "../../support/orders";
+import { titlesOf } from "../pay/support";
+import { changeBinding, createPayoutBackend, NAME, plantCode } from "./support";
+
+const backend = createPayoutBackend();
+beforeAll(seedReference);
+afterAll(expectSoundData);
+
+const ALIPAY = { payWayEnum: "ALIPAY", account: "13900139000", realName: NAME };
+const profileOf = async ({ token }: Account) =>
+  (await backend.call("GET", "/user/api/customer", { token })).data;
+const activityOf = async ({ customerId }: Account) =>
+  (
+    await env.DB.prepare(
+      "SELECT kind, detail, device FROM account_activity WHERE customer_id = ? ORDER BY rowid",
+    )
+      .bind(customerId)
+      .all()
+  ).results;
+/** Scans a code: WeChat opens what it holds and leads to the site with these. */
+const scan = (content: string) =>
+  backend.call("POST", "/user/api/customer/bind/wechat", {
+    json: Object.fromEntries(new URL(content).searchParams),
+  });
+
+test("[SAFE-03] [SAFE-06] [API-090] an account of Alipay is bound by account and name, told, noted, and taken away again", async () => {
+  const account = await signIn();
+  expect(await changeBinding(backend, account, "bind", ALIPAY)).toMatchObject({ code: 0, data: null });
+  expect(await profileOf(account)).toMatchObject({
+    cashOutAccountAlipay: "13900139000",
+    cashOutAlipayRealName: NAME,
+    cashOutAccountWechatNickname: null,
+  });
+  expect((await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" })).code).toBe(0);
+  expect((await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" })).code).toBe(0);
+  expect(await profileOf(account)).toMatchObject({ cashOutAccountAlipay: null, cashOutAlipayRealName: null });
+  expect(await titlesOf(account.customerId)).toEqual(["支付宝已绑定", "支付宝已解绑"]);
+  expect(await activityOf(account)).toEqual([
+    { kind: "ALIPAY_BOUND", detail: "绑定支付宝账号 139****9000", device: expect.stringContaining("Chrome") },
+    {
+      kind: "ALIPAY_UNBOUND",
+      detail: "解绑支付宝账号 139****9000",
+      device: expect.stringContaining("Chrome"),
+    },
+  ]);
+});
+
+test("[SAFE-18] [API-089] every change wants a fresh code to the account's own phone, good once", async () => {
+  const account = await signIn();
+  expect((await changeBinding(backend, account, "bind", ALIPAY, "")).message).toBe("验证码错误");
+  expect((await changeBinding(backend, account, "bind", ALIPAY, "000000")).message).toBe("验证码错误");
+  const stranger = await plantCode(backend, await signIn());
+  expect((await changeBinding(backend, account, "bind", ALIPAY, stranger)).message).toBe("验证码错误");
+  const code = await plantCode(backend, account);
+  expect((await changeBinding(backend, account, "bind", { ...ALIPAY, account: "abc" }, code)).message).toBe(
+    "请输入支付宝的手机号或邮箱账号",
+  );
+  expect((await changeBinding(backend, account, "bind", { ...ALIPAY, realName: "" }, code)).message).toBe(
+    "请先输入您的真实姓名",
+  );
+  const both = await Promise.all([
+    changeBinding(backend, account, "bind", ALIPAY, code),
+    changeBinding(backend, account, "bind", { ...ALIPAY, account: "a@b.cn" }, code),
+  ]);
+  expect(both.map((answer) => answer.code).sort()).toEqual([0, Code.SMS_CODE_USED]);
+  expect((await changeBinding(backend, account, "unbind", { payWay: "ALIPAY" }, code)).code).toBe(
+    Code.SMS_CODE_USED,
+  );
+  expect((await profileOf(account)).cashOutAccountAlipay).not.toBeNull();
+});
+
+test("[SAFE-04] [SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once and within five minutes", async () => {
+  const account = await signIn();
+  const begun = await changeBinding(backend, account, "bind", { payWayEnum: "WECHAT" });
+  expect(begun.data).toMatch(/^http:\/\/.+\/wechat\/bind\?state=[0-9a-f]{32}&code=/);
+  expect((await profileOf(account)).cashOutAccountWechatNickname).toBeNull();
+  const scans = await Promise.all([scan(begun.data), scan(begun.data), scan(begun.data)]);
+  expect(scans.map(({ code }) => code).sort()).toEqual([0, Code.CONFLICT, Code.CONFLICT]);
+  const { nickname } = scans.find(({ code }) => code === 0)?.data ?? {};
+  expect(nickname).toMatch(/^微信用户/);
+  expect((await profileOf(account)).cashOutAccountWechatNickname).toBe(nickname);
+  expect((await changeBinding(backend, account, "unbind", { payWay: "WECHAT" })).code).toBe(0);
+  expect((await profileOf(account)).cashOutAccountWechatNickname).toBeNull();
+  expect(await titlesOf(account.customerId)).toEqual(["微信已绑定", "微信已解绑"]);
+
+  const late = await changeBinding(backend, account, "bind", { payWayEnum: "WECHAT" });
+  backend.clock.advance(5 * MINUTE);
+  expect((await scan(late.data)).message).toBe("二维码已失效，请在电脑上重新获取");
+});
+
+test("[C-73] nothing is bound that does not pay out", async () => {
+  const live = createPayoutBackend({ env: { PAY_PROVIDER: "live" } });
+  const account = await signIn();
+  expect((await live.call("GET", "/common/platform/get_pay_way")).data.cashOutWay).toEqual([]);
+  expect((await backend.call("GET", "/common/platform/get_pay_way")).data.cashOutWay).toEqual([
+    "ALIPAY",
+    "WECHAT",
+  ]);
+  expect((await changeBinding(live, account, "bind", ALIPAY)).code).toBe(Code.PAY_WAY_NOT_OFFERED);
+  expect((await changeBinding(live, account, "bind", { payWayEnum: "WECHAT" })).code).toBe(
+    Code.PAY_WAY_NOT_OFFERED,
+  );
+});

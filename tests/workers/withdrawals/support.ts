@@ -1,0 +1,199 @@
+import { env } from "cloudflare:workers";
+import type { BackendEnv } from "../../../backend/src/env";
+import { findPayoutAccount } from "../../../backend/src/modules/payout-accounts/payout-accounts.repository";
+import { hashCode } from "../../../backend/src/modules/sms/code-check";
+import { bookWithdrawal } from "../../../backend/src/modules/withdrawals/request-withdrawal";
+import type { WithdrawalRow } from "../../../backend/src/modules/withdrawals/withdrawals.repository";
+import { createIds } from "../../../backend/src/shared/ids";
+import { SMS_CODE_HEADER } from "../../../schema/rest/payout-accounts";
+import type { Account } from "../../support/accounts";
+import type { Envelope } from "../../support/backend";
+import { payingCustomer, type TestBackend } from "../../support/orders";
+import { createPayBackend } from "../pay/support";
+
+export const NAME = "张三";
+const OPERATOR = { Authorization: `Bearer ${env.OPERATOR_TOKEN}` };
+/** Before every hold of a test clock. */
+const LONG_AGO = Date.parse("2026-11-01T00:00:00+08:00");
+export type Mood = "PAY" | "REFUSE" | "DELAY" | "LOSE_ANSWER";
+
+/** A backend whose providers pay up to so much, 元, without a review. */
+export const createPayoutBackend = (
+  options: { autoLimit?: string; env?: Partial<BackendEnv>; clock?: TestBackend["clock"] } = {},
+): TestBackend =>
+  createPayBackend({
+    ...(options.clock ? { clock: options.clock } : {}),
+    env: { PAYOUT_AUTO_LIMIT: options.autoLimit ?? "2000", ...options.env },
+  });
+
+/** An account of Alipay that has been bound for weeks; its name at the provider is the customer's own. */
+export async function bindAlipay(
+  { customerId, phone }: Account,
+  { accountName = phone, boundAt = LONG_AGO }: { accountName?: string; boundAt?: number } = {},
+): Promise<void> {
+  await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'ALIPAY', ?, ?, ?, ?)")
+    .bind(customerId, accountName, accountName, NAME, boundAt)
+    .run();
+}
+
+export async function bindWechat({ customerId }: Account, boundAt = LONG_AGO): Promise<void> {
+  await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'WECHAT', ?, '老张', NULL, ?)")
+    .bind(customerId, `openid-${customerId}`, boundAt)
+    .run();
+}
+
+/** Somebody with so much in the wallet, 分, and a binding of each way. */
+export async function withdrawer(fen: number): Promise<Account> {
+  const account = await payingCustomer(fen);
+  await bindAlipay(account);
+  await bindWechat(account);
+  return account;
+}
+
+let codes = 0;
+
+/** A code by SMS to somebody's own phone, without the limits of sending many. */
+export async function plantCode(backend: TestBackend, { customerId, phone }: Account): Promise<string> {
+  codes += 1;
+  const code = String(codes).padStart(6, "0");
+  const purpose = `account:${customerId}` as const;
+  const now = backend.clock.now();
+  const id = createIds(backend.clock).rowId();
+  await env.DB.prepare(
+    `INSERT INTO sms_codes (id, phone, purpose, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
+  )
+    .bind(id, phone, purpose, await hashCode(code, { phone, purpose }, env), now, now + 5 * 60_000)
+    .run();
+  return code;
+}
+
+interface Wanted {
+  amount?: string | number;
+  payWay?: string;
+  code?: string;
+  realName?: string;
+  key?: string;
+}
+
+/** API-076, with a fresh code unless one is given. */
+export async function withdraw(
+  backend: TestBackend,
+  account: Account,
+  wanted: Wanted = {},
+): Promise<Envelope> {
+  const { amount = "100", payWay = "ALIPAY", realName = NAME, key } = wanted;
+  const code = wanted.code ?? (await plantCode(backend, account));
+  return backend.call("POST", "/order/api/withdraw", {
+    token: account.token,
+    json: { amount, payWay, code, realName },
+    headers: key === undefined ? {} : { "Idempotency-Key": key },
+  });
+}
+
+/** API-074. */
+export const listOf = async (backend: TestBackend, { token }: Account, query = "") =>
+  (await backend.call("GET", `/order/api/withdraw/list${query}`, { token })).data;
+
+/** EXT-373. */
+export const review = (backend: TestBackend, id: number, approve: boolean, reason = "") =>
+  backend.call("POST", `/operator/api/withdrawal/${id}/review`, {
+    headers: OPERATOR,
+    json: { approve, reason, reviewer: "财务小王" },
+  });
+
+/** How the sandbox treats transfers to somebody's Alipay. */
+export const setMood = (backend: TestBackend, { phone }: Account, mood: Mood) =>
+  backend.call("POST", "/sandbox/api/payouts/mood", { headers: OPERATOR, json: { mood, account: phone } });
+
+/** The provider ends a transfer, and tells it so many times; answers how many were taken. */
+export const endTransfer = async (
+  backend: TestBackend,
+  outBizNo: string,
+  action: "pay" | "refuse" | "notify",
+  notices: number,
+): Promise<number> =>
+  (
+    await backend.call("POST", "/sandbox/api/payouts/act", {
+      headers: OPERATOR,
+      json: { outBizNo, action, notices },
+    })
+  ).data.taken;
+
+/** The rows of somebody's withdrawals, oldest first. */
+export const rowsOf = async ({ customerId }: Account): Promise<WithdrawalRow[]> => {
+  const { results } = await env.DB.prepare(
+    `SELECT id, stage, out_biz_no AS outBizNo, reason, reviewed_by AS reviewedBy, attempts, transfer_no AS transferNo
+     FROM withdrawals WHERE customer_id = ? ORDER BY created_at, id`,
+  )
+    .bind(customerId)
+    .all<WithdrawalRow>();
+  return results;
+};
+
+/** What the sandbox's providers have paid to somebody's account, 分, transfer by transfer. */
+export const paidTo = async ({ phone, customerId }: Account): Promise<number[]> => {
+  const { results } = await env.DB.prepare(
+    "SELECT amount FROM sandbox_transfers WHERE account IN (?, ?) AND status = 'PAID' ORDER BY created_at",
+  )
+    .bind(phone, `openid-${customerId}`)
+    .all<{ amount: number }>();
+  return results.map(({ amount }) => amount);
+};
+
+/** Takes ¥100 out of somebody's wallet without a code, and waits for the staff. */
+export async function bookOne(
+  backend: TestBackend,
+  { customerId }: Account,
+  amount = 10_000,
+): Promise<number> {
+  const account = await findPayoutAccount(env.DB, { customerId, payWay: "ALIPAY" });
+  if (!account) throw new Error("nothing is bound");
+  return bookWithdrawal(
+    { customerId, account, realName: NAME, amount, client: { device: null, place: null } },
+    () => [],
+    {
+      db: backend.env.DB,
+      env: backend.env,
+      clock: backend.clock,
+      ids: createIds(backend.clock),
+      waitUntil: () => {},
+    },
+  );
+}
+
+/** The same so many times, and what was told about it goes: for lists whose totals are compared. */
+export async function addWithdrawals(backend: TestBackend, account: Account, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await bookOne(backend, account);
+  const { customerId } = account;
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM messages WHERE customer_id = ? AND title = '提现申请已提交'").bind(
+      customerId,
+    ),
+    env.DB.prepare("DELETE FROM account_activity WHERE customer_id = ? AND kind = 'WITHDRAWN'").bind(
+      customerId,
+    ),
+  ]);
+}
+
+/** Yesterday: for tests that withdraw more often than a day allows. */
+export const forgetDay = ({ customerId }: Account) =>
+  env.DB.prepare("UPDATE withdrawals SET day = day - 1 WHERE customer_id = ?").bind(customerId).run();
+
+/** API-090 and API-089, with a fresh code unless one is given. */
+export async function changeBinding(
+  backend: TestBackend,
+  account: Account,
+  path: "bind" | "unbind",
+  query: Record<string, string>,
+  code?: string,
+): Promise<Envelope> {
+  const sent = code ?? (await plantCode(backend, account));
+  return backend.call("GET", `/user/api/customer/${path}?${new URLSearchParams(query)}`, {
+    token: account.token,
+    headers: {
+      [SMS_CODE_HEADER]: sent,
+      "X-Client-Agent":
+        "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
+    },
+  });
+}

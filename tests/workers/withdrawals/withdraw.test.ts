@@ -1,0 +1,192 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY, HOUR } from "../../../backend/src/shared/clock";
+import { Code } from "../../../schema/rest/codes";
+import { balanceOf, expectSoundData, seedReference } from "../../support/orders";
+import { readWorkbook } from "../../support/read-workbook";
+import {
+  bindAlipay,
+  createPayoutBackend,
+  listOf,
+  plantCode,
+  rowsOf,
+  setMood,
+  withdraw,
+  withdrawer,
+} from "./support";
+
+const backend = createPayoutBackend();
+beforeAll(seedReference);
+afterAll(expectSoundData);
+
+const walletOf = ({ customerId }: { customerId: number }) => balanceOf(`wallet:${customerId}`);
+
+describe("asking for a withdrawal", () => {
+  test("[WALLET-19] [WALLET-20] [API-076] takes the amount out of the wallet, and 0.6 % of it stays with the platform", async () => {
+    const account = await withdrawer(100_000);
+    await setMood(backend, account, "DELAY");
+    expect(await withdraw(backend, account, { amount: "123.45" })).toMatchObject({
+      code: 0,
+      message: "success",
+    });
+    const { data } = await backend.call("GET", "/user/api/customer/balance", { token: account.token });
+    expect(data).toEqual({ balance: 876.55, withdrawing: 123.45 });
+    const { rows } = await listOf(backend, account);
+    expect(rows).toMatchObject([
+      { totalAmount: 123.45, actualAmount: 122.7, serviceCharge: 0.75, status: "CASH_OUT", payWay: "ALIPAY" },
+    ]);
+    expect(rows[0].targetAccount).toBe(`支付宝 ${account.phone.slice(0, 3)}****${account.phone.slice(-4)}`);
+    expect(rows[0].createTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+  });
+
+  test.each([
+    ["WALLET-14", "99.99", "最低提现100元"],
+    ["WALLET-14", "0", "最低提现100元"],
+    ["WALLET-17", "1e3", "金额只能填写数字，最多两位小数"],
+    ["WALLET-17", "１００", "金额只能填写数字，最多两位小数"],
+    ["WALLET-17", "-100", "金额只能填写数字，最多两位小数"],
+    ["WALLET-17", "100.005", "金额最多两位小数"],
+    ["WALLET-17", "1234567890123456", "单日最多提现50000元"],
+    ["WALLET-17", "1000.01", "余额不足，请修改提现金额"],
+    ["WALLET-17", "", "请输入提现金额"],
+  ])("[%s] %s is answered by %s, and takes nothing", async (_id, amount, message) => {
+    const account = await withdrawer(100_000);
+    expect((await withdraw(backend, account, { amount })).message).toBe(message);
+    expect(await walletOf(account)).toBe(100_000);
+    expect(await rowsOf(account)).toEqual([]);
+  });
+
+  test("[WALLET-15] [WALLET-16] [C-73] wants a binding of the chosen way, the name it is bound to, and a way that pays out", async () => {
+    const account = await withdrawer(100_000);
+    await env.DB.prepare("DELETE FROM payout_accounts WHERE customer_id = ?").bind(account.customerId).run();
+    const messages = async (wanted: Parameters<typeof withdraw>[2]) =>
+      (await withdraw(backend, account, wanted)).message;
+    expect(await messages({})).toBe("请先绑定支付宝");
+    expect(await messages({ payWay: "WECHAT" })).toBe("请先绑定微信");
+    await bindAlipay(account);
+    expect(await messages({ realName: "" })).toBe("请先输入您的真实姓名");
+    expect(await messages({ realName: "李四" })).toBe("真实姓名与绑定的支付宝不一致，请核对");
+    expect(await messages({ payWay: "WALLET" })).toBe("暂不支持该提现方式，请选择其他方式");
+    const away = createPayoutBackend({ env: { PAY_PROVIDER: "live" } });
+    expect((await withdraw(away, account)).code).toBe(Code.PAY_WAY_NOT_OFFERED);
+    expect(await walletOf(account)).toBe(100_000);
+  });
+
+  test("[WALLET-18] [SAFE-18] wants a right code, which is good once; a refused withdrawal costs none", async () => {
+    const account = await withdrawer(100_000);
+    const code = await plantCode(backend, account);
+    expect((await withdraw(backend, account, { code: "999999" })).message).toBe("验证码错误");
+    expect((await withdraw(backend, account, { code, amount: "99" })).message).toBe("最低提现100元");
+    expect((await withdraw(backend, account, { code })).code).toBe(0);
+    expect(await withdraw(backend, account, { code })).toMatchObject({
+      code: Code.SMS_CODE_USED,
+      message: "验证码已使用，请重新获取",
+    });
+    expect(await walletOf(account)).toBe(90_000);
+  });
+
+  test("[R6] the same key is one withdrawal, however often it comes, and another amount under it is refused", async () => {
+    const account = await withdrawer(100_000);
+    const code = await plantCode(backend, account);
+    const sent = { code, key: "one", amount: "150" };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(backend, account, sent)));
+    expect(answers.map((answer) => answer.code)).toEqual(Array(20).fill(0));
+    expect((await withdraw(backend, account, { ...sent, amount: "160" })).code).toBe(
+      Code.IDEMPOTENCY_MISMATCH,
+    );
+    expect(await walletOf(account)).toBe(85_000);
+    expect(await rowsOf(account)).toHaveLength(1);
+  });
+
+  test("it is told, and noted in the account's activity with the account masked", async () => {
+    const account = await withdrawer(100_000);
+    await withdraw(backend, account);
+    const told = await env.DB.prepare("SELECT title FROM messages WHERE customer_id = ?")
+      .bind(account.customerId)
+      .all();
+    expect(told.results).toEqual([{ title: "提现申请已提交" }]);
+    const noted = await env.DB.prepare("SELECT kind, detail FROM account_activity WHERE customer_id = ?")
+      .bind(account.customerId)
+      .all<{ kind: string; detail: string }>();
+    expect(noted.results).toMatchObject([{ kind: "WITHDRAWN" }]);
+    expect(noted.results[0]?.detail).not.toContain(account.phone);
+  });
+});
+
+describe("a new binding or a new phone", () => {
+  test("holds withdrawals for a day, and says until when", async () => {
+    const account = await withdrawer(100_000);
+    const at = backend.clock.now();
+    await bindAlipay(account, { boundAt: at - 23 * HOUR });
+    const held = await withdraw(backend, account);
+    expect(held.code).toBe(Code.PAYOUT_HELD);
+    expect(held.message).toMatch(
+      /^支付宝刚刚绑定，为保障资金安全，24小时内暂不能提现，请于2026-11-20 17:\d\d后再试$/,
+    );
+    const terms = await backend.call("GET", "/order/api/withdraw/terms", { token: account.token });
+    expect(terms.data).toMatchObject({
+      leftToday: 50_000,
+      timesLeft: 20,
+      heldUntil: [{ payWay: "ALIPAY", reason: "支付宝刚刚绑定，为保障资金安全，24小时内暂不能提现" }],
+    });
+    await bindAlipay(account, { boundAt: at - DAY });
+    await env.DB.prepare(
+      "INSERT INTO account_activity (id, customer_id, kind, at) VALUES (?, ?, 'PHONE_CHANGED', ?)",
+    )
+      .bind(account.customerId, account.customerId, at - HOUR)
+      .run();
+    expect((await withdraw(backend, account)).message).toMatch(/^手机号刚刚更换/);
+    const later = createPayoutBackend();
+    later.clock.set(at + 23 * HOUR);
+    expect((await withdraw(later, account)).code).toBe(0);
+  });
+});
+
+describe("the list", () => {
+  test("[WALLET-10] [WALLET-09] [API-074] has fifteen of them on a page, newest first, with the total and the sum of the days asked for", async () => {
+    const account = await withdrawer(1_000_000);
+    const own = createPayoutBackend();
+    for (let i = 0; i < 17; i++) {
+      await withdraw(own, account, { amount: String(100 + i) });
+      own.clock.advance(1_000);
+    }
+    own.clock.advance(DAY);
+    await withdraw(own, account, { amount: "300" });
+    const all = await listOf(own, account);
+    expect([all.rows.length, all.total, all.totalMoney]).toEqual([15, 18, 2136]);
+    expect(all.rows[0].totalAmount).toBe(300);
+    expect(
+      (await listOf(own, account, "?pageIndex=2")).rows.map(
+        (row: { totalAmount: number }) => row.totalAmount,
+      ),
+    ).toEqual([102, 101, 100]);
+    const first = await listOf(own, account, "?startTime=2026-11-20&endTime=2026-11-20");
+    expect([first.total, first.totalMoney]).toEqual([17, 1836]);
+    expect((await listOf(own, account, "?startTime=2026-11-21%2000:00:00")).total).toBe(1);
+    const bad = await own.call("GET", "/order/api/withdraw/list?startTime=2026-13-41", {
+      token: account.token,
+    });
+    expect(bad.code).toBe(Code.INVALID_INPUT);
+  });
+
+  test("[WALLET-11] [API-075] is exported with its days, and says that there is nothing where nothing is", async () => {
+    const account = await withdrawer(100_000);
+    await withdraw(backend, account, { amount: "200" });
+    const init = { headers: { "WEB-TOKEN": account.token } };
+    const file = await backend.request("/order/api/withdraw/export", { ...init, method: "POST" });
+    expect(file.headers.get("x-total-rows")).toBe("1");
+    const { rows } = readWorkbook(new Uint8Array(await file.arrayBuffer()));
+    const [titles, row] = rows.map((cells) => Object.values(cells).map(({ value }) => value));
+    expect(titles?.slice(0, 6)).toEqual([
+      "申请时间",
+      "收款账户",
+      "提现金额(元)",
+      "手续费(元)",
+      "实际到账(元)",
+      "状态",
+    ]);
+    expect(row?.slice(2, 5).map(Number)).toEqual([200, 1.2, 198.8]);
+    const none = await backend.request("/order/api/withdraw/export?startTime=2027-01-01", init);
+    expect(await none.json()).toMatchObject({ code: Code.NOT_FOUND, message: "文件下载失败" });
+  });
+});
