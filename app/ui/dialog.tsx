@@ -19,6 +19,8 @@ interface DialogProps {
   /** Whether a press outside closes it, as Escape always does. */
   isDismissable?: boolean;
   role?: "dialog" | "alertdialog";
+  /** There is nothing inside to be focused: the text itself can be, so that keys scroll it. */
+  isText?: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
     size = "md",
     isDismissable = true,
     role = "dialog",
+    isText = false,
   } = props;
   const keepFocus = useReturnedFocus();
   const beginFocus = useFirstFocus(size === "wide");
@@ -60,7 +63,9 @@ export function Dialog(props: DialogProps) {
               className={styles.header}
               onClose={role === "dialog" ? () => onOpenChange(false) : undefined}
             />
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+              {children}
+            </div>
             {footer ? <footer className={styles.footer}>{footer}</footer> : null}
           </AriaDialog>
         </Modal>

@@ -32,7 +32,7 @@ const MARKERS = [
 const unescaped = (code: string) =>
   code.replace(/\\u([0-9a-f]{4})/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-describe("[S37] the production build", () => {
+describe("[S37] [U49] the production build", () => {
   let files: { name: string; text: string }[] = [];
   let names: string[] = [];
 

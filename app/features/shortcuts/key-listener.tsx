@@ -4,7 +4,8 @@ import { isQuiet } from "./is-quiet";
 import { currentOpener, moveRow } from "./list-rows";
 import { readKey, type ShortcutTool } from "./read-key";
 
-const SEARCH_FIELD = "main [role=search] input[type=search]";
+/** The search of a page: its form may have further fields. */
+const SEARCH_FIELD = "main input[type=search], main input[enterkeyhint=search]";
 
 /** Hears the shortcuts of the customer area (ux.md U47). Shows nothing. */
 export function KeyListener({ onTool }: { onTool: (tool: ShortcutTool) => void }) {

@@ -11,7 +11,7 @@ interface KeysDialogProps {
 /** All shortcuts (ux.md U47). */
 export function KeysDialog({ isOpen, onOpenChange }: KeysDialogProps) {
   return (
-    <Dialog title="键盘快捷键" size="lg" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title="键盘快捷键" size="lg" isText isOpen={isOpen} onOpenChange={onOpenChange}>
       <p className={styles.note}>在输入框里打字、使用输入法或打开窗口时，快捷键不起作用。</p>
       {SHORTCUT_GROUPS.map(({ title, shortcuts }) => (
         <section key={title} className={styles.group}>

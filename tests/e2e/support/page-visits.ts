@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+
+/** What was made for the walk, so that pages of an order have one. */
+export interface MadeForWalk {
+  unpaid: string;
+  paid: string;
+  waitsForAcceptance: string;
+  refund: string;
+  /** Path of a progress link. */
+  progress: string;
+  /** Number of a trade that waits at the sandbox's cashier. */
+  trade: string;
+}
+
+/** How a page is looked at. */
+interface PageVisit {
+  /** Its addresses, one for each state that looks different. */
+  at: (made: MadeForWalk) => string[];
+  /** What opens its main dialogs, which are looked at, too. */
+  dialogs?: readonly ((page: Page) => Promise<void>)[];
+  /** What the draft in the browser needs: the page leads elsewhere without one. */
+  needsDraft?: true;
+}
+
+const at = (...paths: string[]) => ({ at: () => paths });
+const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/**
+ * Every page of the site by its address in app/routes (tests/architecture/page-visits.test.ts compares them), and how
+ * the walk over all pages sees it. What takes more than a press to open is looked at by the test that is about it.
+ */
+export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
+  "/": at("/"),
+  "/404": at("/404"),
+  "/about": at("/about"),
+  "/about/contact": at("/about/contact"),
+  "/baozhang": at("/baozhang"),
+  "/download": at("/download"),
+  "/fangan": at("/fangan", "/fangan?type=worker", "/fangan?type=consumer"),
+  "/help": at("/help", "/help?title=费用是怎么计算的"),
+  "/login": at("/login"),
+  "/map": at("/map"),
+  "/pay": at("/pay"),
+  "/payRedirect": at("/payRedirect"),
+  "/register": at("/register"),
+  "/ruzhu": at(
+    "/ruzhu",
+    "/ruzhu?provinceCode=33&cityCode=3301&areaCode=330106",
+    "/ruzhu?provinceCode=54&cityCode=5401&areaCode=540102",
+  ),
+  "/service_ruzhu": at("/service_ruzhu", "/service_ruzhu?type=ENTERPRISE", "/service_ruzhu?done=1"),
+  "/userprotocol": at("/userprotocol"),
+
+  "/placeorder/stepone": at("/placeorder/stepone"),
+  "/placeorder/Steptwo": { ...at("/placeorder/Steptwo"), needsDraft: true },
+  "/placeorder/speedOrder": at("/placeorder/speedOrder"),
+  "/placeorder/Orderpayment": {
+    at: ({ unpaid }) => [`/placeorder/Orderpayment?orderid=${unpaid}`],
+    dialogs: [press("立即支付")],
+  },
+  "/placeorder/Stepthree": { at: ({ paid }) => [`/placeorder/Stepthree?orderid=${paid}`] },
+  "/progress/:token": { at: ({ progress }) => [progress] },
+
+  "/user/index": {
+    ...at("/user/index"),
+    dialogs: [
+      (page) => page.keyboard.press("Control+k"),
+      (page) => page.keyboard.press("?"),
+      // At the end: it needs the narrow window in which the page is seen first.
+      press("打开菜单"),
+    ],
+  },
+  "/user/order": {
+    at: ({ paid }) => ["/user/order", `/user/order?preview=${paid}`],
+    dialogs: [press("批量支付"), (page) => page.getByText("筛选", { exact: true }).click()],
+  },
+  "/user/order/orderinfo": {
+    at: ({ paid }) => [`/user/order/orderinfo?orderid=${paid}`],
+    dialogs: [press("客户进度链接")],
+  },
+  "/user/order/abnormal": { at: ({ paid }) => [`/user/order/abnormal?orderid=${paid}`] },
+  "/user/order/acceptance": {
+    at: ({ waitsForAcceptance }) => [`/user/order/acceptance?orderid=${waitsForAcceptance}`],
+  },
+  "/user/order/refund": at("/user/order/refund"),
+  "/user/order/refund/modify": { at: ({ paid }) => [`/user/order/refund/modify?orderid=${paid}`] },
+  "/user/order/worksheet": { at: ({ unpaid }) => [`/user/order/worksheet?orderid=${unpaid}`] },
+  "/user/followup/record": at("/user/followup/record"),
+  "/user/right": { ...at("/user/right"), dialogs: [press("我要投诉")] },
+  "/user/right/detail": { at: ({ refund }) => [`/user/right/detail?refundId=${refund}`] },
+  "/user/wallet/recharge": at("/user/wallet/recharge"),
+  "/user/help": at("/user/help", "/user/help?title=没有的文章"),
+  "/user/about": at("/user/about"),
+  "/user/about/contact": at("/user/about/contact"),
+
+  "/sandbox": at("/sandbox"),
+  "/sandbox/call": { at: ({ paid }) => [`/sandbox/call?orderId=${paid}`] },
+  "/sandbox/cashier": { at: ({ trade }) => [`/sandbox/cashier?trade=${trade}`] },
+};
