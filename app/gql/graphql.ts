@@ -411,6 +411,8 @@ export type OrderListFilter = {
   isArrival?: boolean | null | undefined;
   /** Whether it is accepted or closed. */
   isFinished?: boolean | null | undefined;
+  /** Whether the master has not come in time, or has not finished on the day. */
+  isVisitOverdue?: boolean | null | undefined;
   /** Waybill number or its beginning. */
   logisticsNo?: string | null | undefined;
   /** Order number or its beginning. */

@@ -325,7 +325,7 @@ CREATE INDEX `orders_unassigned` ON `orders` (`customer_id`,`paid_at`,`created_a
 --> statement-breakpoint
 CREATE INDEX `orders_with_refund` ON `orders` (`customer_id`,"created_at" desc,"id" desc,`refund_status`) WHERE refund_status <> 'CANCEL';
 --> statement-breakpoint
-CREATE INDEX `orders_by_visit` ON `orders` (`customer_id`,`appointment_time`,`status`,`refund_status`) WHERE status IN ('WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE');
+CREATE INDEX `orders_by_visit` ON `orders` (`customer_id`,`appointment_time`,`status`,`refund_status`,`created_at`) WHERE status IN ('WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE');
 --> statement-breakpoint
 CREATE INDEX `orders_of_customer_by_acceptance` ON `orders` (`customer_id`,`acceptance_due_at`,`refund_status`,`is_acceptance`) WHERE status = 'WAIT_ACCEPT' AND is_acceptance IS NULL;
 --> statement-breakpoint

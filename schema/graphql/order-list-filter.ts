@@ -80,6 +80,10 @@ export const OrderListFilter = builder.inputType("OrderListFilter", {
       description:
         "Whether the last attempt to make an appointment succeeded; either leaves out orders without one.",
     }),
+    isVisitOverdue: t.boolean({
+      required: false,
+      description: "Whether the master has not come in time, or has not finished on the day.",
+    }),
   }),
 });
 
@@ -108,6 +112,7 @@ export const orderFilterQuery = (filter: Filter | null | undefined): Query =>
           isGoodsAbnormal: filter.isAbnormal,
           isFinish: filter.isFinished,
           appointResult: filter.isAppointed,
+          isVisitOverdue: filter.isVisitOverdue,
         } satisfies Record<string, unknown>).filter(([, value]) => value != null),
       )
     : {};

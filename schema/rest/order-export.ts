@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { orderFilterFields, orderSortField } from "./order-filters";
+import { orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
 import { defineCall } from "./rest-call";
 import { id, nothing } from "./shapes";
 
@@ -27,7 +27,13 @@ export const exportOrders = defineCall({
   tag: "订单",
   summary: "导出订单",
   auth: "required",
-  query: z.object({ pageNum: ignored, pageSize: ignored, ...orderFilterFields, ...orderSortField }),
+  query: z.object({
+    pageNum: ignored,
+    pageSize: ignored,
+    ...orderFilterFields,
+    ...ownFilterFields,
+    ...orderSortField,
+  }),
   file: XLSX_TYPE,
   data: nothing,
 });

@@ -52,6 +52,13 @@ export const orderFilterFields = {
   areaCode: blankable(z.string().regex(/^\d{2,12}$/)).describe("区域编码：省、市或区"),
 };
 
+/** What our own pages filter by besides, for which the documents have no name (ux.md U56). */
+export const ownFilterFields = {
+  isVisitOverdue: blankable(flag).describe(
+    "扩展参数：true：师傅已过约定时间仍未签到，或约定当天没有完工；false：其他订单",
+  ),
+};
+
 /** The sequence of the order list and of its export; a parameter of our own, for which the documents have no name. */
 export const orderSortField = {
   sort: blankable(z.enum(ORDER_SORTS)).describe(

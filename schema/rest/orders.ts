@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
 import { collection } from "./collection";
 import { orderType, serviceFee } from "./order-creation";
-import { appointmentFilterFields, orderFilterFields, orderSortField } from "./order-filters";
+import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
 import { latestFollow } from "./order-records";
 import { payWay } from "./payment";
 import { defineCall } from "./rest-call";
@@ -228,6 +228,7 @@ export const listOrders = defineCall({
     pageSize: pageSize(6),
     ...orderFilterFields,
     ...appointmentFilterFields,
+    ...ownFilterFields,
     ...orderSortField,
   }),
   data: z.object({ rows: z.array(order), total: z.number().int() }),

@@ -13,7 +13,7 @@ const listOf = (status: string) => `/user/order?${new URLSearchParams({ status }
 
 /** What each kind is called, and where all of its orders are. */
 export const TODO_WORDS: Record<TodoKind, TodoWords> = {
-  VISIT_OVERDUE: { label: "上门超时", all: listOf("INSERVICE") },
+  VISIT_OVERDUE: { label: "上门超时", all: "/user/order?isVisitOverdue=true" },
   ACCEPTANCE_DUE: { label: "今日自动验收", all: listOf("WAIT_ACCEPT") },
   REFUND_REFUSED: { label: "退款被拒绝", all: "/user/order/refund?status=REFUSE" },
   EXCEPTION: { label: "异常待处理", all: listOf("ABNORMAL") },

@@ -42,6 +42,7 @@ const VALUES = {
   areaCode: fc.constantFrom("33", "3301", "330106"),
   isGoodsAbnormal: flag,
   appointResult: flag,
+  isVisitOverdue: flag,
   sort: fc.constantFrom(...ORDER_SORTS.slice(1)),
 } satisfies Record<Exclude<FilterParam, `${string}Time`>, fc.Arbitrary<string>>;
 

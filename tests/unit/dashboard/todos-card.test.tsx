@@ -86,6 +86,11 @@ describe("what is to be done today, on the home page", () => {
     expect(html).not.toContain("去支付");
   });
 
+  it("[U56] leads from visits that are overdue to the list of these", async () => {
+    const html = await card([todo("VISIT_OVERDUE", 7, shownOrder({ status: "WAIT_INSTALL" }))]);
+    expect(html).toContain('href="/user/order?isVisitOverdue=true"');
+  });
+
   it("[U55] [R23] says so when there is nothing to do, and when nobody knows", async () => {
     expect(textOf(await card([none("VISIT_OVERDUE")]))).toBe("今日待办 今天没有待办，订单都在按计划进行");
     expect(await renderHome({ todos: [] })).toContain("今天没有待办，下单后需要您处理的事会列在这里");

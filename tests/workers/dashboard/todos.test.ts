@@ -51,6 +51,29 @@ describe("what a customer has to do today", () => {
     expect(await todos()).toEqual({ VISIT_OVERDUE: [awaited] });
   });
 
+  test("[U55] [U56] the list filtered by them has the same orders, and all others when it is asked for these", async () => {
+    const listed = async (isVisitOverdue: boolean) =>
+      (await life.call("GET", `/order/api/order?isVisitOverdue=${isVisitOverdue}`)).data.rows
+        .map(({ id }: { id: number }) => id)
+        .sort();
+    const unpaid = await orderIn("WAIT_PAY");
+    const awaited = await orderIn("WAIT_PICK_UP");
+    const visited = await orderIn("WAIT_COMPLETE");
+    const refunding = await orderIn("WAIT_INSTALL");
+    const paused = await orderIn("WAIT_INSTALL");
+    await follow(subjectOf(paused), ["request_refund"]);
+    const all = [unpaid, awaited, visited, refunding, paused].sort();
+    expect(await listed(true)).toEqual([]);
+    expect(await listed(false)).toEqual(all);
+    life.backend.clock.advance(DAY + MINUTE);
+    expect(await listed(true)).toEqual([awaited, refunding].sort());
+    life.backend.clock.advance(DAY);
+    const { VISIT_OVERDUE: found = [] } = await todos();
+    expect(await listed(true)).toEqual(found.sort());
+    expect(found).toContain(visited);
+    expect(await listed(false)).toEqual(all.filter((id) => !found.includes(id)));
+  });
+
   test("no visit while somebody decides about a refund, and then the refund that was refused", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     life.backend.clock.advance(2 * DAY);

@@ -54,6 +54,7 @@ const LISTED: Record<string, string>[] = [
 
 const SEARCHED: Record<string, string>[] = [
   { status: "ASSIGN_OVERTIME" },
+  { isVisitOverdue: "true" },
   { orderNo: "26112038621702" },
   { completeStartTime: "2026-11-01 00:00:00", completeEndTime: "2026-11-20 23:59:59" },
   { appointStartTime: "2026-11-01 00:00:00", appointEndTime: "2026-11-20 23:59:59" },
@@ -66,6 +67,7 @@ const SEARCHED: Record<string, string>[] = [
 /** The index that finds a few orders of a filter without looking at the others. */
 const OWN_INDEX: Record<string, string> = {
   ASSIGN_OVERTIME: "orders_unassigned (customer_id=? AND paid_at<?)",
+  isVisitOverdue: "orders_by_visit (customer_id=? AND appointment_time<?)",
   orderNo: "orders_of_customer_by_number (customer_id=? AND order_no>? AND order_no<?)",
   logisticsNo: "orders_of_customer_by_waybill (customer_id=? AND <expr>>? AND <expr><?)",
   completeStartTime: "orders_of_customer_by_completion (customer_id=? AND completed_at>? AND completed_at<?)",

@@ -30,6 +30,7 @@ const YES_NO: Readonly<Partial<Record<FilterParam, readonly [yes: string, no: st
   isArrival: ["已到货", "未到货"],
   isGoodsAbnormal: ["货物异常", "货物无异常"],
   appointResult: ["预约成功", "预约失败"],
+  isVisitOverdue: ["上门超时", "上门未超时"],
 };
 
 const searchParam = (filter: ListFilter) => SEARCH_PARAMS.find((name) => filter[name] !== undefined);

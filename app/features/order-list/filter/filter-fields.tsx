@@ -44,6 +44,10 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
         ["true", "预约成功"],
         ["false", "预约失败"],
       ])}
+      {choice("isVisitOverdue", "上门时间", "不限", [
+        ["true", "已超时"],
+        ["false", "未超时"],
+      ])}
       {choice(
         "goodsTypeName",
         "商品类目",

@@ -40,6 +40,7 @@ export const ORDER_LIST = listAddress({
     completeEndTime: day,
     isGoodsAbnormal: flag,
     appointResult: flag,
+    isVisitOverdue: flag,
     /** Not a filter, and kept with them: by the tabs, the saved views and the export. */
     sort,
   },

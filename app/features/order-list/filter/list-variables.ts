@@ -26,6 +26,7 @@ export function listVariables(filter: ListFilter): OrderListFilter {
     isAbnormal: flag(filter.isGoodsAbnormal),
     isFinished: flag(filter.isFinish),
     isAppointed: flag(filter.appointResult),
+    isVisitOverdue: flag(filter.isVisitOverdue),
   };
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value != null));
 }

@@ -1,6 +1,7 @@
 import { SHOWN_TODOS, TODO_KINDS, type TodoKind } from "../../../../schema/rules/todos";
 import { DAY, startOfDay } from "../../shared/clock";
 import { UNANSWERED_AFTER_MS } from "../orders/order-times";
+import { NOT_UNDER_REVIEW, overdueVisit } from "../orders/overdue-visits";
 
 /** Orders of one kind of thing to do. */
 export interface Todo {
@@ -10,20 +11,15 @@ export interface Todo {
   readonly orderIds: readonly number[];
 }
 
-/** Nobody decides about a refund: what is under review waits for others. */
-const NOT_UNDER_REVIEW = "(refund_status IS NULL OR refund_status NOT IN ('WAIT', 'ARBITRATION'))";
-
 /**
  * What finds each kind: everything after SELECT, of the customer ?1, at the moment ?2 of a day that lasts from ?3 until
  * ?4; ?5 is when what is unanswered by now was paid. The first conditions repeat word for word what a partial index
  * holds, and the index is named: without it the statement fails rather than reads everything.
  */
 const FINDS: Record<TodoKind, string> = {
-  // As `visitDueTime` says it: the master by the appointed time, the work by the end of that day.
   VISIT_OVERDUE: `
     id FROM orders INDEXED BY orders_by_visit
-    WHERE customer_id = ?1 AND status IN ('WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE')
-      AND appointment_time < ?2 AND (status <> 'WAIT_COMPLETE' OR appointment_time < ?3) AND ${NOT_UNDER_REVIEW}
+    WHERE customer_id = ?1 AND ${overdueVisit("?2", "?3").join(" AND ")}
     ORDER BY appointment_time`,
   ACCEPTANCE_DUE: `
     id FROM orders INDEXED BY orders_of_customer_by_acceptance

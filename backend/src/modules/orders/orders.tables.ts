@@ -148,9 +148,9 @@ export const orders = sqliteTable(
     index("orders_with_refund")
       .on(table.customerId, desc(table.createdAt), desc(table.id), table.refundStatus)
       .where(sql`refund_status <> 'CANCEL'`),
-    // What a customer has to do today, by when (`dashboard/todos.repository.ts`).
+    // What a customer has to do today, by when (`dashboard/todos.repository.ts`); overdue visits are filtered for as well.
     index("orders_by_visit")
-      .on(table.customerId, table.appointmentTime, table.status, table.refundStatus)
+      .on(table.customerId, table.appointmentTime, table.status, table.refundStatus, table.createdAt)
       .where(sql`status IN ('WAIT_PICK_UP', 'WAIT_INSTALL', 'WAIT_COMPLETE')`),
     index("orders_of_customer_by_acceptance")
       .on(table.customerId, table.acceptanceDueAt, table.refundStatus, table.isAcceptance)

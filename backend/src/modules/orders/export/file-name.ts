@@ -23,6 +23,7 @@ export function exportName(filter: OrderFilter, now: number): string {
     flag(filter.isFinish, "已完结", "未完结"),
     flag(filter.isArrival, "已到货", "未到货"),
     flag(filter.isGoodsAbnormal, "异常", "无异常"),
+    flag(filter.overdueVisit?.isWanted, "上门超时", "上门未超时"),
     flag(filter.appointResult, "预约成功", "预约失败"),
     typed(filter.goodsTypeName),
     typed(filter.areaCode),

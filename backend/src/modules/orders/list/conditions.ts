@@ -1,4 +1,5 @@
 import type { OrderStatus } from "../../../../../schema/rules/order-status";
+import { overdueVisit } from "../overdue-visits";
 import { type OrderFilter, type Period, statusesOf, UNFINISHED } from "./filter";
 
 /**
@@ -41,6 +42,7 @@ function conditions(filter: OrderFilter, way: Way, bind: Bind): string[] {
   return [
     `${foundBesideOrders(filter) && way === "found" ? "+" : ""}customer_id = ${bind(filter.customerId)}`,
     ...statusConditions(filter, column, bind),
+    ...visitConditions(filter, column, bind),
     ...within("created_at", filter.created),
     ...within(column("completed_at"), filter.completed),
     ...within(column("appointment_time"), filter.appointed),
@@ -90,6 +92,17 @@ function statusConditions(filter: OrderFilter, column: (name: string) => string,
     ...(isGoodsAbnormal === true ? [IS_ABNORMAL] : []),
     ...(isGoodsAbnormal === false ? [`NOT (${IS_ABNORMAL})`] : []),
   ];
+}
+
+function visitConditions(
+  { overdueVisit: asked }: OrderFilter,
+  column: (name: string) => string,
+  bind: Bind,
+): string[] {
+  if (!asked) return [];
+  const overdue = overdueVisit(bind(asked.now), bind(asked.today), column);
+  // Without an appointment it is neither.
+  return asked.isWanted ? overdue : [`(${overdue.join(" AND ")}) IS NOT TRUE`];
 }
 
 function conditionsOfStatus(

@@ -10,7 +10,7 @@ import {
   type OrderFilterName,
   type OrderStatus,
 } from "../../../../../schema/rules/order-status";
-import { DAY, parseTime, SECOND } from "../../../shared/clock";
+import { DAY, parseTime, SECOND, startOfDay } from "../../../shared/clock";
 import { UNANSWERED_AFTER_MS } from "../order-times";
 
 /** From one moment on, and before another, ms; open where a side is left out. */
@@ -38,6 +38,8 @@ export interface OrderFilter {
   readonly isGoodsAbnormal?: boolean;
   readonly isFinish?: boolean;
   readonly appointResult?: boolean;
+  /** Whether the visit is overdue at a moment of a day that began so, ms. */
+  readonly overdueVisit?: { readonly isWanted: boolean; readonly now: number; readonly today: number };
   /** With ASSIGN_OVERTIME: what was paid until then has waited too long, ms. */
   readonly overdueUntil?: number;
 }
@@ -78,6 +80,7 @@ export function orderFilterOf(customerId: number, query: Query, now: number): Or
     completeEndTime,
     appointStartTime,
     appointEndTime,
+    isVisitOverdue,
     ...same
   } = query;
   return {
@@ -86,6 +89,8 @@ export function orderFilterOf(customerId: number, query: Query, now: number): Or
     created: periodOf(startTime, endTime),
     completed: periodOf(completeStartTime, completeEndTime),
     appointed: periodOf(appointStartTime, appointEndTime),
+    overdueVisit:
+      isVisitOverdue === undefined ? undefined : { isWanted: isVisitOverdue, now, today: startOfDay(now) },
     overdueUntil: same.status === "ASSIGN_OVERTIME" ? now - UNANSWERED_AFTER_MS : undefined,
   };
 }
