@@ -6,6 +6,7 @@ const ORDERS = `${MODULES}/orders`;
 
 /** The modules that orders are built on. None of them knows of orders. */
 const BUILT_ON = [
+  "account-activity",
   "areas",
   "files",
   "goods",

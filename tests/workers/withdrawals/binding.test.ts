@@ -74,7 +74,7 @@ test("[SAFE-18] [API-089] every change wants a fresh code to the account's own p
   expect((await profileOf(account)).cashOutAccountAlipay).not.toBeNull();
 });
 
-test("[SAFE-04] [SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once and within five minutes", async () => {
+test("[SAFE-07] [SAFE-08] [SAFE-09] WeChat is bound by who scans the code, once and within five minutes", async () => {
   const account = await signIn();
   const begun = await changeBinding(backend, account, "bind", { payWayEnum: "WECHAT" });
   expect(begun.data).toMatch(/^http:\/\/.+\/wechat\/bind\?state=[0-9a-f]{32}&code=/);
