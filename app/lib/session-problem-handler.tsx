@@ -1,12 +1,9 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { AlertDialog } from "~/ui/late-dialog";
 import { toast } from "~/ui/toast";
 import { SESSION_PROBLEM_TEXT, type SessionProblem } from "./session-errors";
 import { onSessionProblem } from "./session-problems";
-
-const AlertDialog = late(async () => (await import("~/ui/alert-dialog")).AlertDialog);
 
 /**
  * Answers an ended session inside a page: 7001 shows 请先登录 and goes to the sign-in page, 7002 first shows its dialog;
@@ -31,17 +28,14 @@ export function SessionProblemHandler() {
     navigate(`/login?${new URLSearchParams({ from })}`);
   }, [problem, from, navigate]);
 
-  if (problem !== "blocked") return null;
   return (
-    <Later>
-      <AlertDialog
-        message={SESSION_PROBLEM_TEXT.blocked}
-        isOpen
-        onClose={() => {
-          setProblem(null);
-          navigate(`/login?${new URLSearchParams({ from })}`);
-        }}
-      />
-    </Later>
+    <AlertDialog
+      message={SESSION_PROBLEM_TEXT.blocked}
+      isOpen={problem === "blocked"}
+      onClose={() => {
+        setProblem(null);
+        navigate(`/login?${new URLSearchParams({ from })}`);
+      }}
+    />
   );
 }

@@ -1,11 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { SESSION_PROBLEM_TEXT, type SessionProblem } from "~/lib/session-errors";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { AlertDialog } from "~/ui/late-dialog";
 import { toast } from "~/ui/toast";
-
-const AlertDialog = late(async () => (await import("~/ui/alert-dialog")).AlertDialog);
 
 /**
  * Says why somebody was sent to the sign-in page: 请先登录 as a toast, a block as a dialog (ROLE-08, ROLE-11, ROLE-12).
@@ -32,10 +29,11 @@ export function LoginReason({ reason }: { reason: SessionProblem | null }) {
     );
   }, [reason, location]);
 
-  if (!isBlocked) return null;
   return (
-    <Later>
-      <AlertDialog message={SESSION_PROBLEM_TEXT.blocked} isOpen onClose={() => setBlocked(false)} />
-    </Later>
+    <AlertDialog
+      message={SESSION_PROBLEM_TEXT.blocked}
+      isOpen={isBlocked}
+      onClose={() => setBlocked(false)}
+    />
   );
 }

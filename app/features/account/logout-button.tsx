@@ -2,25 +2,20 @@ import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { classNames } from "~/ui/class-names";
 import { LogOut } from "~/ui/icons";
-import { late } from "~/ui/late";
-import { Later } from "~/ui/later";
+import { ConfirmDialog } from "~/ui/late-dialog";
 import styles from "./logout-button.module.css";
 
-const ConfirmDialog = late(async () => (await import("~/ui/confirm-dialog")).ConfirmDialog);
-
 /**
- * The icon, with its words where there is room. Signs out after a confirmation (NAV-03..06, ERR-14). A form, so that it works without script too; the dialog loads
- * when it is asked for.
+ * The icon, with its words where there is room. Signs out after a confirmation (NAV-03..06, ERR-14). A form, so that
+ * it works without script, too.
  */
 export function LogoutButton({ className }: { className: string | undefined }) {
   const fetcher = useFetcher();
   const [isAsking, setAsking] = useState(false);
-  const [isWanted, setWanted] = useState(false);
   const isPending = fetcher.state !== "idle";
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    setWanted(true);
     setAsking(true);
   };
   const confirm = () => {
@@ -36,17 +31,13 @@ export function LogoutButton({ className }: { className: string | undefined }) {
           <span className={styles.text}>退出登录</span>
         </button>
       </fetcher.Form>
-      {isWanted ? (
-        <Later>
-          <ConfirmDialog
-            title="提示"
-            message="确定要退出登录吗？"
-            isOpen={isAsking}
-            onOpenChange={setAsking}
-            onConfirm={confirm}
-          />
-        </Later>
-      ) : null}
+      <ConfirmDialog
+        title="提示"
+        message="确定要退出登录吗？"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={confirm}
+      />
     </>
   );
 }
