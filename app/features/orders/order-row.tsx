@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { memo, type NamedExoticComponent, type ReactNode } from "react";
 import { FollowUpNotes } from "~/features/follow-ups/follow-up-notes";
 import { CopyOrder } from "~/features/order-detail/head/copy-order";
 import { type FragmentType, getFragment, graphql } from "~/gql";
@@ -50,15 +50,22 @@ interface OrderRowProps {
 }
 
 /** One order of the list: a row on wide screens, a card on narrow ones (LIST-01, LIST-22, LIST-23). */
-export function OrderRow({ order: reference, columns, ...rest }: OrderRowProps) {
+export function OrderRow({ order: reference, columns, choice, detail, serverNow }: OrderRowProps) {
   const order = getFragment(OrderRowFragment, reference);
+  const facts = { order, serverNow, detailTo: detail?.to, detailState: detail?.state };
   return (
     <tr className={styles.row}>
       {columns.map((column) => {
         const Cell = CELLS[column];
         return (
           <td key={column} className={styles[column]} data-label={ORDER_COLUMNS[column]}>
-            <Cell order={order} {...rest} />
+            {column === "goods" ? (
+              <div className={styles.number}>
+                {choice}
+                <OrderName {...facts} />
+              </div>
+            ) : null}
+            <Cell {...facts} />
           </td>
         );
       })}
@@ -66,28 +73,40 @@ export function OrderRow({ order: reference, columns, ...rest }: OrderRowProps) 
   );
 }
 
-type CellProps = Omit<OrderRowProps, "order" | "columns"> & { order: OrderFacts };
+/** What cells are made of. Choosing an order changes nothing of it: a page may have a hundred to choose at once. */
+interface CellProps {
+  order: OrderFacts;
+  serverNow: string;
+  detailTo: string | undefined;
+  detailState: unknown;
+}
 
-function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
+const OrderName = memo(function OrderName({ order, serverNow }: CellProps) {
   const number = useOrderNumberId(order.orderNo);
   return (
     <>
-      <div className={styles.number}>
-        {choice}
-        <span id={number}>
-          <Copyable value={order.orderNo} label="订单号">
-            <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: order.id })}`}>
-              {formatOrderNo(order.orderNo)}
-            </Link>
-          </Copyable>
-        </span>
-        <RelativeTime className={styles.created} iso={order.createdAt} serverNow={serverNow} />
-      </div>
+      <span id={number}>
+        <Copyable value={order.orderNo} label="订单号">
+          <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: order.id })}`}>
+            {formatOrderNo(order.orderNo)}
+          </Link>
+        </Copyable>
+      </span>
+      <RelativeTime className={styles.created} iso={order.createdAt} serverNow={serverNow} />
+    </>
+  );
+});
+
+function GoodsCell({ order, detailTo, detailState }: CellProps) {
+  const number = useOrderNumberId(order.orderNo);
+  return (
+    <>
       <ItemsCell order={order} />
       <div className={styles.tools}>
-        {detail ? (
+        {detailTo === undefined ? null : (
           <LinkButton
-            {...detail}
+            to={detailTo}
+            state={detailState}
             size="sm"
             variant="ghost"
             preventScrollReset
@@ -96,7 +115,7 @@ function GoodsCell({ order, serverNow, choice, detail }: CellProps) {
           >
             详情
           </LinkButton>
-        ) : null}
+        )}
         <CopyOrder order={order} />
         <FollowUpNotes order={order} />
       </div>
@@ -135,9 +154,9 @@ function AmountCell({ order }: CellProps) {
   );
 }
 
-const CELLS: Record<OrderColumn, (props: CellProps) => ReactNode> = {
-  goods: GoodsCell,
-  service: ({ order }) => (
+const CELLS: Record<OrderColumn, NamedExoticComponent<CellProps>> = {
+  goods: memo(GoodsCell),
+  service: memo(({ order }) => (
     <div className={styles.lines}>
       <ServiceCell order={order} />
       {order.appointmentAt ? (
@@ -146,10 +165,10 @@ const CELLS: Record<OrderColumn, (props: CellProps) => ReactNode> = {
         </span>
       ) : null}
     </div>
-  ),
-  customer: ({ order }) => <CustomerCell order={order} copiesAddress />,
-  worker: WorkerCell,
-  amount: AmountCell,
-  status: ({ order, serverNow }) => <OrderStatus order={order} serverNow={serverNow} />,
-  actions: ({ order }) => <OrderActions order={order} />,
+  )),
+  customer: memo(({ order }) => <CustomerCell order={order} copiesAddress />),
+  worker: memo(WorkerCell),
+  amount: memo(AmountCell),
+  status: memo(({ order, serverNow }) => <OrderStatus order={order} serverNow={serverNow} />),
+  actions: memo(({ order }) => <OrderActions order={order} />),
 };

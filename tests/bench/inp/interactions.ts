@@ -51,7 +51,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       await dialog(page, "快速查找").waitFor();
     },
   },
-  { name: "type in the palette", run: (page) => page.keyboard.type("苏") },
+  { name: "type in the palette", run: (page) => page.keyboard.press("1") },
   {
     name: "close the palette",
     run: async (page) => {
