@@ -4,7 +4,7 @@ import { NEW_ORDER, pageOfGoKey } from "./shortcut-keys";
 export type ShortcutTool = "palette" | "keys";
 
 /** What a shortcut asks for (ux.md U47). */
-export type Command =
+type Command =
   | { do: "search" }
   | { do: "show"; tool: ShortcutTool }
   | { do: "go"; to: string }
