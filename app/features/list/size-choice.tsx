@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import pagerStyles from "~/ui/pager.module.css";
 import type { ListAddress, ListPlace } from "./list-address";
 import { pageAfterResize, sizeCookie, sizesFor } from "./page-sizes";
 import styles from "./size-choice.module.css";
@@ -31,7 +32,7 @@ export function SizeChoice<Filter>({ at, place, size, total }: SizeChoiceProps<F
                 size: target,
               })}
               preventScrollReset
-              className={styles.size}
+              className={pagerStyles.page}
               aria-label={`每页 ${target} 条`}
               aria-current={target === shownAs(size, sizes) || undefined}
               onClick={() => {
