@@ -145,6 +145,9 @@ type Documents = {
     "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n": typeof types.SmallPaymentDocument,
     "\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetSmallPaymentDocument,
     "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.StopSmallPaymentDocument,
+    "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n": typeof types.CreateUploadLinkDocument,
+    "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n": typeof types.CollectUploadsDocument,
+    "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n": typeof types.PhoneUploadDocument,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": typeof types.CopiedOrderDocument,
     "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    pickupAddress\n    pickupAreaCode\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.CopiedOrderFragmentDoc,
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": typeof types.AreaServedDocument,
@@ -355,6 +358,9 @@ const documents: Documents = {
     "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n": types.SmallPaymentDocument,
     "\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetSmallPaymentDocument,
     "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n": types.StopSmallPaymentDocument,
+    "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n": types.CreateUploadLinkDocument,
+    "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n": types.CollectUploadsDocument,
+    "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n": types.PhoneUploadDocument,
     "\n  query CopiedOrder($id: ID!) {\n    order(id: $id) { ...CopiedOrder }\n  }\n": types.CopiedOrderDocument,
     "\n  fragment CopiedOrder on Order {\n    id\n    type\n    goodsTypeId\n    serviceTypeId\n    needsPickup\n    customerName\n    customerPhone\n    hasLift\n    floors\n    areaCode\n    provinceName\n    cityName\n    areaName\n    address\n    totalVolume\n    packingCount\n    verifType\n    remark\n    pickupAddress\n    pickupAreaCode\n    contactName\n    contactPhone\n    items { name goodsTypeId count packingMethod description imageUrl videoUrl }\n  }\n": types.CopiedOrderFragmentDoc,
     "\n  query AreaServed($goodsTypeId: ID!, $areaCode: String!) {\n    areaServed(goodsTypeId: $goodsTypeId, areaCode: $areaCode)\n  }\n": types.AreaServedDocument,
@@ -955,6 +961,18 @@ export function graphql(source: "\n  mutation SetSmallPayment($input: SetSmallPa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').StopSmallPaymentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CreateUploadLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CollectUploadsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n"): typeof import('./graphql').PhoneUploadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1740,6 +1740,40 @@ export type StopSmallPaymentMutation = { answer:
     | { __typename: 'SmallPaymentStopped' }
    };
 
+export type CreateUploadLinkMutationVariables = Exact<{
+  count: number;
+}>;
+
+
+export type CreateUploadLinkMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'UploadLink', id: string, path: string, expiresAt: string }
+   };
+
+export type CollectUploadsMutationVariables = Exact<{
+  linkId: string;
+  isOpen: boolean;
+}>;
+
+
+export type CollectUploadsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'HandedPictures', imageUrls: Array<string> }
+   };
+
+export type PhoneUploadQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PhoneUploadQuery = { phoneUpload: { merchantName: string, left: number, expiresAt: string } | null };
+
 export type CopiedOrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -6146,6 +6180,45 @@ export const StopSmallPaymentDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:666fbe7f589dba21ba322492596a547d9ece6f11fc04baed2d7003e6141e9e99"}) as unknown as TypedDocumentString<StopSmallPaymentMutation, StopSmallPaymentMutationVariables>;
+export const CreateUploadLinkDocument = new TypedDocumentString(`
+    mutation CreateUploadLink($count: Int!) {
+  answer: createUploadLink(count: $count) {
+    __typename
+    ... on UploadLink {
+      id
+      path
+      expiresAt
+    }
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:8eddbbc8a88279b3066fe5ec624e44ebcb7daf7b1f177fbf26b256d3b3e21080"}) as unknown as TypedDocumentString<CreateUploadLinkMutation, CreateUploadLinkMutationVariables>;
+export const CollectUploadsDocument = new TypedDocumentString(`
+    mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {
+  answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {
+    __typename
+    ... on HandedPictures {
+      imageUrls
+    }
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:96ef8715f86fc41245697ce7a6cb0e2db81699e6756e206d40fc6a1d6de0ea6e"}) as unknown as TypedDocumentString<CollectUploadsMutation, CollectUploadsMutationVariables>;
+export const PhoneUploadDocument = new TypedDocumentString(`
+    query PhoneUpload($token: String!) {
+  phoneUpload(token: $token) {
+    merchantName
+    left
+    expiresAt
+  }
+}
+    `, {"hash":"sha256:da3db58854d5fadaa3504a1673a22dffefdf2d384baa149b0deadf9f3b1c6d3a"}) as unknown as TypedDocumentString<PhoneUploadQuery, PhoneUploadQueryVariables>;
 export const CopiedOrderDocument = new TypedDocumentString(`
     query CopiedOrder($id: ID!) {
   order(id: $id) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "./button";
 import { classNames } from "./class-names";
 import { describedBy, FieldErrorLine, LabelText } from "./field";
@@ -25,6 +25,8 @@ interface UploadFieldProps {
   error?: string | null;
   isRequired?: boolean;
   hint?: string;
+  /** Another way to fill it in, below the zone. */
+  otherWay?: ReactNode;
 }
 
 const ACCEPT = { image: "image/jpeg,image/png", video: "video/mp4" };
@@ -119,6 +121,7 @@ export function UploadField(props: UploadFieldProps) {
           onClose={reset}
         />
       ) : null}
+      {props.otherWay}
       <FieldErrorLine id={id} error={state.phase === "failed" ? null : props.error} />
     </div>
   );

@@ -1097,6 +1097,34 @@ CREATE TABLE `progress_links` (
 CREATE UNIQUE INDEX `progress_links_token_unique` ON `progress_links` (`token`);
 --> statement-breakpoint
 
+-- Pictures that come from a phone
+
+CREATE TABLE `upload_links` (
+	`session_hash` text PRIMARY KEY NOT NULL,
+	`id` integer NOT NULL,
+	`token_hash` text NOT NULL,
+	`count` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `upload_links_id_unique` ON `upload_links` (`id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `upload_links_token_hash_unique` ON `upload_links` (`token_hash`);
+--> statement-breakpoint
+CREATE INDEX `upload_links_by_expiry` ON `upload_links` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `handed_pictures` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`link_id` integer NOT NULL,
+	`file_key` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `handed_pictures_of_link` ON `handed_pictures` (`link_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `handed_pictures_by_age` ON `handed_pictures` (`created_at`);
+--> statement-breakpoint
+
 -- Messages, and events on their way to a room
 
 CREATE TABLE `messages` (

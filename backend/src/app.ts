@@ -38,6 +38,7 @@ import { registerRecipientRoutes } from "./modules/recipients/recipients.routes"
 import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
 import { registerSettleInRoutes } from "./modules/settle-in/settle-in.routes";
 import { registerSmsRoutes } from "./modules/sms/sms.routes";
+import { registerUploadLinkRoutes } from "./modules/upload-links/upload-links.routes";
 import { registerPayoutNoticeRoutes } from "./modules/withdrawals/payout-notice.routes";
 import { registerWithdrawalRoutes } from "./modules/withdrawals/withdrawals.routes";
 import { registerOperatorRoutes } from "./operator/operator.routes";
@@ -112,6 +113,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerLogisticsRoutes(app);
   registerMessageRoutes(app);
   registerFileRoutes(app);
+  registerUploadLinkRoutes(app);
   registerPaymentRoutes(app);
   registerRechargeRoutes(app);
   registerWithdrawalRoutes(app);

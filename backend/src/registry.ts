@@ -19,6 +19,7 @@ import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge"
 import { refundDetail } from "./modules/refunds/order-detail";
 import { refundSteps } from "./modules/refunds/refund-steps";
 import { SPENT_SMS } from "./modules/sms/sms.purge";
+import { SPENT_UPLOAD_LINKS } from "./modules/upload-links/upload-links.purge";
 import { SPENT_PAYOUTS } from "./modules/withdrawals/withdrawals.purge";
 import type { SpentRows } from "./shared/purge";
 
@@ -58,4 +59,5 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_DRAFTS,
   ...SPENT_CALLS,
   ...SPENT_ACTIVITY,
+  ...SPENT_UPLOAD_LINKS,
 ];

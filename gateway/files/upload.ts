@@ -1,6 +1,7 @@
 import { Code } from "../../schema/rest/codes";
 import { uploadBase64Image, uploadFile } from "../../schema/rest/files";
 import type { RestCall } from "../../schema/rest/rest-call";
+import { uploadByLink } from "../../schema/rest/upload-links";
 import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../../schema/rules/upload";
 import { logError } from "../observability/log";
 import { readData } from "../rest/response";
@@ -38,20 +39,36 @@ const BASE64_UPLOAD: Upload = {
   tooLarge: UPLOAD_MESSAGE.imageSize,
 };
 
-/** Whether a path takes files (API-021, API-095). */
-export const isUploadPath = (pathname: string): boolean =>
-  [FILE_UPLOAD, BASE64_UPLOAD].some(({ call }) => call.path === pathname);
+/** From a phone, for which the secret in the path speaks: pictures alone. */
+const PHONE_UPLOAD: Upload = {
+  call: uploadByLink,
+  type: FILE_UPLOAD.type,
+  bytes: UPLOAD_LIMITS.imageBytes + 64 * 1024,
+  tooLarge: UPLOAD_MESSAGE.imageSize,
+};
+const PHONE_PATH = new RegExp(`^${uploadByLink.path.replace("{token}", "[\\da-f]{32}")}$`);
+
+/** What a path takes; undefined for one that takes no files. */
+const uploadAt = (pathname: string): Upload | undefined =>
+  PHONE_PATH.test(pathname)
+    ? PHONE_UPLOAD
+    : [FILE_UPLOAD, BASE64_UPLOAD].find(({ call }) => call.path === pathname);
+
+/** Whether a path takes files (API-021, API-095, EXT-354). */
+export const isUploadPath = (pathname: string): boolean => uploadAt(pathname) !== undefined;
 
 /**
  * `POST /common/common/upload_file` (API-021) and `uploadbase64img` (API-095): streams the body to the backend with the
- * cookie's token (C-33). The caller has already refused other origins, and commits the session's cookie.
+ * cookie's token (C-33); `phone_upload` (EXT-354) without one. The caller has already refused other origins, and commits
+ * the session's cookie.
  */
 export async function handleUpload(request: Request, dependencies: FileDependencies): Promise<Response> {
   const { backend, session, requestId, client } = dependencies;
   const { token } = session;
-  const isBase64 = new URL(request.url).pathname === uploadBase64Image.path;
-  const upload = isBase64 ? BASE64_UPLOAD : FILE_UPLOAD;
-  if (token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
+  const { pathname } = new URL(request.url);
+  const upload = uploadAt(pathname) ?? FILE_UPLOAD;
+  const isSigned = upload.call.auth === "required";
+  if (isSigned && token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
   const contentType = request.headers.get("content-type") ?? "";
   if (!request.body || !upload.type.test(contentType)) {
     return answer(Code.INVALID_INPUT, "请选择要上传的文件");
@@ -60,15 +77,15 @@ export async function handleUpload(request: Request, dependencies: FileDependenc
     return answer(Code.FILE_TOO_LARGE, upload.tooLarge);
   }
 
-  const headers = {
+  const headers = new Headers({
     "Content-Type": contentType,
-    "WEB-TOKEN": token,
     "X-Request-Id": requestId,
     ...clientHeaders(client),
-  };
+  });
+  if (isSigned && token !== null) headers.set("WEB-TOKEN", token);
   try {
     const response = await backend.fetch(
-      new Request(`${backend.origin}${upload.call.path}`, {
+      new Request(`${backend.origin}${pathname}`, {
         method: "POST",
         headers,
         body: request.body,

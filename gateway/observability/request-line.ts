@@ -32,7 +32,9 @@ export function reportRequest(
 
 /** The path without its query and without keys that grant access by themselves. */
 function routeOf({ pathname }: URL): string {
-  return pathname.replace(/^(\/files\/).+/, "$1*").slice(0, ROUTE_CHARS);
+  return pathname
+    .replace(/^(\/(?:files|progress|upload|common\/common\/phone_upload)\/).+/, "$1*")
+    .slice(0, ROUTE_CHARS);
 }
 
 /** What a refused request tried, if it concerns security (security.md S45). */

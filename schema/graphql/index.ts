@@ -34,6 +34,7 @@ import "./order-drafts";
 import "./order-steps";
 import "./order-views";
 import "./progress-links";
+import "./upload-links";
 import "./payment";
 import "./recharge";
 import "./withdrawals";

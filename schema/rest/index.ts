@@ -48,6 +48,7 @@ import * as sandboxPayouts from "./sandbox-payouts";
 import * as settleIn from "./settle-in";
 import * as smallPayment from "./small-payment";
 import * as sms from "./sms";
+import * as uploadLinks from "./upload-links";
 import * as voiceCalls from "./voice-calls";
 import * as withdrawalExport from "./withdrawal-export";
 import * as withdrawals from "./withdrawals";
@@ -69,6 +70,7 @@ export const restCalls = {
   logistics: callsOf(logistics),
   messages: callsOf(messages),
   files: { ...callsOf(files), ...callsOf(orderExport), ...callsOf(withdrawalExport) },
+  uploadLinks: callsOf(uploadLinks),
   orders: {
     ...callsOf(orders),
     ...callsOf(orderCreation),

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
+import { expectNoViolations } from "./support/axe";
 import { DEMO_STATE } from "./support/demo-state";
 import { openWithDraft, SOFA } from "./support/draft";
 import { recordVideo } from "./support/record-video";
@@ -44,6 +45,39 @@ test("[U22] a photo of 8 MB is sent as 500 KB at most", async ({ page }) => {
   expect(size).toBeLessThan(502 * 1024);
   const preview = page.getByRole("img", { name: "商品图片预览" });
   await expect(preview).toHaveAttribute("src", /^\/files\/[0-9a-f]{32}\.jpg$/);
+});
+
+test("[U22] a phone that scans the code sends a picture into the form, without signing in, until the dialog closes", async ({
+  page,
+  browser,
+}) => {
+  await openWithDraft(page, "/placeorder/stepone", { orderItems: [{ ...SOFA, imgUrl: null }] });
+  const way = page.getByRole("button", { name: "用手机上传商品图片" });
+  const dialog = page.getByRole("dialog", { name: "用手机上传图片" });
+  await way.click();
+  await expect(dialog.getByRole("img", { name: "扫码用手机上传图片" })).toBeVisible();
+  await expectNoViolations(page);
+  const address = new URL((await dialog.getByText(/\/upload\/[0-9a-f]{32}$/).textContent()) ?? "").pathname;
+
+  const phone = await browser.newPage({ storageState: undefined, viewport: { width: 360, height: 740 } });
+  await phone.goto(address);
+  await expect(phone.getByRole("heading", { name: "上传图片" })).toBeVisible();
+  await expectNoViolations(phone);
+  const buffer = noisePng(40, 30);
+  await phone.locator("input[type=file]").setInputFiles({ name: "照片.png", mimeType: "image/png", buffer });
+  await expect(phone.getByText("图片已传到电脑，可以关闭此页面")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const preview = page.getByRole("img", { name: "商品图片预览" });
+  await expect(preview).toHaveAttribute("src", /^\/files\/[0-9a-f]{32}\.png$/);
+  expect(
+    await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(40);
+
+  await expect(async () => {
+    await phone.reload();
+    await expect(phone.getByText("二维码已失效", { exact: true })).toBeVisible();
+  }).toPass();
+  await phone.close();
 });
 
 test("[U24] the volume is worked out from the size of the packages", async ({ page }) => {

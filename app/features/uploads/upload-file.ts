@@ -14,11 +14,11 @@ const envelope = z.object({
 });
 
 /** A refused or failed upload; the message is for the person. */
-class UploadFailure extends Error {
+export class UploadFailure extends Error {
   override name = "UploadFailure";
 }
 
-interface UploadOptions {
+export interface UploadOptions {
   /** 0 to 1. */
   onProgress(fraction: number): void;
   signal: AbortSignal;
@@ -26,9 +26,17 @@ interface UploadOptions {
 
 /**
  * Sends one image or video and answers its address (UPL-01). Refusals of the server are thrown verbatim as
- * `UploadFailure`; an ended session (7001, 7002) is reported to the page as well. XHR, because fetch tells no progress.
+ * `UploadFailure`; an ended session (7001, 7002) is reported to the page as well.
  */
-export function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<{ url: string }> {
+export const uploadFile = async (file: File, options: UploadOptions): Promise<{ url: string }> => ({
+  url: uploadedUrl(await postFile(UPLOAD_PATH, file, options)),
+});
+
+/**
+ * Posts a file and answers the text of the response. Throws `UploadFailure` when the network failed and an `AbortError`
+ * when it was called off. XHR, because fetch tells no progress.
+ */
+export function postFile(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (message: string) => reject(new UploadFailure(message));
@@ -36,13 +44,7 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions): P
     request.upload.onprogress = (event) => {
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
     };
-    request.onload = () => {
-      try {
-        resolve({ url: uploadedUrl(request.responseText) });
-      } catch (error) {
-        reject(error);
-      }
-    };
+    request.onload = () => resolve(request.responseText);
     request.onerror = () => fail(NETWORK_FAILURE_TEXT);
     request.ontimeout = () => fail(NETWORK_FAILURE_TEXT);
     request.onabort = () => reject(new DOMException("上传已取消", "AbortError"));
@@ -54,7 +56,7 @@ export function uploadFile(file: File, { onProgress, signal }: UploadOptions): P
 
     const form = new FormData();
     form.append("file", file);
-    request.open("POST", UPLOAD_PATH);
+    request.open("POST", path);
     request.timeout = REQUEST_TIMEOUT_MS;
     request.setRequestHeader("accept", "application/json");
     request.send(form);

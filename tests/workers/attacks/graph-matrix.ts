@@ -18,6 +18,7 @@ import { progressGraphAttacks } from "./progress-matrix";
 import { refundGraphAttacks } from "./refund-graph-matrix";
 import { securityGraphAttacks } from "./security-matrix";
 import { smallPaymentGraphAttacks } from "./small-payment-matrix";
+import { uploadLinkGraphAttacks } from "./upload-link-matrix";
 import { viewGraphAttacks } from "./view-matrix";
 import { withdrawalGraphAttacks } from "./withdrawal-matrix";
 import type { World } from "./world";
@@ -134,6 +135,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...securityGraphAttacks,
   ...withdrawalGraphAttacks,
   ...progressGraphAttacks,
+  ...uploadLinkGraphAttacks,
 
   "Mutation.forgetOrderDraft": { variables: savedDraft },
   "Mutation.login": { variables: signInInput },

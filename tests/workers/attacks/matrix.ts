@@ -28,6 +28,7 @@ import { progressAttacks } from "./progress-matrix";
 import { operatorRefundAttacks, refundAttacks } from "./refund-matrix";
 import { securityAttacks } from "./security-matrix";
 import { smallPaymentAttacks } from "./small-payment-matrix";
+import { uploadLinkAttacks } from "./upload-link-matrix";
 import { viewAttacks } from "./view-matrix";
 import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matrix";
 import type { World } from "./world";
@@ -146,6 +147,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...viewAttacks,
   ...withdrawalAttacks,
   ...progressAttacks,
+  ...uploadLinkAttacks,
 
   "settleIn.addServiceApplication": {
     prepare: () => ({ body: newApplication(), ...from(newAddress()) }),

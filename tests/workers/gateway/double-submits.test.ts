@@ -18,6 +18,8 @@ const PAGES: Readonly<Record<string, string>> = {
   "Mutation.saveOrderDraft": "/placeorder/stepone, /placeorder/Steptwo, /placeorder/speedOrder",
   "Mutation.forgetOrderDraft": "/placeorder/stepone, /placeorder/Steptwo, /placeorder/speedOrder",
   "Mutation.pinRecipient": "/placeorder/stepone, /placeorder/speedOrder",
+  "Mutation.createUploadLink": "/placeorder/stepone, /placeorder/speedOrder",
+  "Mutation.collectUploads": "/placeorder/stepone, /placeorder/speedOrder",
   "Mutation.setDefaultRecipient": "/placeorder/stepone, /placeorder/speedOrder",
   "Mutation.saveOrderTemplate": "/placeorder/Stepthree",
   "Mutation.deleteOrderTemplate": "/placeorder/stepone",

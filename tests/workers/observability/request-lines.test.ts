@@ -76,6 +76,15 @@ describe("one line per request", () => {
   test.each([
     ["a page", "/user/index?phone=13812345678", {}, 200, "/user/index"],
     ["a file, without the key that opens it", "/files/abc.jpg", {}, 404, "/files/*"],
+    ["a link that shows an order", `/progress/${"a1".repeat(16)}`, {}, 200, "/progress/*"],
+    ["a link that takes pictures", `/upload/${"a1".repeat(16)}`, {}, 200, "/upload/*"],
+    [
+      "a picture by it",
+      `/common/common/phone_upload/${"a1".repeat(16)}`,
+      { method: "POST", headers: { origin: ORIGIN } },
+      200,
+      "/common/common/phone_upload/*",
+    ],
     [
       "a refused origin",
       "/login",

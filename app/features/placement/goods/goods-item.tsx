@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PhoneUploadButton } from "~/features/phone-upload/phone-upload-button";
 import { messageOf } from "~/lib/form/field-issue";
 import { Button } from "~/ui/button";
 import { Package, Trash2 } from "~/ui/icons";
@@ -81,6 +82,14 @@ export function GoodsItem(props: GoodsItemProps) {
           upload={upload}
           check={(file) => uploadIssue("image", file)}
           error={errorOf("imgUrl")}
+          otherWay={
+            <PhoneUploadButton
+              label={`${title}图片`}
+              count={1}
+              onPicture={(imgUrl) => onChange({ imgUrl })}
+              onRefused={isSignedIn ? null : () => ask("登录后可用手机上传商品图片。")}
+            />
+          }
         />
         <UploadField
           id={idOf("installVideoUrl")}

@@ -2,32 +2,22 @@ import { z } from "@hono/zod-openapi";
 import { Code } from "../../../../schema/rest/codes";
 import { filePath, isFileKey, uploadBase64Image, uploadFile } from "../../../../schema/rest/files";
 import { UPLOAD_MESSAGE } from "../../../../schema/rules/upload";
-import { type RequestContext, requireSession } from "../../shared/context";
-import { BusinessError, invalidInput } from "../../shared/errors";
+import { requireSession } from "../../shared/context";
+import { BusinessError } from "../../shared/errors";
 import { type BackendApp, implement } from "../../shared/implement";
 import { limitCustomer } from "../limits/customer-limits";
 import { base64Part } from "./base64-part";
 import { downloadFile } from "./file-download";
 import { createFilesRepository } from "./files.repository";
 import { storeUpload } from "./files.usecases";
-import { MultipartError, openPart, parseBoundary } from "./multipart";
+import { receiveUpload, uploadDependencies } from "./receive-upload";
 
 /** API-021, API-095 and the files that they store. */
 export function registerFileRoutes(app: BackendApp): void {
   implement(app, uploadFile, async (_input, context, raw) => {
     const { customerId } = requireSession(context);
     await limitCustomer("upload", customerId, context);
-    const boundary = parseBoundary(context.header("content-type"));
-    const { body } = raw.req.raw;
-    if (!boundary || !body) throw invalidInput("请选择要上传的文件");
-    try {
-      const part = await openPart(body, boundary, "file");
-      if (!part) throw invalidInput("请选择要上传的文件");
-      return { url: filePath(await storeUpload(part, customerId, uploadDependencies(context))) };
-    } catch (error) {
-      if (error instanceof MultipartError) throw invalidInput("上传内容不完整，请重新上传");
-      throw error;
-    }
+    return { url: filePath(await receiveUpload(raw.req.raw.body, { customerId }, context)) };
   });
 
   implement(app, uploadBase64Image, async ({ body }, context) => {
@@ -59,10 +49,3 @@ export function registerFileRoutes(app: BackendApp): void {
     return answer ?? raw.json({ code: Code.NOT_FOUND, message: "文件不存在", data: null }, 404);
   });
 }
-
-const uploadDependencies = ({ env, db, ids, clock }: RequestContext) => ({
-  bucket: env.FILES,
-  files: createFilesRepository(db),
-  ids,
-  clock,
-});

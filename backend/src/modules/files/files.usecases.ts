@@ -38,17 +38,20 @@ interface UploadDependencies {
  * was taken, is not stored (security.md S31). Nothing is left behind by a refused upload, and what a crash leaves is
  * removed by {@link removeAbandonedUploads}.
  *
+ * @param kinds what is taken; a video that is not is told to be no picture
  * @throws BusinessError with the exact texts of PLACE-43..45
  */
 export async function storeUpload(
   part: FilePart,
   customerId: number,
   { bucket, files, ids, clock }: UploadDependencies,
+  kinds: readonly UploadKind[] = ["image", "video"],
 ): Promise<string> {
   const source = part.content[Symbol.asyncIterator]();
   try {
     const bytes = new ByteQueue(source);
     const type = identify(await bytes.peek(SIGNATURE_BYTES), part);
+    if (!kinds.includes(type.kind)) throw wrongType("image");
     bytes.watch((received) => {
       if (isTooLarge(type.kind, received)) throw tooLarge(type.kind);
     });

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { lateDialog } from "~/ui/late-dialog";
+import styles from "./phone-upload.module.css";
+
+const PhoneUploadDialog = lateDialog(async () => (await import("./phone-upload-dialog")).PhoneUploadDialog);
+
+interface PhoneUploadButtonProps {
+  /** The field that it fills in, for who cannot see beside which one it stands. */
+  label: string;
+  /** The most pictures that the field takes now. */
+  count: number;
+  onPicture(url: string): void;
+  /** Says why it is not possible, instead of opening; null where it is. */
+  onRefused: (() => void) | null;
+}
+
+/** Fills a field in with pictures from a phone (ux.md U22). On a phone itself nobody needs it, and it is not shown. */
+export function PhoneUploadButton({ label, count, onPicture, onRefused }: PhoneUploadButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.way}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`用手机上传${label}`}
+        aria-haspopup="dialog"
+        onPress={onRefused ?? (() => setOpen(true))}
+      >
+        用手机上传
+      </Button>
+      <PhoneUploadDialog isOpen={isOpen} onOpenChange={setOpen} count={count} onPicture={onPicture} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { FileInput } from "~/ui/file-input";
+import { Camera, CircleCheck, RotateCcw } from "~/ui/icons";
+import { Notice } from "~/ui/notice";
+import { UploadFailure } from "~/ui/upload-failure";
+import { type RunningUpload, useUploads } from "~/ui/use-uploads";
+import { uploadIssue } from "../../../schema/rules/upload";
+import styles from "./phone-uploads.module.css";
+import { sendByLink } from "./send-by-link";
+
+interface PhoneUploadsProps {
+  token: string;
+  /** How many pictures the link took when the page was made. */
+  left: number;
+}
+
+/** Pictures taken or chosen on a phone, sent into the field that waits on the computer. */
+export function PhoneUploads({ token, left: leftAtFirst }: PhoneUploadsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(leftAtFirst);
+  const [tooMany, setTooMany] = useState(0);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  useRevoked(sent);
+  const { uploads, isSending, start, retry, drop } = useUploads({
+    upload: async (file, options) => {
+      setLeft(await sendByLink(token, file, options));
+      return { url: URL.createObjectURL(file) };
+    },
+    check: (file) => uploadIssue("image", file),
+    onDone: (url) => setSent((all) => [...all, url]),
+  });
+  const take = (files: FileList) => {
+    start([...files].slice(0, left));
+    setTooMany(Math.max(0, files.length - left));
+  };
+
+  return (
+    <div className={styles.uploads}>
+      <span id="take" hidden>
+        拍照或选择图片
+      </span>
+      <FileInput
+        ref={input}
+        accept="image/jpeg,image/png"
+        multiple={left > 1}
+        aria-labelledby="take"
+        onFiles={take}
+      />
+      {left > 0 ? (
+        <Button
+          size="lg"
+          variant="primary"
+          fullWidth
+          icon={<Camera size={20} />}
+          isPending={isSending && left === 1}
+          onPress={() => input.current?.click()}
+        >
+          拍照或选择图片
+        </Button>
+      ) : null}
+      <div role="status">
+        {left === 0 ? (
+          <Notice tone="success">图片已传到电脑，可以关闭此页面</Notice>
+        ) : left > 1 ? (
+          <p className={styles.note}>还可以传 {left} 张</p>
+        ) : null}
+        {tooMany > 0 ? <Notice tone="warning">多选的 {tooMany} 张没有上传</Notice> : null}
+      </div>
+      <ul className={styles.list} aria-label="图片">
+        {uploads.map((upload) => (
+          <Running
+            key={upload.id}
+            upload={upload}
+            onRetry={() => retry(upload)}
+            onDrop={() => drop(upload.id)}
+          />
+        ))}
+        {sent.map((url, index) => (
+          <li key={url} className={styles.sent}>
+            <img src={url} alt={`第 ${index + 1} 张`} className={styles.picture} />
+            <span className={styles.done}>
+              <CircleCheck size={16} />
+              已传到电脑
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RunningProps {
+  upload: RunningUpload;
+  onRetry(): void;
+  onDrop(): void;
+}
+
+function Running({ upload, onRetry, onDrop }: RunningProps) {
+  const { file, fraction, failure, canRetry } = upload;
+  if (failure === null) {
+    return (
+      <li className={styles.running}>
+        <span className={styles.name}>{file.name}</span>
+        <progress max={1} value={fraction} aria-label={`${file.name}上传进度`} />
+        <span>{Math.floor(fraction * 100)}%</span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <UploadFailure
+        message={failure}
+        retry={
+          canRetry ? (
+            <Button size="sm" variant="ghost" icon={<RotateCcw size={16} />} onPress={onRetry}>
+              重试
+            </Button>
+          ) : null
+        }
+        onClose={onDrop}
+      />
+    </li>
+  );
+}
+
+/** Gives the browser its memory back when the page goes. */
+function useRevoked(urls: readonly string[]) {
+  const latest = useRef(urls);
+  latest.current = urls;
+  useEffect(
+    () => () => {
+      for (const url of latest.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+}

@@ -1,0 +1,32 @@
+import { compressPicture } from "~/features/uploads/compress-picture";
+import { postFile, UploadFailure, type UploadOptions } from "~/features/uploads/upload-file";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { z } from "../../../schema/browser-zod";
+
+const envelope = z.object({
+  code: z.number(),
+  message: z.string(),
+  data: z.nullish(z.object({ left: z.number() })),
+});
+
+/**
+ * Sends a picture by a link, made small first, and answers how many more it takes (EXT-354). Throws `UploadFailure` with
+ * the server's words.
+ */
+export async function sendByLink(token: string, file: File, options: UploadOptions): Promise<number> {
+  return leftIn(await postFile(`/common/common/phone_upload/${token}`, await compressPicture(file), options));
+}
+
+/** What an answer says; exported for its tests. */
+export function leftIn(responseText: string): number {
+  let json: unknown;
+  try {
+    json = JSON.parse(responseText);
+  } catch {
+    throw new UploadFailure(NETWORK_FAILURE_TEXT);
+  }
+  const { success, data: answer } = envelope.safeParse(json);
+  if (!success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
+  if (answer.code !== 0 || !answer.data) throw new UploadFailure(answer.message || NETWORK_FAILURE_TEXT);
+  return answer.data.left;
+}

@@ -1,0 +1,39 @@
+import type { UploadKind } from "../../../../schema/rules/upload";
+import type { RequestContext } from "../../shared/context";
+import { invalidInput } from "../../shared/errors";
+import { createFilesRepository } from "./files.repository";
+import { storeUpload } from "./files.usecases";
+import { MultipartError, openPart, parseBoundary } from "./multipart";
+
+type Received = Pick<RequestContext, "env" | "db" | "ids" | "clock" | "header">;
+
+/** What storing a file needs of a request. */
+export const uploadDependencies = ({ env, db, ids, clock }: Received) => ({
+  bucket: env.FILES,
+  files: createFilesRepository(db),
+  ids,
+  clock,
+});
+
+/**
+ * Stores the part `file` of a multipart body for a customer while it arrives, and answers its key (UPL-01).
+ *
+ * @param kinds what is taken; everything else is refused as the wrong type
+ * @throws BusinessError INVALID_INPUT for a body without a file, and what `storeUpload` throws
+ */
+export async function receiveUpload(
+  body: ReadableStream<Uint8Array> | null,
+  { customerId, kinds }: { customerId: number; kinds?: readonly UploadKind[] },
+  context: Received,
+): Promise<string> {
+  const boundary = parseBoundary(context.header("content-type"));
+  if (!boundary || !body) throw invalidInput("请选择要上传的文件");
+  try {
+    const part = await openPart(body, boundary, "file");
+    if (!part) throw invalidInput("请选择要上传的文件");
+    return await storeUpload(part, customerId, uploadDependencies(context), kinds);
+  } catch (error) {
+    if (error instanceof MultipartError) throw invalidInput("上传内容不完整，请重新上传");
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { customers, sessions } from "../customers/customers.tables";
+import { handedPictures, uploadLinks } from "./upload-links.tables";
+
+export type UploadLink = typeof uploadLinks.$inferSelect;
+
+/** Whose link it is, beside what it is. */
+export interface OpenLink extends UploadLink {
+  readonly customerId: number;
+  readonly merchantName: string;
+}
+
+/** Stores the link of a session in the place of its former one, whose pictures are told to nobody any more. */
+export async function replaceLink(db: D1Database, link: UploadLink): Promise<void> {
+  const { sessionHash, ...fresh } = link;
+  await drizzle(db)
+    .insert(uploadLinks)
+    .values(link)
+    .onConflictDoUpdate({ target: uploadLinks.sessionHash, set: { ...fresh, sessionHash } });
+}
+
+const open = (now: number) =>
+  and(gt(uploadLinks.expiresAt, now), gt(sessions.expiresAt, now), isNull(customers.blockedAt));
+
+/** The link behind a secret while it is open, its session lasts and its customer may sign in; null otherwise. */
+export async function findOpenLink(db: D1Database, tokenHash: string, now: number): Promise<OpenLink | null> {
+  const row = await drizzle(db)
+    .select({ link: uploadLinks, customerId: customers.id, merchantName: customers.nickname })
+    .from(uploadLinks)
+    .innerJoin(sessions, eq(sessions.tokenHash, uploadLinks.sessionHash))
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(uploadLinks.tokenHash, tokenHash), open(now)))
+    .get();
+  return row ? { ...row.link, customerId: row.customerId, merchantName: row.merchantName } : null;
+}
+
+/** Whether a session has this link, and it is open. */
+export async function hasLink(
+  db: D1Database,
+  { id, sessionHash, now }: { id: number; sessionHash: string; now: number },
+): Promise<boolean> {
+  const found = await drizzle(db).$count(
+    uploadLinks,
+    and(eq(uploadLinks.sessionHash, sessionHash), eq(uploadLinks.id, id), gt(uploadLinks.expiresAt, now)),
+  );
+  return found > 0;
+}
+
+/** What came by a link, first things first. */
+export async function keysOfLink(db: D1Database, linkId: number): Promise<string[]> {
+  const rows = await drizzle(db)
+    .select({ key: handedPictures.fileKey })
+    .from(handedPictures)
+    .where(and(eq(handedPictures.linkId, linkId), isNotNull(handedPictures.fileKey)))
+    .orderBy(asc(handedPictures.id));
+  return rows.flatMap(({ key }) => (key === null ? [] : [key]));
+}
+
+/** Ends a link: from now on nothing comes by it. */
+export async function deleteLink(db: D1Database, id: number): Promise<void> {
+  await drizzle(db).delete(uploadLinks).where(eq(uploadLinks.id, id));
+}
+
+/** How many places of a link are taken, those of pictures on their way included. */
+export const countPictures = (db: D1Database, linkId: number) =>
+  drizzle(db).$count(handedPictures, eq(handedPictures.linkId, linkId));
+
+/** Takes a place for one picture; false when all are taken. */
+export async function reservePlace(
+  db: D1Database,
+  { id, linkId, count, now }: { id: number; linkId: number; count: number; now: number },
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO handed_pictures (id, link_id, created_at)
+       SELECT ?1, ?2, ?3 WHERE (SELECT COUNT(*) FROM handed_pictures WHERE link_id = ?2) < ?4`,
+    )
+    .bind(id, linkId, now, count)
+    .run();
+  return meta.changes === 1;
+}
+
+/** Gives a place back: nothing came. */
+export async function freePlace(db: D1Database, id: number): Promise<void> {
+  await drizzle(db).delete(handedPictures).where(eq(handedPictures.id, id));
+}
+
+/** The picture has come, if the link is still there; false when it ended meanwhile. */
+export async function fillPlace(
+  db: D1Database,
+  { id, linkId, key }: { id: number; linkId: number; key: string },
+): Promise<boolean> {
+  const isThere = sql`EXISTS (SELECT 1 FROM ${uploadLinks} WHERE ${uploadLinks.id} = ${linkId})`;
+  const { meta } = await drizzle(db)
+    .update(handedPictures)
+    .set({ fileKey: key })
+    .where(and(eq(handedPictures.id, id), isThere));
+  return meta.changes === 1;
+}

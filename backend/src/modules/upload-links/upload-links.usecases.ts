@@ -1,0 +1,106 @@
+import { Code } from "../../../../schema/rest/codes";
+import { filePath } from "../../../../schema/rest/files";
+import { UPLOAD_LINK_FULL, UPLOAD_LINK_MS, UPLOAD_LINK_OVER } from "../../../../schema/rules/upload-link";
+import { MINUTE } from "../../shared/clock";
+import type { CustomerSession, RequestContext } from "../../shared/context";
+import { sha256 } from "../../shared/crypto";
+import { BusinessError, invalidInput } from "../../shared/errors";
+import { clientNetwork } from "../limits/client-network";
+import { limitCustomer } from "../limits/customer-limits";
+import { enforceLimit, enforceReadingLimit } from "../limits/limits";
+import {
+  countPictures,
+  deleteLink,
+  fillPlace,
+  findOpenLink,
+  freePlace,
+  hasLink,
+  keysOfLink,
+  type OpenLink,
+  replaceLink,
+  reservePlace,
+} from "./upload-links.repository";
+
+type Dependencies = Pick<RequestContext, "db" | "clock" | "ids" | "clientAddress">;
+
+/** Nobody finds one of 2^128 secrets by trying; who tries anyway is slowed down. */
+const TOKEN_BYTES = 16;
+const NETWORK_READS = { limit: 300, windowMs: 10 * MINUTE };
+const NETWORK_UPLOADS = { limit: 100, windowMs: 10 * MINUTE };
+
+const over = () => new BusinessError(Code.NOT_FOUND, UPLOAD_LINK_OVER);
+
+/** Makes a link of this session for so many pictures; its former one is over (ux.md U22). `expiresAt` in ms. */
+export async function createLink(
+  { session, count }: { session: CustomerSession; count: number },
+  { db, clock, ids }: Dependencies,
+): Promise<{ id: number; token: string; expiresAt: number }> {
+  const token = ids.token(TOKEN_BYTES);
+  const link = { id: ids.rowId(), expiresAt: clock.now() + UPLOAD_LINK_MS };
+  await replaceLink(db, { ...link, sessionHash: session.tokenHash, tokenHash: await sha256(token), count });
+  return { ...link, token };
+}
+
+/**
+ * Addresses of what has come by a link of this session, which ends with this unless it stays open.
+ *
+ * @throws BusinessError NOT_FOUND for a link that is over, and for one of another session (ROLE-16)
+ */
+export async function collect(
+  { session, id, isOpen }: { session: CustomerSession; id: number; isOpen: boolean },
+  { db, clock }: Dependencies,
+): Promise<string[]> {
+  if (!(await hasLink(db, { id, sessionHash: session.tokenHash, now: clock.now() }))) throw over();
+  // Ended first: what is read after that is everything.
+  if (!isOpen) await deleteLink(db, id);
+  return (await keysOfLink(db, id)).map(filePath);
+}
+
+/**
+ * An open link by its secret, and how many pictures it still takes.
+ *
+ * @throws BusinessError NOT_FOUND for one that is over or never was, TOO_MANY_REQUESTS
+ */
+export async function readLink(
+  token: string,
+  dependencies: Dependencies,
+): Promise<OpenLink & { left: number }> {
+  const { db, clock, clientAddress } = dependencies;
+  const key = `upload-link:network:${clientNetwork(clientAddress)}`;
+  await enforceReadingLimit(db, { key, ...NETWORK_READS, now: clock.now() });
+  const link = await openLink(token, dependencies);
+  return { ...link, left: link.count - (await countPictures(db, link.id)) };
+}
+
+/**
+ * Takes one picture by a link and answers how many more it takes. `store` stores it for the link's customer and gives
+ * the file's key; a refused one takes no place.
+ *
+ * @throws BusinessError NOT_FOUND, also when the link ended while the picture came; INVALID_INPUT when it is full;
+ *   TOO_MANY_REQUESTS by network and by customer; what `store` throws
+ */
+export async function takePicture(
+  { token, store }: { token: string; store(customerId: number): Promise<string> },
+  dependencies: Dependencies,
+): Promise<number> {
+  const { db, clock, ids, clientAddress } = dependencies;
+  const key = `phone-upload:network:${clientNetwork(clientAddress)}`;
+  await enforceLimit(db, { key, ...NETWORK_UPLOADS, now: clock.now() });
+  const { id: linkId, customerId, count } = await openLink(token, dependencies);
+  await limitCustomer("upload", customerId, dependencies);
+  const id = ids.rowId();
+  if (!(await reservePlace(db, { id, linkId, count, now: clock.now() })))
+    throw invalidInput(UPLOAD_LINK_FULL);
+  const stored = await store(customerId).catch(async (error: unknown) => {
+    await freePlace(db, id);
+    throw error;
+  });
+  if (!(await fillPlace(db, { id, linkId, key: stored }))) throw over();
+  return count - (await countPictures(db, linkId));
+}
+
+async function openLink(token: string, { db, clock }: Dependencies): Promise<OpenLink> {
+  const link = await findOpenLink(db, await sha256(token), clock.now());
+  if (!link) throw over();
+  return link;
+}

@@ -1,0 +1,11 @@
+/** A link for sending pictures from a phone is open for so long, ms: a walk to the goods and back. */
+export const UPLOAD_LINK_MS = 10 * 60_000;
+
+/** The most pictures that one link takes: what a field for several holds. */
+export const MAX_HANDED_PICTURES = 9;
+
+/** What somebody with a link reads when it is over, or never was. */
+export const UPLOAD_LINK_OVER = "二维码已失效，请在电脑上重新打开";
+
+/** What somebody reads who sends more than the field takes. */
+export const UPLOAD_LINK_FULL = "已传满，无需再上传";
