@@ -59,7 +59,11 @@ test("[U22] a phone that scans the code sends a picture into the form, without s
   await expectNoViolations(page);
   const address = new URL((await dialog.getByText(/\/upload\/[0-9a-f]{32}$/).textContent()) ?? "").pathname;
 
-  const phone = await browser.newPage({ storageState: undefined, viewport: { width: 360, height: 740 } });
+  const elsewhere = await browser.newContext({
+    storageState: undefined,
+    viewport: { width: 360, height: 740 },
+  });
+  const phone = await elsewhere.newPage();
   await phone.goto(address);
   await expect(phone.getByRole("heading", { name: "上传图片" })).toBeVisible();
   await expectNoViolations(phone);
@@ -77,7 +81,7 @@ test("[U22] a phone that scans the code sends a picture into the form, without s
     await phone.reload();
     await expect(phone.getByText("二维码已失效", { exact: true })).toBeVisible();
   }).toPass();
-  await phone.close();
+  await elsewhere.close();
 });
 
 test("[U24] the volume is worked out from the size of the packages", async ({ page }) => {
