@@ -23,19 +23,21 @@ export async function makeForWalk(page: Page, database: D1Database): Promise<Mad
     waitsForAcceptance: done.id,
     refund: await one(`SELECT id FROM refunds WHERE order_id = ${arbitrated.id}`),
     trade: await one("SELECT out_trade_no AS id FROM sandbox_trades ORDER BY created_at DESC LIMIT 1"),
-    progress: await shareProgress(page, unpaid.id),
+    progress: await linkBy(
+      page,
+      `link: createProgressLink(orderId: "${unpaid.id}") { ... on ProgressLink { path } }`,
+    ),
+    upload: await linkBy(page, "link: createUploadLink(count: 1) { ... on UploadLink { path } }"),
   };
 }
 
-async function shareProgress(page: Page, orderId: string): Promise<string> {
+/** Path of a link that a mutation makes; the mutation calls its answer `link`. */
+async function linkBy(page: Page, mutation: string): Promise<string> {
   const { origin } = new URL(page.url());
   const response = await page.request.post(`${origin}/graphql`, {
     headers: { "x-graphql-csrf": "1", origin },
-    data: {
-      query: "mutation ($id: ID!) { createProgressLink(orderId: $id) { ... on ProgressLink { path } } }",
-      variables: { id: orderId },
-    },
+    data: { query: `mutation { ${mutation} }` },
   });
-  const answer = z.object({ data: z.object({ createProgressLink: z.object({ path: z.string() }) }) });
-  return answer.parse(await response.json()).data.createProgressLink.path;
+  const answer = z.object({ data: z.object({ link: z.object({ path: z.string() }) }) });
+  return answer.parse(await response.json()).data.link.path;
 }

@@ -8,6 +8,8 @@ export interface MadeForWalk {
   refund: string;
   /** Path of a progress link. */
   progress: string;
+  /** Path of a link for pictures from a phone. */
+  upload: string;
   /** Number of a trade that waits at the sandbox's cashier. */
   trade: string;
 }
@@ -60,6 +62,7 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   },
   "/placeorder/Stepthree": { at: ({ paid }) => [`/placeorder/Stepthree?orderid=${paid}`] },
   "/progress/:token": { at: ({ progress }) => [progress] },
+  "/upload/:token": { at: ({ upload }) => [upload] },
 
   "/user/index": {
     ...at("/user/index"),

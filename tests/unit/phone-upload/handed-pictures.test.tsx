@@ -61,7 +61,10 @@ async function openDialog() {
   return {
     handed,
     isOver: () => isOver,
-    wait: () => act(() => vi.advanceTimersByTimeAsync(EVERY_MS)),
+    wait: () =>
+      act(async () => {
+        await vi.advanceTimersByTimeAsync(EVERY_MS);
+      }),
     close: () => act(async () => page?.unmount()),
   };
 }
