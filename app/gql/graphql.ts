@@ -80,6 +80,18 @@ export type CaptchaProvider =
   /** Our own slider puzzle. */
   | 'SLIDER';
 
+/** Which lines of the ledger are wanted: those that match everything that is given. */
+export type CashFlowFilter = {
+  /** At this second or later. */
+  from?: string | null | undefined;
+  /** Only this pay way. */
+  payWay?: PayWay | null | undefined;
+  /** By the end of this second: 23:59:59 of a day includes all of it. */
+  to?: string | null | undefined;
+  /** Only this type. */
+  type?: LedgerType | null | undefined;
+};
+
 /** A complaint about an order. */
 export type ComplaintInput = {
   /** Words, at most 500 characters. */
@@ -233,6 +245,35 @@ export type HandleAbnormalInput = {
   /** How far it is: anything but NOT_FOLLOW_UP. */
   progress: MerchantStatus;
 };
+
+/** Why money moved in a wallet. */
+export type LedgerType =
+  /** A bonus from the platform. */
+  | 'BONUS'
+  /** Money was withdrawn. */
+  | 'CASH_OUT'
+  /** A withdrawal failed and came back. */
+  | 'CASH_OUT_REJECT'
+  /** A fine. */
+  | 'FINE'
+  /** The customer added money to an order. */
+  | 'MARKUP'
+  /** The customer paid what a master had asked for. */
+  | 'MARKUP_REQUEST'
+  /** A share of what an order earned. */
+  | 'ORDER_PROFIT'
+  /** An order was paid. */
+  | 'PLACE_AN_ORDER'
+  /** Part of what was paid came back for volume. */
+  | 'REBATE'
+  /** Money was put in. */
+  | 'RECHARGE'
+  /** An order's money came back. */
+  | 'REFUND'
+  /** A reward. */
+  | 'REWARD'
+  /** A service beside the orders was charged. */
+  | 'VALUE_ADDED';
 
 /** Signing in by SMS code. */
 export type LoginInput = {
@@ -2141,6 +2182,8 @@ export type PaletteGoodsQueryVariables = Exact<{
 
 export type PaletteGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, goodsTypeName: string }> } | null } | null };
 
+export type LedgerRowFragment = { id: string, createdAt: string, type: LedgerType, payWay: PayWay | null, amount: number, balanceBefore: number, balanceAfter: number, content: string, orderId: string | null, orderNo: string | null } & { ' $fragmentName'?: 'LedgerRowFragment' };
+
 export type WorkSheetFragment = { orderNo: string, serviceTypeName: string, goodsTypeName: string, appointmentAt: string | null, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, contactName: string, contactPhone: string, remark: string | null, items: Array<{ id: string, name: string, count: number, packingMethod: string | null, description: string | null }> } & { ' $fragmentName'?: 'WorkSheetFragment' };
 
 export type RefusalFragment = { code: number, message: string } & { ' $fragmentName'?: 'RefusalFragment' };
@@ -2392,6 +2435,18 @@ export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UnreadMessagesQuery = { viewer: { unreadMessages: number | null } | null };
+
+export type WalletPageQueryVariables = Exact<{
+  lines?: CashFlowFilter | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type WalletPageQuery = { viewer: { wallet: { balance: number, withdrawing: number } | null, cashFlows: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'LedgerRowFragment': LedgerRowFragment } }
+      )> } | null, cashFlowSums: { opening: number, moneyIn: number, moneyOut: number, others: number, closing: number, held: number } | null } | null };
 
 export type RechargePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4012,6 +4067,20 @@ fragment RefundStatus on Refund {
     result
   }
 }`, {"fragmentName":"ArbitrationDetail"}) as unknown as TypedDocumentString<ArbitrationDetailFragment, unknown>;
+export const LedgerRowFragmentDoc = new TypedDocumentString(`
+    fragment LedgerRow on CashFlow {
+  id
+  createdAt
+  type
+  payWay
+  amount
+  balanceBefore
+  balanceAfter
+  content
+  orderId
+  orderNo
+}
+    `, {"fragmentName":"LedgerRow"}) as unknown as TypedDocumentString<LedgerRowFragment, unknown>;
 export const WorkSheetFragmentDoc = new TypedDocumentString(`
     fragment WorkSheet on Order {
   orderNo
@@ -7792,6 +7861,42 @@ export const UnreadMessagesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4be1c0e463ccbac3ce4352bed5ea1352cec320bdd6c969b0b288225363534a22"}) as unknown as TypedDocumentString<UnreadMessagesQuery, UnreadMessagesQueryVariables>;
+export const WalletPageDocument = new TypedDocumentString(`
+    query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {
+  viewer {
+    wallet {
+      balance
+      withdrawing
+    }
+    cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...LedgerRow
+      }
+      total
+    }
+    cashFlowSums(filter: $lines) {
+      opening
+      moneyIn
+      moneyOut
+      others
+      closing
+      held
+    }
+  }
+}
+    fragment LedgerRow on CashFlow {
+  id
+  createdAt
+  type
+  payWay
+  amount
+  balanceBefore
+  balanceAfter
+  content
+  orderId
+  orderNo
+}`, {"hash":"sha256:9f73ce203bd1acc2e63b84a799275a1863ba01952a255f6710be6c6e4092a411"}) as unknown as TypedDocumentString<WalletPageQuery, WalletPageQueryVariables>;
 export const RechargePageDocument = new TypedDocumentString(`
     query RechargePage {
   viewer {

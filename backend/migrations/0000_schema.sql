@@ -453,7 +453,8 @@ CREATE INDEX `order_templates_of_customer` ON `order_templates` (`customer_id`,"
 CREATE TABLE `order_entries` (
 	`customer_id` integer PRIMARY KEY NOT NULL,
 	`immediate` integer NOT NULL,
-	`normal` integer NOT NULL
+	`normal` integer NOT NULL,
+	`profit_and_loss` integer DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `pinned_recipients` (
@@ -507,7 +508,7 @@ CREATE TABLE `ledger_accounts` (
 	CONSTRAINT "ledger_accounts_never_negative" CHECK("ledger_accounts"."kind" NOT IN ('wallet', 'escrow', 'payout') OR "ledger_accounts"."balance" >= 0)
 );
 --> statement-breakpoint
-CREATE INDEX `ledger_accounts_of_customer` ON `ledger_accounts` (`customer_id`,`kind`);
+CREATE INDEX `ledger_accounts_held` ON `ledger_accounts` (`customer_id`,`balance`) WHERE kind = 'escrow' AND balance > 0;
 --> statement-breakpoint
 CREATE TABLE `ledger_events` (
 	`id` integer PRIMARY KEY NOT NULL,
@@ -525,6 +526,8 @@ CREATE UNIQUE INDEX `ledger_events_event_key_unique` ON `ledger_events` (`event_
 --> statement-breakpoint
 CREATE INDEX `ledger_events_of_order` ON `ledger_events` (`order_id`);
 --> statement-breakpoint
+CREATE INDEX `ledger_events_of_withdrawals` ON `ledger_events` (`customer_id`,`created_at`) WHERE type = 'CASH_OUT';
+--> statement-breakpoint
 CREATE TABLE `ledger_postings` (
 	`event_id` integer NOT NULL,
 	`account_id` text NOT NULL,
@@ -535,12 +538,59 @@ CREATE TABLE `ledger_postings` (
 --> statement-breakpoint
 CREATE INDEX `ledger_postings_of_account` ON `ledger_postings` (`account_id`);
 --> statement-breakpoint
+CREATE TABLE `cash_flows` (
+	`customer_id` integer NOT NULL,
+	`list` text NOT NULL,
+	`position` integer NOT NULL,
+	`at` integer NOT NULL,
+	`event_id` integer NOT NULL,
+	`money_in` integer NOT NULL,
+	`money_out` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `list`, `position`)
+);
+--> statement-breakpoint
+CREATE INDEX `cash_flows_by_time` ON `cash_flows` (`customer_id`,`list`,`at`,`position`);
+--> statement-breakpoint
 -- The balance of an account is the sum of its postings; a CHECK keeps wallets, escrows and pay-outs from going below zero.
 CREATE TRIGGER ledger_postings_apply AFTER INSERT ON ledger_postings
 BEGIN
   UPDATE ledger_accounts SET balance = balance + NEW.amount WHERE id = NEW.account_id;
   SELECT RAISE(ABORT, 'ledger: unknown account or stale balance')
   WHERE NOT EXISTS (SELECT 1 FROM ledger_accounts WHERE id = NEW.account_id AND balance = NEW.balance_after);
+END;
+--> statement-breakpoint
+-- Each line of a wallet continues the lists that it stands in: their counts, sums and times.
+CREATE TRIGGER cash_flows_add AFTER INSERT ON ledger_postings WHEN NEW.account_id LIKE 'wallet:%'
+BEGIN
+  INSERT INTO cash_flows (customer_id, list, position, at, event_id, money_in, money_out)
+  SELECT line.customer_id, line.list, COALESCE(last.position, 0) + 1,
+    MAX(line.at, COALESCE((SELECT at FROM cash_flows
+      WHERE customer_id = line.customer_id AND list = '' ORDER BY position DESC LIMIT 1), line.at)),
+    NEW.event_id, COALESCE(last.money_in, 0) + MAX(NEW.amount, 0), COALESCE(last.money_out, 0) + MAX(-NEW.amount, 0)
+  FROM (
+    SELECT customer_id, created_at AS at, '' AS list FROM ledger_events WHERE id = NEW.event_id
+    UNION ALL SELECT customer_id, created_at, type FROM ledger_events WHERE id = NEW.event_id
+    UNION ALL SELECT customer_id, created_at, '/' || pay_way FROM ledger_events
+      WHERE id = NEW.event_id AND pay_way IS NOT NULL
+    UNION ALL SELECT customer_id, created_at, type || '/' || pay_way FROM ledger_events
+      WHERE id = NEW.event_id AND pay_way IS NOT NULL
+  ) line
+  LEFT JOIN cash_flows last ON last.customer_id = line.customer_id AND last.list = line.list
+    AND last.position = (SELECT MAX(position) FROM cash_flows
+      WHERE customer_id = line.customer_id AND list = line.list);
+END;
+--> statement-breakpoint
+-- What a provider takes for orders and gives back has lists as well: money that went past the wallet.
+CREATE TRIGGER cash_flows_add_direct AFTER INSERT ON ledger_postings WHEN NEW.account_id LIKE 'external:%'
+BEGIN
+  INSERT INTO cash_flows (customer_id, list, position, at, event_id, money_in, money_out)
+  SELECT e.customer_id, '>' || e.type, COALESCE(last.position, 0) + 1, MAX(e.created_at, COALESCE(last.at, e.created_at)),
+    NEW.event_id, COALESCE(last.money_in, 0) + MAX(NEW.amount, 0), COALESCE(last.money_out, 0) + MAX(-NEW.amount, 0)
+  FROM ledger_events e
+  LEFT JOIN cash_flows last ON last.customer_id = e.customer_id AND last.list = '>' || e.type
+    AND last.position = (SELECT MAX(position) FROM cash_flows
+      WHERE customer_id = e.customer_id AND list = '>' || e.type)
+  WHERE e.id = NEW.event_id AND e.order_id IS NOT NULL;
 END;
 --> statement-breakpoint
 -- Each customer's books are closed in themselves.
@@ -589,6 +639,80 @@ BEGIN
   WHERE NEW.balance IS NOT (
     SELECT balance_after FROM ledger_postings WHERE account_id = NEW.id ORDER BY rowid DESC LIMIT 1
   );
+END;
+--> statement-breakpoint
+
+-- What staff book in wallets
+
+CREATE TABLE `wallet_adjustments` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`type` text NOT NULL,
+	`amount` integer NOT NULL,
+	`order_id` integer,
+	`order_no` text,
+	`reason` text NOT NULL,
+	`request_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`taken_back_at` integer,
+	`taken_back_reason` text,
+	`taken_back_request_id` text
+);
+--> statement-breakpoint
+CREATE INDEX `wallet_adjustments_of_customer` ON `wallet_adjustments` (`customer_id`,"created_at" desc);
+--> statement-breakpoint
+CREATE TRIGGER wallet_adjustments_taken_back_once BEFORE UPDATE ON wallet_adjustments
+BEGIN
+  SELECT RAISE(ABORT, 'adjustment: taken back once, and nothing else changes')
+  WHERE OLD.taken_back_at IS NOT NULL OR NEW.taken_back_at IS NULL OR NEW.customer_id <> OLD.customer_id
+    OR NEW.type <> OLD.type OR NEW.amount <> OLD.amount OR NEW.reason <> OLD.reason OR NEW.request_id <> OLD.request_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER wallet_adjustments_stay BEFORE DELETE ON wallet_adjustments
+BEGIN
+  SELECT RAISE(ABORT, 'adjustment: history is append-only');
+END;
+--> statement-breakpoint
+
+-- What merchants charge for orders
+
+CREATE TABLE `order_charges` (
+	`order_id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+
+-- Requests for invoices
+
+CREATE TABLE `invoice_requests` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`month` text NOT NULL,
+	`kind` text NOT NULL,
+	`title` text NOT NULL,
+	`tax_no` text,
+	`email` text NOT NULL,
+	`amount` integer NOT NULL,
+	`status` text DEFAULT 'PENDING' NOT NULL,
+	`answer` text,
+	`request_id` text,
+	`created_at` integer NOT NULL,
+	`answered_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `invoice_requests_of_month` ON `invoice_requests` (`customer_id`,`month`) WHERE status <> 'REFUSED';
+--> statement-breakpoint
+CREATE INDEX `invoice_requests_of_customer` ON `invoice_requests` (`customer_id`,`month`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `invoice_requests_by_status` ON `invoice_requests` (`status`,`created_at`);
+--> statement-breakpoint
+CREATE TRIGGER invoice_requests_answered_once BEFORE UPDATE ON invoice_requests
+BEGIN
+  SELECT RAISE(ABORT, 'invoice: answered once, and nothing else changes')
+  WHERE OLD.status <> 'PENDING' OR NEW.status = 'PENDING' OR NEW.customer_id <> OLD.customer_id
+    OR NEW.month <> OLD.month OR NEW.amount <> OLD.amount OR NEW.title <> OLD.title;
 END;
 --> statement-breakpoint
 

@@ -1,3 +1,4 @@
+import type { getButtonControl } from "../rest/customer";
 import type { countStatuses, countVisits, listStatuses } from "../rest/order-stats";
 import type { CallData } from "../rest/rest-call";
 import type { OrderFilterName, OrderStatus as StatusName } from "../rules/order-status";
@@ -50,12 +51,15 @@ export const VisitDay = builder.objectRef<CallData<typeof countVisits>[number]>(
   }),
 });
 
-export const Buttons = builder
-  .objectRef<{ jishiVisable: boolean; ordinaryVisable: boolean }>("Buttons")
-  .implement({
-    description: "Entries that the customer may see.",
-    fields: (t) => ({
-      immediateOrder: t.exposeBoolean("jishiVisable", { description: "Publishing an immediate order." }),
-      normalOrder: t.exposeBoolean("ordinaryVisable", { description: "Publishing a normal order." }),
+export const Buttons = builder.objectRef<CallData<typeof getButtonControl>>("Buttons").implement({
+  description: "Entries that the customer may see.",
+  fields: (t) => ({
+    immediateOrder: t.exposeBoolean("jishiVisable", { description: "Publishing an immediate order." }),
+    normalOrder: t.exposeBoolean("ordinaryVisable", { description: "Publishing a normal order." }),
+    profitAndLoss: t.boolean({
+      description: "The page about profit and loss of orders: nobody is left out without a list of users.",
+      resolve: async ({ orderProfitAndLossVisiable: users }, _args, { loaders }) =>
+        users == null || (users.length > 0 && users.includes((await loaders.customer()).id)),
     }),
-  });
+  }),
+});

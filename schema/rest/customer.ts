@@ -142,6 +142,9 @@ export const getButtonControl = defineCall({
   data: z.object({
     jishiVisable: z.boolean().describe("可发布即时订单"),
     ordinaryVisable: z.boolean().describe("可发布普通订单"),
-    orderProfitAndLossVisiable: z.array(id).describe("可看盈亏的用户"),
+    orderProfitAndLossVisiable: z
+      .array(id)
+      .nullish()
+      .describe("可看盈亏的用户；没有名单时人人可看（ROLE-15）"),
   }),
 });

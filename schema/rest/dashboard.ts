@@ -112,7 +112,10 @@ export const listTodos = defineCall({
   ),
 });
 
-/** EXT-260: which buttons for a new order a customer is shown on the home page (ROLE-13, ROLE-14; API-088 tells them). */
+/**
+ * EXT-260: which buttons for a new order a customer is shown on the home page, and whether the page about profit and
+ * loss (ROLE-13..15; API-088 tells them).
+ */
 export const setOrderEntries = defineCall({
   id: "EXT-260",
   method: "PUT",
@@ -124,6 +127,7 @@ export const setOrderEntries = defineCall({
     phone: z.string().min(1).max(32).describe("客户手机号"),
     immediate: z.boolean().describe("即时订单"),
     normal: z.boolean().describe("普通订单"),
+    profitAndLoss: z.boolean().default(true).describe("订单盈亏"),
   }),
   data: nothing,
 });

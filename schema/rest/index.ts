@@ -3,8 +3,12 @@ import * as accountSecurity from "./account-security";
 import * as areaWishes from "./area-wishes";
 import * as areas from "./areas";
 import * as batchPayment from "./batch-payment";
+import * as bill from "./bill";
+import * as billExport from "./bill-export";
 import { callsOf } from "./calls-of";
 import * as captcha from "./captcha";
+import * as cashFlow from "./cash-flow";
+import * as cashFlowExport from "./cash-flow-export";
 import * as complaints from "./complaints";
 import * as content from "./content";
 import * as customer from "./customer";
@@ -19,8 +23,10 @@ import * as logistics from "./logistics";
 import * as markups from "./markups";
 import * as messages from "./messages";
 import * as operator from "./operator";
+import * as operatorAdjustments from "./operator-adjustments";
 import * as operatorComplaints from "./operator-complaints";
 import * as operatorContent from "./operator-content";
+import * as operatorInvoices from "./operator-invoices";
 import * as operatorOrders from "./operator-orders";
 import * as operatorRefunds from "./operator-refunds";
 import * as operatorVoiceCalls from "./operator-voice-calls";
@@ -30,6 +36,7 @@ import * as orderCreation from "./order-creation";
 import * as orderDrafts from "./order-drafts";
 import * as orderExport from "./order-export";
 import * as orderPlaces from "./order-places";
+import * as orderProfit from "./order-profit";
 import * as orderRecords from "./order-records";
 import * as orderStats from "./order-stats";
 import * as orderTemplates from "./order-templates";
@@ -69,7 +76,13 @@ export const restCalls = {
   content: callsOf(content),
   logistics: callsOf(logistics),
   messages: callsOf(messages),
-  files: { ...callsOf(files), ...callsOf(orderExport), ...callsOf(withdrawalExport) },
+  files: {
+    ...callsOf(files),
+    ...callsOf(orderExport),
+    ...callsOf(withdrawalExport),
+    ...callsOf(cashFlowExport),
+    ...callsOf(billExport),
+  },
   uploadLinks: callsOf(uploadLinks),
   orders: {
     ...callsOf(orders),
@@ -84,6 +97,9 @@ export const restCalls = {
   recharge: callsOf(recharge),
   withdrawals: callsOf(withdrawals),
   payoutAccounts: callsOf(payoutAccounts),
+  cashFlow: callsOf(cashFlow),
+  bill: callsOf(bill),
+  orderProfit: callsOf(orderProfit),
   settleIn: callsOf(settleIn),
   recipients: callsOf(recipients),
   refunds: callsOf(refunds),
@@ -105,6 +121,8 @@ export const restCalls = {
     ...callsOf(operatorComplaints),
     ...callsOf(operatorVoiceCalls),
     ...callsOf(operatorWithdrawals),
+    ...callsOf(operatorAdjustments),
+    ...callsOf(operatorInvoices),
   },
   operatorContent: callsOf(operatorContent),
   sandbox: { ...callsOf(sandbox), ...callsOf(sandboxPay), ...callsOf(sandboxPayouts) },

@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { ORDER_SORTS } from "../rules/order-sort";
 import { ORDER_FILTER_ALIASES, ORDER_FILTERS, ORDER_STATUSES } from "../rules/order-status";
-import { flag } from "./shapes";
-
-/** Whether a calendar has that day: JavaScript takes 30 February for 2 March. */
-function isInCalendar(text: string): boolean {
-  const ms = Date.parse(`${text.slice(0, 10)}T${text.slice(11) || "00:00:00"}Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text.slice(0, 10));
-}
-
-/** A field that forms also send empty, which means the same as leaving it out. */
-const blankable = <S extends z.ZodType>(shape: S) =>
-  z.union([shape, z.literal("").transform(() => undefined)]).optional();
+import { blankable, flag, moment } from "./shapes";
 
 /** A text to search for; what is blank searches for nothing. */
 const search = (max: number) =>
@@ -20,13 +10,6 @@ const search = (max: number) =>
     .max(max)
     .transform((text) => text.trim() || undefined)
     .optional();
-
-/** A second in Shanghai, or a whole day: from its first second, to its last. */
-const moment = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/)
-  .refine(isInCalendar)
-  .describe("YYYY-MM-DD HH:mm:ss 或 YYYY-MM-DD（Asia/Shanghai）；含该秒、该日");
 
 /**
  * What the order list and its export can be filtered by (LIST-19), under the documented names; everything that is given

@@ -21,6 +21,23 @@ export const flag = z
   .union([z.boolean(), z.enum(["true", "false"])])
   .transform((value) => value === true || value === "true");
 
+/** Whether a calendar has that day: JavaScript takes 30 February for 2 March. */
+function isInCalendar(text: string): boolean {
+  const ms = Date.parse(`${text.slice(0, 10)}T${text.slice(11) || "00:00:00"}Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text.slice(0, 10));
+}
+
+/** A field that forms also send empty, which means the same as leaving it out. */
+export const blankable = <S extends z.ZodType>(shape: S) =>
+  z.union([shape, z.literal("").transform(() => undefined)]).optional();
+
+/** A second in Shanghai, or a whole day: from its first second, to its last. */
+export const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/)
+  .refine(isInCalendar)
+  .describe("YYYY-MM-DD HH:mm:ss 或 YYYY-MM-DD（Asia/Shanghai）；含该秒、该日");
+
 /** A page number from 1. */
 export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);
 

@@ -1,8 +1,8 @@
 import { externalAccount, postEvent, walletAccount } from "../../backend/src/modules/ledger/ledger";
 import { createNodeD1 } from "./node-d1";
 
-/** Triggers that guard nothing: they keep what lists of orders are counted and found by. */
-const KEEPING = /^order_(?:tallies|name_parts)_/;
+/** Triggers that guard nothing: they keep what lists of orders and of ledgers are counted and found by. */
+const KEEPING = /^(?:order_(?:tallies|name_parts)|cash_flows)_/;
 
 /**
  * A sound database without its own guards, so that the promises can be broken at all: customer 7 with ¥5, an unpaid

@@ -33,6 +33,27 @@ export const TEST_RULES: Record<string, string> = {
   "events that wait for a room tell of messages and orders that exist": `SELECT event_id AS subject FROM outbox
      WHERE payload ->> 'messageId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM messages m WHERE m.id = payload ->> 'messageId' AND m.customer_id = user_id)
         OR payload ->> 'orderId' IS NOT NULL AND NOT EXISTS (SELECT 1 FROM orders o WHERE o.id = payload ->> 'orderId' AND o.customer_id = user_id)`,
+  "every list of a ledger has its lines in their sequence, counted and added up": `WITH lines AS (
+       SELECT e.customer_id, e.type, e.pay_way, p.amount, p.rowid AS line, p.event_id
+       FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id WHERE p.account_id LIKE 'wallet:%'),
+     listed AS (
+       SELECT customer_id, '' AS list, line, event_id, amount FROM lines
+       UNION ALL SELECT customer_id, type, line, event_id, amount FROM lines
+       UNION ALL SELECT customer_id, '/' || pay_way, line, event_id, amount FROM lines WHERE pay_way IS NOT NULL
+       UNION ALL SELECT customer_id, type || '/' || pay_way, line, event_id, amount FROM lines WHERE pay_way IS NOT NULL
+       UNION ALL SELECT e.customer_id, '>' || e.type, p.rowid, p.event_id, p.amount
+         FROM ledger_postings p JOIN ledger_events e ON e.id = p.event_id
+         WHERE p.account_id LIKE 'external:%' AND e.order_id IS NOT NULL),
+     counted AS (
+       SELECT customer_id, list, ROW_NUMBER() OVER so_far AS position, event_id,
+         SUM(MAX(amount, 0)) OVER so_far AS money_in, SUM(MAX(-amount, 0)) OVER so_far AS money_out
+       FROM listed WINDOW so_far AS (PARTITION BY customer_id, list ORDER BY line)),
+     kept AS (SELECT customer_id, list, position, event_id, money_in, money_out FROM cash_flows)
+     SELECT customer_id || ' ' || list AS subject FROM (SELECT * FROM counted EXCEPT SELECT * FROM kept)
+     UNION ALL SELECT customer_id || ' ' || list FROM (SELECT * FROM kept EXCEPT SELECT * FROM counted)`,
+  "no line of a ledger is older than the one before it": `SELECT f.customer_id || ' ' || f.list AS subject FROM cash_flows f
+     JOIN cash_flows earlier ON earlier.customer_id = f.customer_id AND earlier.list = f.list AND earlier.position = f.position - 1
+     WHERE f.at < earlier.at`,
   "the lists of orders are counted right": `SELECT customer_id || ' ' || list AS subject FROM (
        SELECT customer_id, list, period, size FROM order_tallies WHERE size <> 0
        EXCEPT SELECT customer_id, list, period, COUNT(*) FROM order_lists GROUP BY customer_id, list, period)

@@ -7,6 +7,7 @@ import {
   RotateCcw,
   ShieldCheck,
   TriangleAlert,
+  Wallet,
 } from "~/ui/icons";
 
 /** One entry of the customer area's navigation. */
@@ -20,6 +21,7 @@ export interface MenuEntry {
 export const HEADER_TABS: readonly MenuEntry[] = [
   { to: "/user/index", label: "首页", icon: House },
   { to: "/user/order", label: "我的订单", icon: Package },
+  { to: "/user/wallet", label: "钱包", icon: Wallet },
   { to: "/user/right", label: "维权中心", icon: ShieldCheck },
   { to: "/user/about", label: "关于我们", icon: Info },
 ];
@@ -34,6 +36,7 @@ export const TOP_LINKS: readonly MenuEntry[] = [
 export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/order", label: "全部订单", icon: Package },
   { to: "/user/order/refund", label: "退款订单", icon: RotateCcw },
+  { to: "/user/wallet", label: "我的钱包", icon: Wallet },
   { to: "/user/followup/record", label: "异常跟进", icon: TriangleAlert },
   { to: "/user/right", label: "维权中心", icon: ShieldCheck },
   { to: "/user/help", label: "帮助中心", icon: CircleQuestion },

@@ -1,7 +1,7 @@
+import type { LedgerType } from "../../../schema/rules/ledger";
 import {
   escrowAccount,
   externalAccount,
-  type LedgerEventType,
   type Posting,
   payableAccount,
   revenueAccount,
@@ -19,7 +19,7 @@ const WALLET: Pick<Posting, "accountId" | "kind"> = {
 
 interface DemoEvent {
   key: string;
-  type: LedgerEventType;
+  type: LedgerType;
   orderId: number | null;
   content: string;
   at: number;
@@ -62,7 +62,7 @@ function orderEvents(placed: PlacedOrder): DemoEvent[] {
   const escrow: Pick<Posting, "accountId" | "kind"> = { accountId: escrowAccount(id), kind: "escrow" };
   return order.steps.flatMap((step): DemoEvent[] => {
     const at = createdAt + step.afterHours * HOUR_MS;
-    const event = (type: LedgerEventType, content: string, postings: Posting[]) => [
+    const event = (type: LedgerType, content: string, postings: Posting[]) => [
       {
         key: `order:${id}:${step.event}`,
         type,

@@ -6,12 +6,14 @@ import {
   setBlocked as setBlockedCall,
 } from "../../../schema/rest/operator";
 import { fenToYuan } from "../../../schema/rules/money";
+import { registerOperatorInvoiceRoutes } from "../modules/bills/bills.routes";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency/idempotency";
 import { walletBalances } from "../modules/ledger/ledger.queries";
 import { formatTime } from "../shared/clock";
 import { invalidInput } from "../shared/errors";
 import { type BackendApp, implement } from "../shared/implement";
 import { requireOperator } from "../shared/operator-token";
+import { registerAdjustmentRoutes } from "./adjustments.routes";
 import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
 import { customersByPrefix } from "./operator.repository";
@@ -38,6 +40,8 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOrderEntryRoutes(app);
   registerOperatorCallRoutes(app);
   registerOperatorWithdrawalRoutes(app);
+  registerAdjustmentRoutes(app);
+  registerOperatorInvoiceRoutes(app);
 
   implement(app, findCustomers, async ({ query }, { db }) => {
     const rows = await customersByPrefix(db, query.phone, CUSTOMERS_SHOWN);

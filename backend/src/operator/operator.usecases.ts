@@ -85,7 +85,8 @@ export async function creditWallet(
   return walletBalance(db, customerId);
 }
 
-function toFen(yuan: number): number {
+/** An amount of staff in 分. @throws BusinessError INVALID_INPUT for more than two decimals */
+export function toFen(yuan: number): number {
   try {
     return yuanToFen(yuan);
   } catch {

@@ -30,6 +30,7 @@ import { securityAttacks } from "./security-matrix";
 import { smallPaymentAttacks } from "./small-payment-matrix";
 import { uploadLinkAttacks } from "./upload-link-matrix";
 import { viewAttacks } from "./view-matrix";
+import { operatorWalletAttacks, walletAttacks } from "./wallet-matrix";
 import { operatorWithdrawalAttacks, withdrawalAttacks } from "./withdrawal-matrix";
 import type { World } from "./world";
 
@@ -134,6 +135,8 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
 
   ...accountAttacks,
   ...securityAttacks,
+  ...walletAttacks,
+  ...operatorWalletAttacks,
   ...contentAttacks,
   ...placementAttacks,
   ...paymentAttacks,

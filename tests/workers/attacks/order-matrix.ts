@@ -6,6 +6,7 @@ import type { operatorComplaintAttacks } from "./complaint-matrix";
 import { FOREIGN } from "./foreign-things";
 import type { AttackEntry } from "./matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
+import type { operatorWalletAttacks } from "./wallet-matrix";
 import type { operatorWithdrawalAttacks } from "./withdrawal-matrix";
 import type { World } from "./world";
 
@@ -131,6 +132,7 @@ type OperatorTold =
   | "operator.getHealth"
   | keyof typeof operatorComplaintAttacks
   | keyof typeof operatorRefundAttacks
+  | keyof typeof operatorWalletAttacks
   | keyof typeof operatorCallAttacks
   | keyof typeof operatorWithdrawalAttacks;
 

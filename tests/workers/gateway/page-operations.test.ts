@@ -38,6 +38,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   SpeedOrderPage: 5,
   StepOnePage: 3,
   StepTwoPage: 2,
+  WalletPage: 3,
 };
 
 describe("queries of the app", () => {

@@ -16,6 +16,7 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   type: "GENERAL",
   status: "NOT_FOLLOW_UP",
   refundFilter: "WAIT",
+  lines: { type: "RECHARGE", payWay: "ALIPAY" },
   object: "OTHER",
   rechargeNo: "R5",
   number: "DPK36209",

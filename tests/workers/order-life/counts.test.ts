@@ -43,7 +43,7 @@ describe("counts", () => {
     expect((await call("GET", "/user/api/customer/button_control")).data).toEqual({
       jishiVisable: true,
       ordinaryVisable: true,
-      orderProfitAndLossVisiable: [],
+      orderProfitAndLossVisiable: [life.account.customerId],
     });
   });
 });

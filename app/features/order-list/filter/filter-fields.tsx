@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { AreaSelects } from "~/features/area-selects/area-selects";
+import { PeriodField } from "~/features/list/period-field";
 import { NativeSelect } from "~/ui/native-select";
 import styles from "./filter-fields.module.css";
 import { areaSelectionOf, type FilterOptions } from "./filter-options";
@@ -66,7 +67,7 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
       />
       <div className={styles.periods}>
         <div>
-          <Period
+          <PeriodField
             label="下单时间"
             names={["startTime", "endTime"]}
             values={[filter.startTime, filter.endTime]}
@@ -85,7 +86,7 @@ export function FilterFields({ filter, options }: FilterFieldsProps) {
             ))}
           </div>
         </div>
-        <Period
+        <PeriodField
           label="完工时间"
           names={["completeStartTime", "completeEndTime"]}
           values={[filter.completeStartTime, filter.completeEndTime]}
@@ -129,37 +130,5 @@ function TextFilter({ label, ...input }: TextFilterProps) {
       </label>
       <input {...input} id={id} className={styles.input} autoComplete="off" />
     </div>
-  );
-}
-
-interface PeriodProps {
-  label: string;
-  names: readonly [start: FilterParam, end: FilterParam];
-  values: readonly [start: string | undefined, end: string | undefined];
-}
-
-/** Two days; the end counts to its last second (LIST-21). */
-function Period({ label, names: [start, end], values: [from, to] }: PeriodProps) {
-  return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.period}>
-        <input
-          type="date"
-          name={start}
-          defaultValue={from}
-          aria-label={`${label}，起`}
-          className={styles.input}
-        />
-        <span aria-hidden="true">至</span>
-        <input
-          type="date"
-          name={end}
-          defaultValue={to}
-          aria-label={`${label}，止`}
-          className={styles.input}
-        />
-      </div>
-    </fieldset>
   );
 }

@@ -89,9 +89,11 @@ export function registerCustomerRoutes(app: BackendApp): void {
   });
 
   implement(app, getButtonControl, async (_input, context) => {
-    const { immediate, normal } = await findOrderEntries(context.db, requireSession(context).customerId);
-    // The profit list has no page yet, so nobody is led there.
-    return { jishiVisable: immediate, ordinaryVisable: normal, orderProfitAndLossVisiable: [] };
+    const { customerId } = requireSession(context);
+    const { immediate, normal, profitAndLoss } = await findOrderEntries(context.db, customerId);
+    // The documents know a list of everybody; a customer is told about themselves alone.
+    const orderProfitAndLossVisiable = profitAndLoss ? [customerId] : [];
+    return { jishiVisable: immediate, ordinaryVisable: normal, orderProfitAndLossVisiable };
   });
 
   implement(app, modifyPayPassword, async ({ body }, context) => {

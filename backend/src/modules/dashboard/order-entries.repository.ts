@@ -6,12 +6,13 @@ import { orderEntries } from "./order-entries.tables";
 interface OrderEntries {
   readonly immediate: boolean;
   readonly normal: boolean;
+  readonly profitAndLoss: boolean;
 }
 
 /** What somebody is shown of whom the platform has decided nothing. */
-const EVERYTHING: OrderEntries = { immediate: true, normal: true };
+const EVERYTHING: OrderEntries = { immediate: true, normal: true, profitAndLoss: true };
 
-/** The ways into a new order that a customer is shown. */
+/** The ways into a new order that a customer is shown, and whether profit and loss. */
 export async function findOrderEntries(db: D1Database, customerId: number): Promise<OrderEntries> {
   const [row] = await drizzle(db).select().from(orderEntries).where(eq(orderEntries.customerId, customerId));
   return row ?? EVERYTHING;
@@ -21,9 +22,9 @@ export async function findOrderEntries(db: D1Database, customerId: number): Prom
 export function storeOrderEntries(
   db: D1Database,
   customerId: number,
-  { immediate, normal }: OrderEntries,
+  { immediate, normal, profitAndLoss }: OrderEntries,
 ): D1PreparedStatement {
-  const shown = { immediate, normal };
+  const shown = { immediate, normal, profitAndLoss };
   return statement(
     db,
     drizzle(db)

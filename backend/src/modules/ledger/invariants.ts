@@ -24,6 +24,18 @@ const RULES: Record<string, string> = {
      LEFT JOIN ledger_postings p ON p.account_id = a.id GROUP BY a.id HAVING a.balance <> COALESCE(SUM(p.amount), 0)`,
   "no wallet, escrow or pay-out is below zero":
     "SELECT id AS subject FROM ledger_accounts WHERE kind IN ('wallet', 'escrow', 'payout') AND balance < 0",
+  "a wallet's ledger has every line of it, counted and added up": `SELECT a.id AS subject FROM ledger_accounts a
+     LEFT JOIN (SELECT customer_id, COUNT(*) AS lines, MAX(position) AS last, MAX(money_in) - MAX(money_out) AS balance
+       FROM cash_flows WHERE list = '' GROUP BY customer_id) f ON a.id = 'wallet:' || f.customer_id
+     WHERE a.kind = 'wallet' AND (COALESCE(f.balance, 0) <> a.balance OR f.lines <> f.last
+       OR COALESCE(f.lines, 0) <> (SELECT COUNT(*) FROM ledger_postings p WHERE p.account_id = a.id))`,
+  "what staff booked in a wallet is booked once, and once more when it was taken back": `SELECT w.id AS subject FROM wallet_adjustments w
+     LEFT JOIN (SELECT e.event_key, e.type, p.amount FROM ledger_events e JOIN ledger_postings p ON p.event_id = e.id
+       WHERE e.event_key LIKE 'adjustment:%' AND p.account_id LIKE 'wallet:%') given ON given.event_key = 'adjustment:' || w.id
+     LEFT JOIN (SELECT e.event_key, p.amount FROM ledger_events e JOIN ledger_postings p ON p.event_id = e.id
+       WHERE e.event_key LIKE 'adjustment:%' AND p.account_id LIKE 'wallet:%') taken ON taken.event_key = 'adjustment:' || w.id || ':take-back'
+     WHERE given.amount IS NOT w.amount OR given.type IS NOT w.type
+        OR COALESCE(-taken.amount, 0) <> CASE WHEN w.taken_back_at IS NULL THEN 0 ELSE w.amount END`,
   "every event is sealed": "SELECT id AS subject FROM ledger_events WHERE sealed = 0",
   "an order has the status of its last transition": `SELECT o.id AS subject FROM orders o LEFT JOIN order_transitions t ON t.order_id = o.id AND t.seq = o.version
      WHERE t.to_status IS NOT o.status

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { LEDGER_TYPES, type LedgerType } from "../../../../schema/rules/ledger";
 
 /**
  * Accounts of the double-entry ledger (ids: ledger.ts). Each belongs to the books of one customer, and so does each
@@ -21,7 +22,10 @@ export const ledgerAccounts = sqliteTable(
       "ledger_accounts_never_negative",
       sql`${table.kind} NOT IN ('wallet', 'escrow', 'payout') OR ${table.balance} >= 0`,
     ),
-    index("ledger_accounts_of_customer").on(table.customerId, table.kind),
+    // What a customer has in open orders, however many are over.
+    index("ledger_accounts_held")
+      .on(table.customerId, table.balance)
+      .where(sql`kind = 'escrow' AND balance > 0`),
   ],
 );
 
@@ -33,15 +37,19 @@ export const ledgerEvents = sqliteTable(
     eventKey: text("event_key").notNull().unique(),
     customerId: integer("customer_id").notNull(),
     /** Ledger type as the wallet page prints it (ENUM-15), e.g. PLACE_AN_ORDER, RECHARGE. */
-    type: text("type").notNull(),
+    type: text("type", { enum: LEDGER_TYPES as [LedgerType, ...LedgerType[]] }).notNull(),
     orderId: integer("order_id"),
-    payWay: text("pay_way"),
+    payWay: text("pay_way", { enum: ["WALLET", "ALIPAY", "WECHAT"] }),
     content: text("content").notNull(),
     createdAt: integer("created_at").notNull(),
     /** Set last in the batch; a trigger refuses it unless the postings sum to zero. */
     sealed: integer("sealed", { mode: "boolean" }).notNull().default(false),
   },
-  (table) => [index("ledger_events_of_order").on(table.orderId)],
+  (table) => [
+    index("ledger_events_of_order").on(table.orderId),
+    // For the fees of a month.
+    index("ledger_events_of_withdrawals").on(table.customerId, table.createdAt).where(sql`type = 'CASH_OUT'`),
+  ],
 );
 
 /** Lines of an event, in 分; append-only by trigger. */
@@ -58,5 +66,29 @@ export const ledgerPostings = sqliteTable(
     primaryKey({ columns: [table.eventId, table.accountId] }),
     // Ends in the rowid, so that an account's lines come in the order they were written.
     index("ledger_postings_of_account").on(table.accountId),
+  ],
+);
+
+/**
+ * The lines of wallets in the sequence in which they were booked, kept by the trigger `cash_flows_add` (decision 040).
+ * Each stands in several lists: all lines of the customer, those of its type, of its pay way, and of both. `position`
+ * counts within the list, `moneyIn` and `moneyOut` add up to and with this line: the difference of two rows says how
+ * many lines lie between two moments and what they come to. `at` never goes backwards.
+ */
+export const cashFlows = sqliteTable(
+  "cash_flows",
+  {
+    customerId: integer("customer_id").notNull(),
+    /** Empty, `RECHARGE`, `/ALIPAY` or `RECHARGE/ALIPAY`; `>REFUND` for what went past the wallet. */
+    list: text("list").notNull(),
+    position: integer("position").notNull(),
+    at: integer("at").notNull(),
+    eventId: integer("event_id").notNull(),
+    moneyIn: integer("money_in").notNull(),
+    moneyOut: integer("money_out").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.list, table.position] }),
+    index("cash_flows_by_time").on(table.customerId, table.list, table.at, table.position),
   ],
 );

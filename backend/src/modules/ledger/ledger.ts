@@ -1,22 +1,7 @@
 import type { PayWay } from "../../../../schema/rest/payment";
+import type { LedgerType } from "../../../../schema/rules/ledger";
 
 type AccountKind = "wallet" | "escrow" | "payout" | "payable" | "platform" | "external";
-
-/** Ledger types as the wallet page prints them (ENUM-15). */
-export type LedgerEventType =
-  | "PLACE_AN_ORDER"
-  | "REFUND"
-  | "MARKUP"
-  | "MARKUP_REQUEST"
-  | "VALUE_ADDED"
-  | "BONUS"
-  | "REBATE"
-  | "ORDER_PROFIT"
-  | "RECHARGE"
-  | "CASH_OUT"
-  | "CASH_OUT_REJECT"
-  | "FINE"
-  | "REWARD";
 
 // Every account stands in the books of one customer, whose lines sum to zero on their own: one customer's money can be
 // proved, and moved, alone.
@@ -49,7 +34,7 @@ export interface LedgerEvent {
   readonly eventId: number;
   /** Unique over all time, e.g. `order:<id>:pay`: the same event is never booked twice. */
   readonly eventKey: string;
-  readonly type: LedgerEventType;
+  readonly type: LedgerType;
   /** Whose books it stands in. */
   readonly customerId: number;
   readonly orderId?: number;

@@ -1,16 +1,11 @@
 import { Code } from "../../../../../schema/rest/codes";
-import {
-  ESTIMATED_BYTES_HEADER,
-  MAX_EXPORTED_ORDERS,
-  TOTAL_ROWS_HEADER,
-  XLSX_TYPE,
-} from "../../../../../schema/rest/order-export";
+import { MAX_EXPORTED_ORDERS } from "../../../../../schema/rest/order-export";
 import type { OrderSort } from "../../../../../schema/rules/order-sort";
 import type { Clock } from "../../../shared/clock";
 import { BusinessError, invalidInput } from "../../../shared/errors";
 import { log } from "../../../shared/log";
 import type { Cell } from "../../../shared/spreadsheet/cells";
-import { streamWorkbook } from "../../../shared/spreadsheet/workbook";
+import { workbookResponse } from "../../../shared/spreadsheet/workbook-response";
 import type { OrderFilter } from "../list/filter";
 import { findOrderIds } from "../list/find-order-ids";
 import type { OrderRow } from "../orders.repository";
@@ -73,23 +68,8 @@ interface Source {
   readonly now: number;
 }
 
-async function workbookOf({ pieces, totalRows, name, now }: Source): Promise<Response> {
-  const { body, estimatedBytes } = await streamWorkbook({
-    sheetName: "订单",
-    columns: ORDER_COLUMNS,
-    pieces,
-    totalRows,
-    now,
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": XLSX_TYPE,
-      "Content-Disposition": `attachment; filename="orders.xlsx"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      [TOTAL_ROWS_HEADER]: String(totalRows),
-      [ESTIMATED_BYTES_HEADER]: String(estimatedBytes),
-    },
-  });
-}
+const workbookOf = (source: Source): Promise<Response> =>
+  workbookResponse({ ...source, sheetName: "订单", columns: ORDER_COLUMNS, plainName: "orders.xlsx" });
 
 async function* piecesOf(
   db: D1Database,

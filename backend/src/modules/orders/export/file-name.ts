@@ -1,5 +1,6 @@
 import { formatTime } from "../../../shared/clock";
-import type { OrderFilter, Period } from "../list/filter";
+import type { Period } from "../../../shared/period";
+import type { OrderFilter } from "../list/filter";
 import { filterLabel } from "../list/stats";
 
 const day = (ms: number) => formatTime(ms).slice(0, 10).replaceAll("-", "");

@@ -95,15 +95,15 @@ function acceptStatements(
       .bind(json, to, now),
     db
       .prepare(
-        `INSERT OR IGNORE INTO ledger_accounts (id, kind, balance)
-         SELECT DISTINCT value ->> 'accountId', value ->> 'kind', 0 FROM json_each(?1)`,
+        `INSERT OR IGNORE INTO ledger_accounts (id, kind, customer_id, balance)
+         SELECT DISTINCT value ->> 'accountId', value ->> 'kind', value ->> 'customerId', 0 FROM json_each(?1)`,
       )
       .bind(lines),
     db
       .prepare(
-        `INSERT INTO ledger_events (id, event_key, type, order_id, pay_way, content, created_at, sealed)
-         SELECT value ->> 'eventId', value ->> 'eventKey', value ->> 'type', value ->> 'orderId', value ->> 'payWay',
-                value ->> 'content', ?2, 0 FROM json_each(?1)`,
+        `INSERT INTO ledger_events (id, event_key, type, customer_id, order_id, pay_way, content, created_at, sealed)
+         SELECT value ->> 'eventId', value ->> 'eventKey', value ->> 'type', value ->> 'customerId', value ->> 'orderId',
+                value ->> 'payWay', value ->> 'content', ?2, 0 FROM json_each(?1)`,
       )
       .bind(events, now),
     // The balances of before are read once and set aside; each line then knows how far the ones above it have come.
@@ -152,13 +152,13 @@ const NEXT_SEQ = `
 /** The lines of all events; `moved` is what an account has moved by in this chunk, the line itself included. */
 function runningLines(
   rows: readonly { eventId: number; movement: ReturnType<typeof escrowMovement> }[],
-): { eventId: number; accountId: string; kind: string; amount: number; moved: number }[] {
+): { eventId: number; customerId: number; accountId: string; kind: string; amount: number; moved: number }[] {
   const moved = new Map<string, number>();
   return rows.flatMap(({ eventId, movement }) =>
     movement.postings.map(({ accountId, kind, amount }) => {
       const sum = (moved.get(accountId) ?? 0) + amount;
       moved.set(accountId, sum);
-      return { eventId, accountId, kind, amount, moved: sum };
+      return { eventId, customerId: movement.customerId, accountId, kind, amount, moved: sum };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from "../../../../../schema/rules/order-status";
+import type { Period } from "../../../shared/period";
 import { overdueVisit } from "../overdue-visits";
-import { type OrderFilter, type Period, statusesOf, UNFINISHED } from "./filter";
+import { type OrderFilter, statusesOf, UNFINISHED } from "./filter";
 
 /**
  * How a condition is written (decision 020): so that SQLite finds the rows by the filter's own index, or so that it

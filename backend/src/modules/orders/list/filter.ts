@@ -10,14 +10,9 @@ import {
   type OrderFilterName,
   type OrderStatus,
 } from "../../../../../schema/rules/order-status";
-import { DAY, parseTime, SECOND, startOfDay } from "../../../shared/clock";
+import { startOfDay } from "../../../shared/clock";
+import { type Period, periodOf } from "../../../shared/period";
 import { UNANSWERED_AFTER_MS } from "../order-times";
-
-/** From one moment on, and before another, ms; open where a side is left out. */
-export interface Period {
-  readonly from?: number;
-  readonly before?: number;
-}
 
 export type StatusFilter = OrderStatus | OrderFilterName | OrderFilterAlias;
 
@@ -94,16 +89,3 @@ export function orderFilterOf(customerId: number, query: Query, now: number): Or
     overdueUntil: same.status === "ASSIGN_OVERTIME" ? now - UNANSWERED_AFTER_MS : undefined,
   };
 }
-
-/** Both ends count: a second until it is over, a day without a time until its last second is (LIST-21). */
-function periodOf(start: string | undefined, end: string | undefined): Period | undefined {
-  if (start === undefined && end === undefined) return undefined;
-  return {
-    from: start === undefined ? undefined : moment(start),
-    before: end === undefined ? undefined : moment(end) + (isDay(end) ? DAY : SECOND),
-  };
-}
-
-const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
-
-const moment = (text: string) => parseTime(isDay(text) ? `${text} 00:00:00` : text);

@@ -1,4 +1,4 @@
-import type { Period } from "./filter";
+import type { Period } from "../../../shared/period";
 import type { Listed } from "./lists";
 import { type OrderIds, parseIds, type Window } from "./page";
 

@@ -6,8 +6,9 @@ import {
   type OrderStatus,
 } from "../../../../../schema/rules/order-status";
 import type { Clock } from "../../../shared/clock";
+import type { Period } from "../../../shared/period";
 import { conditionsOf } from "./conditions";
-import { orderFilterOf, type Period, type StatusFilter } from "./filter";
+import { orderFilterOf, type StatusFilter } from "./filter";
 import { findOrderIds } from "./find-order-ids";
 import { listsOfFilter } from "./lists";
 

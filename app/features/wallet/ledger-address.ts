@@ -1,0 +1,35 @@
+import { listAddress } from "~/features/list/list-address";
+import { day, oneOf } from "~/features/list/param-readers";
+import type { CashFlowFilter } from "~/gql/graphql";
+import { LEDGER_PAGE_SIZE, LEDGER_PAY_WAY_NAMES, LEDGER_TYPES } from "../../../schema/rules/ledger";
+
+export const LEDGER_PAY_WAYS = Object.keys(
+  LEDGER_PAY_WAY_NAMES,
+) as readonly (keyof typeof LEDGER_PAY_WAY_NAMES)[];
+
+/** The address of the ledger: a type, a pay way and a time (WALLET-02, WALLET-03, ux.md U1). */
+export const LEDGER = listAddress({
+  path: "/user/wallet",
+  pageSize: LEDGER_PAGE_SIZE,
+  params: { type: oneOf(LEDGER_TYPES), payWay: oneOf(LEDGER_PAY_WAYS), startTime: day, endTime: day },
+  tidy({ startTime, endTime, ...filter }) {
+    const isTurned = startTime !== undefined && endTime !== undefined && startTime > endTime;
+    const [from, to] = isTurned ? [endTime, startTime] : [startTime, endTime];
+    return { ...filter, ...(from ? { startTime: from } : {}), ...(to ? { endTime: to } : {}) };
+  },
+});
+
+export type LedgerFilter = ReturnType<typeof LEDGER.readFilter>;
+
+/** The filter of an address as the graph takes it: whole days of Shanghai. */
+export function ledgerVariables({ startTime, endTime, ...filter }: LedgerFilter): CashFlowFilter {
+  return {
+    ...filter,
+    ...(startTime ? { from: `${startTime}T00:00:00+08:00` } : {}),
+    ...(endTime ? { to: `${endTime}T23:59:59+08:00` } : {}),
+  };
+}
+
+/** Address of the file with the lines that a filter finds: its parameters are those of the page (ux.md U8). */
+export const ledgerExportHref = (filter: LedgerFilter): string =>
+  `/order/api/cash_flow/export${LEDGER.href({ filter }).slice(LEDGER.path.length)}`;

@@ -1,0 +1,39 @@
+import { ListSearch } from "~/features/list/list-search";
+import { PeriodField } from "~/features/list/period-field";
+import { Button } from "~/ui/button";
+import { NativeSelect } from "~/ui/native-select";
+import { LEDGER_PAY_WAY_NAMES, LEDGER_TYPE_NAMES, LEDGER_TYPES } from "../../../schema/rules/ledger";
+import { LEDGER, LEDGER_PAY_WAYS, type LedgerFilter } from "./ledger-address";
+import styles from "./wallet.module.css";
+
+/** What the ledger can be narrowed to: type, pay way, time (WALLET-02). Works before any script. */
+export function LedgerFilters({ filter }: { filter: LedgerFilter }) {
+  return (
+    <ListSearch at={LEDGER} filter={filter} keeps={[]}>
+      <div className={styles.filters}>
+        <NativeSelect label="类型" name="type" defaultValue={filter.type ?? ""}>
+          <option value="">全部类型</option>
+          {LEDGER_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {LEDGER_TYPE_NAMES[type]}
+            </option>
+          ))}
+        </NativeSelect>
+        <NativeSelect label="支付方式" name="payWay" defaultValue={filter.payWay ?? ""}>
+          <option value="">全部方式</option>
+          {LEDGER_PAY_WAYS.map((payWay) => (
+            <option key={payWay} value={payWay}>
+              {LEDGER_PAY_WAY_NAMES[payWay]}
+            </option>
+          ))}
+        </NativeSelect>
+        <PeriodField
+          label="时间"
+          names={["startTime", "endTime"]}
+          values={[filter.startTime, filter.endTime]}
+        />
+        <Button type="submit">查询</Button>
+      </div>
+    </ListSearch>
+  );
+}

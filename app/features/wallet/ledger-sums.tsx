@@ -1,0 +1,48 @@
+import { Money } from "~/ui/money";
+import styles from "./wallet.module.css";
+
+interface LedgerSumsProps {
+  /** 分 */
+  sums: { opening: number; moneyIn: number; moneyOut: number; others: number; closing: number };
+  /** The lines are narrowed to a type or a pay way: what that leaves out has a term of its own. */
+  isPart: boolean;
+}
+
+/** What the lines of a filter add up to: opening balance, in, out, closing balance (ux.md U46). */
+export function LedgerSums({ sums, isPart }: LedgerSumsProps) {
+  const { opening, moneyIn, moneyOut, others, closing } = sums;
+  return (
+    <dl className={styles.sums} aria-label="所选时间的收支合计">
+      <div>
+        <dt>期初余额</dt>
+        <dd>
+          <Money fen={opening} />
+        </dd>
+      </div>
+      <div>
+        <dt>收入</dt>
+        <dd>
+          <Money fen={moneyIn} isSigned tone="success" />
+        </dd>
+      </div>
+      <div>
+        <dt>支出</dt>
+        <dd>{moneyOut === 0 ? <Money fen={0} /> : <Money fen={-moneyOut} />}</dd>
+      </div>
+      {isPart ? (
+        <div>
+          <dt>未列出的收支</dt>
+          <dd>
+            <Money fen={others} isSigned tone="muted" />
+          </dd>
+        </div>
+      ) : null}
+      <div className={styles.closing}>
+        <dt>期末余额</dt>
+        <dd>
+          <Money fen={closing} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { PartFailure } from "~/features/site/part-failure";
+import { Money } from "~/ui/money";
+import styles from "./wallet.module.css";
+
+interface WalletFiguresProps {
+  /** What can be spent, and what is on its way out; 分; null when it could not be read. */
+  wallet: { balance: number; withdrawing: number } | null;
+  /** Held for open orders, 分; null when it could not be read. */
+  held: number | null;
+  /** What can be done with the money. */
+  actions: ReactNode;
+}
+
+/** Where the customer's money is: to be spent, on its way out, held for orders (WALLET-01). */
+export function WalletFigures({ wallet, held, actions }: WalletFiguresProps) {
+  return (
+    <section className={styles.figures} aria-label="我的资金">
+      <dl className={styles.amounts}>
+        <div className={styles.balance}>
+          <dt>可用余额</dt>
+          <dd>{wallet ? <Money fen={wallet.balance} size="lg" /> : <PartFailure what="余额" />}</dd>
+        </div>
+        {wallet ? (
+          <div>
+            <dt>提现中</dt>
+            <dd>
+              <Money fen={wallet.withdrawing} />
+            </dd>
+            <dd className={styles.note}>已申请提现，尚未到账</dd>
+          </div>
+        ) : null}
+        {held === null ? null : (
+          <div>
+            <dt>订单担保中</dt>
+            <dd>
+              <Money fen={held} />
+            </dd>
+            <dd className={styles.note}>进行中订单的款项，验收后结算</dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { ExportButton } from "~/features/list/export/export-button";
+import { ListEmpty } from "~/features/list/list-empty";
+import { ListRows } from "~/features/list/list-rows";
+import { sizeOf } from "~/features/list/page-sizes";
+import { usePlace } from "~/features/list/use-place";
+import { PartFailure } from "~/features/site/part-failure";
+import { LEDGER, ledgerExportHref, ledgerVariables } from "~/features/wallet/ledger-address";
+import { LedgerFilters } from "~/features/wallet/ledger-filters";
+import { LedgerSums } from "~/features/wallet/ledger-sums";
+import { LedgerTable } from "~/features/wallet/ledger-table";
+import { useWalletChanges } from "~/features/wallet/use-wallet-changes";
+import { WalletFigures } from "~/features/wallet/wallet-figures";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeader } from "~/ui/page-header";
+
+const WalletPageDocument = graphql(`
+  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {
+    viewer {
+      wallet { balance withdrawing }
+      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {
+        nodes { id ...LedgerRow }
+        total
+      }
+      cashFlowSums(filter: $lines) { opening moneyIn moneyOut others closing held }
+    }
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("我的钱包") }];
+
+/** The customer's money and its ledger (ROUTE-26, WALLET-01..08, ux.md U46). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const place = LEDGER.read(new URL(request.url).searchParams);
+  const size = sizeOf(LEDGER, place, request.headers.get("cookie"));
+  const answer = await context.graphqlParts(WalletPageDocument, {
+    lines: ledgerVariables(place.filter),
+    page: place.page,
+    pageSize: size,
+  });
+  const viewer = requireViewer(request, answer.viewer);
+  const { wallet = null, cashFlows: ledger = null, cashFlowSums: sums = null } = viewer;
+  leaveEmptyPage(request, ledger, LEDGER);
+  return { wallet, ledger, sums, size };
+}
+
+export default function WalletPage() {
+  const { wallet, ledger, sums, size } = useLoaderData<typeof loader>();
+  const place = usePlace(LEDGER);
+  useWalletChanges();
+  const { filter } = place.shown;
+  return (
+    <>
+      <PageHeader title="我的钱包" description="余额可用于支付订单和加价，每一笔收支都有据可查" />
+      <WalletFigures
+        wallet={wallet}
+        held={sums?.held ?? null}
+        actions={
+          <LinkButton to="/user/wallet/recharge" variant="primary">
+            充值
+          </LinkButton>
+        }
+      />
+      <LedgerFilters filter={place.aimed.filter} />
+      {sums ? (
+        <LedgerSums sums={sums} isPart={filter.type !== undefined || filter.payWay !== undefined} />
+      ) : (
+        <PartFailure what="收支合计" />
+      )}
+      <ListRows
+        what="钱包明细"
+        at={LEDGER}
+        place={place}
+        size={size}
+        list={ledger}
+        empty={
+          <ListEmpty
+            at={LEDGER}
+            filter={filter}
+            title="没有收支记录"
+            narrowed={{ description: "换一个类型、支付方式或时间试试", all: "查看全部明细" }}
+            nothing={{
+              description: "充值、支付和退款都会记在这里",
+              action: <LinkButton to="/user/wallet/recharge">去充值</LinkButton>,
+            }}
+          />
+        }
+        below={
+          ledger && ledger.total > 0 ? (
+            <ExportButton href={ledgerExportHref(filter)} title="导出钱包明细" unit="条" />
+          ) : null
+        }
+      >
+        <LedgerTable lines={ledger?.nodes ?? []} isBusy={place.isBusy} />
+      </ListRows>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

@@ -1,0 +1,85 @@
+import * as calls from "../../../../schema/rest/bill";
+import { exportBill as exportBillCall } from "../../../../schema/rest/bill-export";
+import * as staffCalls from "../../../../schema/rest/operator-invoices";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { formatTime, formatTimeOrNull } from "../../shared/clock";
+import { requireSession } from "../../shared/context";
+import { type BackendApp, implement, implementFile } from "../../shared/implement";
+import { limitCustomer } from "../limits/customer-limits";
+import { exportBill } from "./bill-export";
+import { type BillLine, readBills } from "./bills";
+import { answerInvoice, findInvoices, type InvoiceRow, newestInvoices, requestInvoice } from "./invoices";
+
+/** EXT-363, EXT-364 and EXT-366. */
+export function registerBillRoutes(app: BackendApp): void {
+  implement(app, calls.listBills, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    const now = context.clock.now();
+    const year = query.year ?? Number(formatTime(now).slice(0, 4));
+    const [bills, invoices] = await Promise.all([
+      readBills(context.db, { customerId, year, now }),
+      newestInvoices(context.db, customerId, year),
+    ]);
+    const months = bills.map((bill) => {
+      const invoice = invoices.get(bill.month);
+      return {
+        month: bill.month,
+        isOver: bill.isOver,
+        opening: fenToYuan(bill.opening),
+        closing: fenToYuan(bill.closing),
+        lines: bill.lines.map(presentLine),
+        direct: bill.direct.map(presentLine),
+        fee: fenToYuan(bill.fee),
+        invoiceable: fenToYuan(bill.invoiceable),
+        invoice: invoice ? presentInvoice(invoice) : null,
+      };
+    });
+    return { year, months };
+  });
+
+  implementFile(app, exportBillCall, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    return exportBill({ customerId, month: query.month }, context);
+  });
+
+  implement(app, calls.requestInvoice, async ({ body: { taxNo, ...body } }, context) => {
+    const { customerId } = requireSession(context);
+    return presentInvoice(await requestInvoice({ ...body, customerId, taxNo: taxNo ?? "" }, context));
+  });
+}
+
+/** EXT-164 and EXT-165. */
+export function registerOperatorInvoiceRoutes(app: BackendApp): void {
+  implement(app, staffCalls.findInvoiceRequests, async ({ query }, { db }) =>
+    (await findInvoices(db, query.status)).map(({ invoice, phone }) => ({
+      ...presentInvoice(invoice),
+      phone,
+    })),
+  );
+  implement(app, staffCalls.answerInvoiceRequest, async ({ params, body }, context) => {
+    await answerInvoice({ ...params, ...body }, context);
+    return null;
+  });
+}
+
+const presentLine = ({ type, count, moneyIn, moneyOut }: BillLine) => ({
+  type,
+  count,
+  moneyIn: fenToYuan(moneyIn),
+  moneyOut: fenToYuan(moneyOut),
+});
+
+const presentInvoice = (row: InvoiceRow) => ({
+  id: row.id,
+  month: row.month,
+  kind: row.kind,
+  title: row.title,
+  taxNo: row.taxNo,
+  email: row.email,
+  amount: fenToYuan(row.amount),
+  status: row.status,
+  answer: row.answer,
+  createTime: formatTime(row.createdAt),
+  answerTime: formatTimeOrNull(row.answeredAt),
+});

@@ -1,0 +1,149 @@
+import { and, asc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rest/codes";
+import {
+  ALREADY_ASKED,
+  type InvoiceForm,
+  type InvoiceStatus,
+  invoiceIssues,
+  MONTH_NOT_OVER,
+  NOTHING_TO_INVOICE,
+  plainTaxNo,
+} from "../../../../schema/rules/invoice";
+import { fenToYuan } from "../../../../schema/rules/money";
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { customers } from "../customers/customers.tables";
+import { sendMessage } from "../messages/messages";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { readBill } from "./bills";
+import { invoiceRequests } from "./invoices.tables";
+
+export type InvoiceRow = typeof invoiceRequests.$inferSelect;
+
+interface Dependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Asks for an invoice of a month that is over, about what was spent in it.
+ *
+ * @throws BusinessError INVALID_INPUT for a form that is wrong and a month without anything, CONFLICT for a second one
+ */
+export async function requestInvoice(
+  { customerId, month, ...form }: InvoiceForm & { customerId: number; month: string },
+  { db, clock, ids }: Dependencies,
+): Promise<InvoiceRow> {
+  const [issue] = invoiceIssues(form);
+  if (issue) throw invalidInput(issue.message);
+  const now = clock.now();
+  const bill = await readBill(db, { customerId, month, now });
+  if (bill && !bill.isOver) throw invalidInput(MONTH_NOT_OVER);
+  if (!bill || bill.invoiceable === 0) throw invalidInput(NOTHING_TO_INVOICE);
+  const values = {
+    customerId,
+    month,
+    kind: form.kind,
+    title: form.title.trim(),
+    taxNo: form.kind === "ENTERPRISE" ? plainTaxNo(form.taxNo) : null,
+    email: form.email.trim(),
+    amount: bill.invoiceable,
+    createdAt: now,
+  };
+  return withFreshIds(async () => {
+    const id = ids.rowId();
+    const row = { ...values, id };
+    await commit(db, [statement(db, drizzle(db).insert(invoiceRequests).values(row))]);
+    return {
+      ...row,
+      status: "PENDING",
+      answer: null,
+      requestId: null,
+      answeredAt: null,
+    } satisfies InvoiceRow;
+  }).catch((error: unknown) => {
+    const isSecond = error instanceof ConstraintViolation && error.mentions("invoice_requests.month");
+    throw isSecond ? new BusinessError(Code.CONFLICT, ALREADY_ASKED) : error;
+  });
+}
+
+/** The newest request for each month of a year, by month. */
+export async function newestInvoices(
+  db: D1Database,
+  customerId: number,
+  year: number,
+): Promise<Map<string, InvoiceRow>> {
+  const rows = await drizzle(db)
+    .select()
+    .from(invoiceRequests)
+    .where(eq(invoiceRequests.customerId, customerId))
+    .orderBy(asc(invoiceRequests.month), asc(invoiceRequests.createdAt), asc(invoiceRequests.id));
+  return new Map(rows.filter((row) => row.month.startsWith(`${year}-`)).map((row) => [row.month, row]));
+}
+
+/** Requests of a status, oldest first, with whose they are. */
+export const findInvoices = (db: D1Database, status: InvoiceStatus) =>
+  drizzle(db)
+    .select({ invoice: invoiceRequests, phone: customers.phone })
+    .from(invoiceRequests)
+    .innerJoin(customers, eq(customers.id, invoiceRequests.customerId))
+    .where(eq(invoiceRequests.status, status))
+    .orderBy(asc(invoiceRequests.createdAt))
+    .limit(100);
+
+/**
+ * Says that an invoice was issued, or why not, and tells the customer.
+ *
+ * @throws BusinessError NOT_FOUND, CONFLICT for one that is answered
+ */
+export async function answerInvoice(
+  { id, status, answer }: { id: number; status: "ISSUED" | "REFUSED"; answer: string },
+  dependencies: Dependencies & { requestId: string; waitUntil(work: Promise<unknown>): void },
+): Promise<void> {
+  const { db, clock, ids, requestId } = dependencies;
+  const orm = drizzle(db);
+  const row = await orm.select().from(invoiceRequests).where(eq(invoiceRequests.id, id)).get();
+  if (!row) throw notFound("开票申请");
+  const at = clock.now();
+  const answered = () => new BusinessError(Code.CONFLICT, "该申请已答复");
+  if (row.status !== "PENDING") throw answered();
+  const { customerId, month, amount, email } = row;
+  const what = `${month.slice(0, 4)}年${Number(month.slice(5))}月账单`;
+  const text =
+    status === "ISSUED"
+      ? `您申请的${what}发票（¥${fenToYuan(amount).toFixed(2)}）已开具，发票号码${answer}，已发送到${email}。`
+      : `您申请的${what}发票未能开具，原因：${answer}。请修改后重新申请。`;
+  try {
+    await withFreshIds(() =>
+      commit(db, [
+        statement(
+          db,
+          orm
+            .update(invoiceRequests)
+            .set({ status, answer, requestId, answeredAt: at })
+            .where(and(eq(invoiceRequests.id, id))),
+        ),
+        ...sendMessage(
+          db,
+          {
+            customerId,
+            type: "system",
+            title: status === "ISSUED" ? "发票已开具" : "发票未能开具",
+            text,
+            at,
+          },
+          ids,
+        ),
+      ]),
+    );
+  } catch (error) {
+    throw error instanceof ConstraintViolation ? answered() : error;
+  }
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+}

@@ -1,0 +1,73 @@
+import { listCashFlows, sumCashFlows as sumCashFlowsCall } from "../../../../schema/rest/cash-flow";
+import { exportCashFlows as exportCashFlowsCall } from "../../../../schema/rest/cash-flow-export";
+import type { CallParsed } from "../../../../schema/rest/rest-call";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { formatTime } from "../../shared/clock";
+import { requireSession } from "../../shared/context";
+import { type BackendApp, implement, implementFile } from "../../shared/implement";
+import { periodOf } from "../../shared/period";
+import { limitCustomer } from "../limits/customer-limits";
+import { exportCashFlows } from "./cash-flow-export";
+import {
+  type CashFlow,
+  type CashFlowFilter,
+  heldForOrders,
+  pageOfCashFlows,
+  sumCashFlows,
+} from "./cash-flows";
+
+/** API-073, EXT-360 and EXT-361. */
+export function registerCashFlowRoutes(app: BackendApp): void {
+  implement(app, listCashFlows, async ({ body: { pageIndex, pageSize, ...query } }, context) => {
+    const filter = filterOf(requireSession(context).customerId, query);
+    const { rows, total } = await pageOfCashFlows(context.db, filter, { page: pageIndex, pageSize });
+    return { rows: rows.map(presentCashFlow), total };
+  });
+
+  implement(app, sumCashFlowsCall, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    const { db } = context;
+    const [[sums], held] = await Promise.all([
+      sumCashFlows(db, [filterOf(customerId, query)]),
+      heldForOrders(db, customerId),
+    ]);
+    const { opening = 0, moneyIn = 0, moneyOut = 0, closing = 0 } = sums ?? {};
+    return {
+      opening: fenToYuan(opening),
+      moneyIn: fenToYuan(moneyIn),
+      moneyOut: fenToYuan(moneyOut),
+      others: fenToYuan(closing - opening - moneyIn + moneyOut),
+      closing: fenToYuan(closing),
+      held: fenToYuan(held),
+    };
+  });
+
+  implementFile(app, exportCashFlowsCall, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    return exportCashFlows(filterOf(customerId, query), context);
+  });
+}
+
+/** The documented filters of a customer's lines. */
+function filterOf(
+  customerId: number,
+  { startTime, endTime, ...query }: CallParsed<typeof exportCashFlowsCall>["query"],
+): CashFlowFilter {
+  return { customerId, type: query.type, payWay: query.payWay, ...periodOf(startTime, endTime) };
+}
+
+function presentCashFlow(line: CashFlow) {
+  return {
+    id: line.eventId,
+    createTime: formatTime(line.at),
+    type: line.type,
+    payWay: line.payWay,
+    amount: fenToYuan(Math.abs(line.amount)),
+    previousAmount: fenToYuan(line.balanceAfter - line.amount),
+    nextAmount: fenToYuan(line.balanceAfter),
+    content: line.content,
+    orderId: line.orderId,
+    orderNo: line.orderNo,
+  };
+}

@@ -1,0 +1,167 @@
+import type { PayWay } from "../../../../schema/rest/payment";
+import type { LedgerType } from "../../../../schema/rules/ledger";
+import { walletAccount } from "./ledger";
+
+/** Which lines of a customer's wallet are wanted (WALLET-02). */
+export interface CashFlowFilter {
+  readonly customerId: number;
+  readonly type?: LedgerType | undefined;
+  readonly payWay?: PayWay | undefined;
+  /** From this moment on, and before that one, ms; open where left out. */
+  readonly from?: number | undefined;
+  readonly before?: number | undefined;
+}
+
+/** A line of a wallet; money in 分, time in ms. */
+export interface CashFlow {
+  readonly eventId: number;
+  readonly position: number;
+  readonly at: number;
+  readonly type: LedgerType;
+  readonly payWay: PayWay | null;
+  readonly content: string;
+  readonly orderId: number | null;
+  readonly orderNo: string | null;
+  /** What it adds; negative for what it takes. */
+  readonly amount: number;
+  readonly balanceAfter: number;
+}
+
+/** Where a list stood at a moment: how many lines it had, and what had come in and gone out, 分. */
+interface Edge {
+  readonly position: number;
+  readonly money_in: number;
+  readonly money_out: number;
+}
+
+const NOTHING_YET: Edge = { position: 0, money_in: 0, money_out: 0 };
+/** After every line. */
+const END_OF_TIME = Number.MAX_SAFE_INTEGER;
+
+/** The list that has a filter's lines and no others (decision 040). */
+const listOf = ({ type, payWay }: CashFlowFilter) => `${type ?? ""}${payWay ? `/${payWay}` : ""}`;
+
+/** The moments between which a filter's lines lie; a time that ends before it begins has none. */
+function edgesOf({ from = 0, before = END_OF_TIME }: CashFlowFilter): { from: number; before: number } {
+  return { from, before: Math.max(from, before) };
+}
+
+/** Statement for the edge before a moment. */
+const edgeBefore = (db: D1Database, customerId: number, list: string, before: number) =>
+  db
+    .prepare(
+      `SELECT position, money_in, money_out FROM cash_flows
+       WHERE customer_id = ? AND list = ? AND at < ? ORDER BY at DESC, position DESC LIMIT 1`,
+    )
+    .bind(customerId, list, before);
+
+/** What the lines of a filter come to, between two balances; 分. */
+export interface CashFlowSums {
+  readonly lines: number;
+  readonly opening: number;
+  readonly moneyIn: number;
+  readonly moneyOut: number;
+  readonly closing: number;
+}
+
+/** Sums of several filters of one moment, in one round trip; each costs four steps into an index, however many lines. */
+export async function sumCashFlows(
+  db: D1Database,
+  filters: readonly CashFlowFilter[],
+): Promise<CashFlowSums[]> {
+  const results = await db.batch<Edge>(
+    filters.flatMap((filter) => {
+      const { customerId } = filter;
+      const { from, before } = edgesOf(filter);
+      return [listOf(filter), ""].flatMap((list) => [
+        edgeBefore(db, customerId, list, from),
+        edgeBefore(db, customerId, list, before),
+      ]);
+    }),
+  );
+  const edge = (index: number) => results[index]?.results[0] ?? NOTHING_YET;
+  return filters.map((_, index) => {
+    const [first, last, opening, closing] = [0, 1, 2, 3].map((place) => edge(4 * index + place)) as [
+      Edge,
+      Edge,
+      Edge,
+      Edge,
+    ];
+    return {
+      lines: last.position - first.position,
+      opening: opening.money_in - opening.money_out,
+      moneyIn: last.money_in - first.money_in,
+      moneyOut: last.money_out - first.money_out,
+      closing: closing.money_in - closing.money_out,
+    };
+  });
+}
+
+/** The positions that a filter's lines have in their list: after `first`, up to and with `last`. */
+export async function positionsOf(
+  db: D1Database,
+  filter: CashFlowFilter,
+): Promise<{ first: number; last: number }> {
+  const { customerId } = filter;
+  const { from, before } = edgesOf(filter);
+  const list = listOf(filter);
+  const [first, last] = await db.batch<Edge>([
+    edgeBefore(db, customerId, list, from),
+    edgeBefore(db, customerId, list, before),
+  ]);
+  return { first: first?.results[0]?.position ?? 0, last: last?.results[0]?.position ?? 0 };
+}
+
+/** The lines of a filter's list after one position, up to and with another, newest first. */
+export async function readCashFlows(
+  db: D1Database,
+  filter: CashFlowFilter,
+  { first, last }: { first: number; last: number },
+): Promise<CashFlow[]> {
+  const { customerId } = filter;
+  const { results } = await db
+    .prepare(
+      `SELECT e.id AS eventId, f.position, f.at, e.type, e.pay_way AS payWay, e.content, e.order_id AS orderId,
+         o.order_no AS orderNo, p.amount, p.balance_after AS balanceAfter
+       FROM cash_flows f
+       JOIN ledger_events e ON e.id = f.event_id
+       JOIN ledger_postings p ON p.event_id = f.event_id AND p.account_id = ?3
+       LEFT JOIN orders o ON o.id = e.order_id
+       WHERE f.customer_id = ?1 AND f.list = ?2 AND f.position > ?4 AND f.position <= ?5
+       ORDER BY f.position DESC`,
+    )
+    .bind(customerId, listOf(filter), walletAccount(customerId), first, last)
+    .all<CashFlow>();
+  return results;
+}
+
+/** One page of a filter's lines, newest first, and how many there are: as fast far down as at the top. */
+export async function pageOfCashFlows(
+  db: D1Database,
+  filter: CashFlowFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: CashFlow[]; total: number }> {
+  const { first, last } = await positionsOf(db, filter);
+  const end = last - (page - 1) * pageSize;
+  const rows: CashFlow[] = [];
+  for (let until = end; until > Math.max(first, end - pageSize); until -= PIECE) {
+    const after = Math.max(first, end - pageSize, until - PIECE);
+    rows.push(...(await readCashFlows(db, filter, { first: after, last: until })));
+  }
+  return { rows, total: last - first };
+}
+
+/** Lines that one statement answers. */
+export const PIECE = 1000;
+
+/** What is held for the open orders of a customer, 分. */
+export async function heldForOrders(db: D1Database, customerId: number): Promise<number> {
+  const row = await db
+    .prepare(
+      `SELECT COALESCE(SUM(balance), 0) AS held FROM ledger_accounts
+       WHERE customer_id = ? AND kind = 'escrow' AND balance > 0`,
+    )
+    .bind(customerId)
+    .first<{ held: number }>();
+  return row?.held ?? 0;
+}

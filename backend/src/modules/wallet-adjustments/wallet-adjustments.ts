@@ -1,0 +1,195 @@
+import { desc, eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { z } from "zod";
+import { Code } from "../../../../schema/rest/codes";
+import { LEDGER_TYPE_NAMES } from "../../../../schema/rules/ledger";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { ADJUSTMENTS, type AdjustmentType } from "../../../../schema/rules/wallet-adjustment";
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
+import { BusinessError, notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { once } from "../idempotency/idempotency";
+import { NEVER_NEGATIVE, postEvent, revenueAccount, walletAccount } from "../ledger/ledger";
+import { walletBalance } from "../ledger/ledger.queries";
+import { sendMessage } from "../messages/messages";
+import { orders } from "../orders/orders.tables";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import { walletAdjustments } from "./wallet-adjustments.tables";
+
+type AdjustmentRow = typeof walletAdjustments.$inferSelect;
+
+interface Dependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly requestId: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Adjustment {
+  readonly customerId: number;
+  readonly type: AdjustmentType;
+  /** What it is about, 分, above zero; the type says whether it is given or taken. */
+  readonly fen: number;
+  readonly reason: string;
+  readonly orderNo?: string | undefined;
+  readonly key: string;
+}
+
+/** Who has no such money cannot be made to pay it. */
+const notEnough = () => new BusinessError(Code.INSUFFICIENT_BALANCE, "客户余额不足，无法扣除");
+
+/**
+ * Books something that staff give or take, against what the platform has earned of this customer, and tells them. The
+ * same key books once.
+ *
+ * @throws BusinessError NOT_FOUND for an order that is not the customer's, INSUFFICIENT_BALANCE, IDEMPOTENCY_MISMATCH
+ */
+export async function adjustWallet(
+  { customerId, type, fen, reason, orderNo, key }: Adjustment,
+  dependencies: Dependencies,
+): Promise<{ id: number; balance: number }> {
+  const { db, clock, ids, requestId } = dependencies;
+  const orderId = orderNo === undefined ? null : await findOwnOrder(db, customerId, orderNo);
+  const command = {
+    db,
+    clock,
+    customerId,
+    key: `operator/${key}`,
+    command: "adjustWallet",
+    params: { type, fen, reason, orderNo: orderNo ?? null },
+    result: z.object({ id: z.number() }),
+  };
+  const { id } = await once(command, (record) =>
+    withFreshIds(async () => {
+      const id = ids.rowId();
+      const at = clock.now();
+      const row = { id, customerId, type, amount: fen * ADJUSTMENTS[type], orderId, reason };
+      await commit(db, [
+        record({ id }),
+        statement(
+          db,
+          drizzle(db)
+            .insert(walletAdjustments)
+            .values({ ...row, orderNo: orderNo ?? null, requestId, createdAt: at }),
+        ),
+        ...movement(row, { key: `adjustment:${id}`, sign: 1, content: reason }, at, dependencies),
+        ...tell(
+          row,
+          `${LEDGER_TYPE_NAMES[type]}${row.amount > 0 ? "到账" : "扣款"}`,
+          givenText(row),
+          at,
+          dependencies,
+        ),
+      ]);
+      return { id };
+    }).catch(asRefusal),
+  );
+  dependencies.waitUntil(pushOutbox(customerId, dependencies));
+  return { id, balance: await walletBalance(db, customerId) };
+}
+
+/**
+ * Takes an adjustment back by an event of the same type with the opposite sign, and tells the customer. Once: a second
+ * time answers the balance and changes nothing.
+ *
+ * @throws BusinessError NOT_FOUND, INSUFFICIENT_BALANCE when what was given is spent
+ */
+export async function takeBackAdjustment(
+  { id, reason }: { id: number; reason: string },
+  dependencies: Dependencies,
+): Promise<number> {
+  const { db, clock, requestId } = dependencies;
+  const orm = drizzle(db);
+  const row = await orm.select().from(walletAdjustments).where(eq(walletAdjustments.id, id)).get();
+  if (!row) throw notFound("调整记录");
+  const { customerId, type } = row;
+  if (row.takenBackAt === null) {
+    const at = clock.now();
+    const taken = { takenBackAt: at, takenBackReason: reason, takenBackRequestId: requestId };
+    const content = `撤销${LEDGER_TYPE_NAMES[type]}：${reason}`;
+    await withFreshIds(() =>
+      commit(db, [
+        statement(db, orm.update(walletAdjustments).set(taken).where(eq(walletAdjustments.id, id))),
+        ...movement(row, { key: `adjustment:${id}:take-back`, sign: -1, content }, at, dependencies),
+        ...tell(row, `${LEDGER_TYPE_NAMES[type]}已撤销`, takenBackText(row, reason), at, dependencies),
+      ]),
+    ).catch((error: unknown) => {
+      // Somebody else has taken it back in the same moment: that is what was wanted.
+      if (!(error instanceof ConstraintViolation && error.mentions("taken back once"))) asRefusal(error);
+    });
+    dependencies.waitUntil(pushOutbox(customerId, dependencies));
+  }
+  return walletBalance(db, customerId);
+}
+
+/** What was booked by hand in a customer's wallet, newest first. */
+export const listAdjustments = (db: D1Database, customerId: number): Promise<AdjustmentRow[]> =>
+  drizzle(db)
+    .select()
+    .from(walletAdjustments)
+    .where(eq(walletAdjustments.customerId, customerId))
+    .orderBy(desc(walletAdjustments.createdAt), desc(walletAdjustments.id))
+    .limit(100);
+
+type Booked = Pick<AdjustmentRow, "customerId" | "type" | "amount" | "orderId" | "reason">;
+
+function movement(
+  { customerId, type, amount, orderId }: Booked,
+  { key, sign, content }: { key: string; sign: 1 | -1; content: string },
+  at: number,
+  { db, ids }: Dependencies,
+): D1PreparedStatement[] {
+  return postEvent(db, {
+    eventId: ids.rowId(),
+    eventKey: key,
+    type,
+    customerId,
+    ...(orderId === null ? {} : { orderId }),
+    content,
+    at,
+    postings: [
+      { accountId: revenueAccount(customerId), kind: "platform", amount: -sign * amount },
+      { accountId: walletAccount(customerId), kind: "wallet", amount: sign * amount },
+    ],
+  });
+}
+
+const inYuan = (fen: number) => `¥${fenToYuan(Math.abs(fen)).toFixed(2)}`;
+
+const givenText = ({ type, amount, reason }: Booked) =>
+  `${amount > 0 ? "您的钱包收到" : "您的钱包已扣除"}${LEDGER_TYPE_NAMES[type]}${inYuan(amount)}，原因：${reason}。如有疑问，请联系平台客服。`;
+
+const takenBackText = ({ type, amount }: Booked, reason: string) =>
+  `此前的${LEDGER_TYPE_NAMES[type]}${inYuan(amount)}已撤销，款项已${amount > 0 ? "从您的钱包扣回" : "退回您的钱包"}，原因：${reason}。`;
+
+const tell = (
+  { customerId, orderId }: Booked,
+  title: string,
+  text: string,
+  at: number,
+  { db, ids }: Dependencies,
+): D1PreparedStatement[] =>
+  sendMessage(
+    db,
+    { customerId, type: "system", title, text, ...(orderId === null ? {} : { associatedId: orderId }), at },
+    ids,
+  );
+
+async function findOwnOrder(db: D1Database, customerId: number, orderNo: string): Promise<number> {
+  const row = await drizzle(db)
+    .select({ id: orders.id, customerId: orders.customerId })
+    .from(orders)
+    .where(eq(orders.orderNo, orderNo))
+    .get();
+  if (row?.customerId !== customerId) throw notFound("订单");
+  return row.id;
+}
+
+function asRefusal(error: unknown): never {
+  if (error instanceof ConstraintViolation && error.mentions(NEVER_NEGATIVE)) throw notEnough();
+  throw error;
+}

@@ -1,0 +1,45 @@
+import * as calls from "../../../schema/rest/operator-adjustments";
+import { fenToYuan } from "../../../schema/rules/money";
+import { IDEMPOTENCY_HEADER, idempotencyKey } from "../modules/idempotency/idempotency";
+import {
+  adjustWallet,
+  listAdjustments,
+  takeBackAdjustment,
+} from "../modules/wallet-adjustments/wallet-adjustments";
+import { formatTime, formatTimeOrNull } from "../shared/clock";
+import { invalidInput } from "../shared/errors";
+import { type BackendApp, implement } from "../shared/implement";
+import { requireCustomer, toFen } from "./operator.usecases";
+
+/** EXT-161..163. */
+export function registerAdjustmentRoutes(app: BackendApp): void {
+  implement(app, calls.adjustWallet, async ({ body }, context) => {
+    const header = context.header(IDEMPOTENCY_HEADER);
+    if (!header) throw invalidInput("缺少 Idempotency-Key");
+    const { phone, type, amount, reason, orderNo } = body;
+    const { id: customerId } = await requireCustomer(context.db, phone);
+    const key = idempotencyKey(header, context.ids);
+    const done = await adjustWallet({ customerId, type, fen: toFen(amount), reason, orderNo, key }, context);
+    return { id: done.id, balance: fenToYuan(done.balance) };
+  });
+
+  implement(app, calls.takeBackAdjustment, async ({ params: { id }, body: { reason } }, context) => ({
+    balance: fenToYuan(await takeBackAdjustment({ id, reason }, context)),
+  }));
+
+  implement(app, calls.listAdjustments, async ({ query }, { db }) => {
+    const { id } = await requireCustomer(db, query.phone);
+    return (await listAdjustments(db, id)).map((row) => ({
+      id: row.id,
+      type: row.type,
+      amount: fenToYuan(row.amount),
+      reason: row.reason,
+      orderNo: row.orderNo,
+      requestId: row.requestId,
+      createTime: formatTime(row.createdAt),
+      takenBackTime: formatTimeOrNull(row.takenBackAt),
+      takenBackReason: row.takenBackReason,
+      takenBackRequestId: row.takenBackRequestId,
+    }));
+  });
+}

@@ -1,0 +1,181 @@
+import type { listCashFlows, sumCashFlows } from "../rest/cash-flow";
+import type { CallArgs, CallData } from "../rest/rest-call";
+import {
+  LEDGER_PAGE_SIZE,
+  type LedgerType as LedgerTypeName,
+  shownContent,
+  signedAmount,
+} from "../rules/ledger";
+import { yuanToFen } from "../rules/money";
+import { builder } from "./builder";
+import { pageArgs } from "./page-args";
+import { PayWay } from "./payment-ways";
+import { Viewer } from "./viewer";
+
+type Page = CallData<typeof listCashFlows>;
+
+/** The thirteen ledger types (ENUM-15). */
+export const LedgerType = builder.enumType("LedgerType", {
+  description: "Why money moved in a wallet.",
+  values: {
+    PLACE_AN_ORDER: { description: "An order was paid." },
+    REFUND: { description: "An order's money came back." },
+    MARKUP: { description: "The customer added money to an order." },
+    MARKUP_REQUEST: { description: "The customer paid what a master had asked for." },
+    VALUE_ADDED: { description: "A service beside the orders was charged." },
+    BONUS: { description: "A bonus from the platform." },
+    REBATE: { description: "Part of what was paid came back for volume." },
+    ORDER_PROFIT: { description: "A share of what an order earned." },
+    RECHARGE: { description: "Money was put in." },
+    CASH_OUT: { description: "Money was withdrawn." },
+    CASH_OUT_REJECT: { description: "A withdrawal failed and came back." },
+    FINE: { description: "A fine." },
+    REWARD: { description: "A reward." },
+  } satisfies Record<LedgerTypeName, { description: string }>,
+});
+
+const CashFlowFilter = builder.inputType("CashFlowFilter", {
+  description: "Which lines of the ledger are wanted: those that match everything that is given.",
+  fields: (t) => ({
+    type: t.field({ type: LedgerType, required: false, description: "Only this type." }),
+    payWay: t.field({ type: PayWay, required: false, description: "Only this pay way." }),
+    from: t.field({ type: "DateTime", required: false, description: "At this second or later." }),
+    to: t.field({
+      type: "DateTime",
+      required: false,
+      description: "By the end of this second: 23:59:59 of a day includes all of it.",
+    }),
+  }),
+});
+
+type FilterInput = typeof CashFlowFilter.$inferInput;
+
+/** The same under the documented names. */
+const filterFields = (filter: FilterInput | null | undefined): CallArgs<typeof sumCashFlows>["query"] =>
+  Object.fromEntries(
+    Object.entries({
+      type: filter?.type,
+      payWay: filter?.payWay,
+      startTime: filter?.from,
+      endTime: filter?.to,
+    }).filter(([, value]) => value != null),
+  );
+
+const CashFlow = builder.objectRef<Page["rows"][number]>("CashFlow").implement({
+  description: "A line of a wallet's ledger.",
+  fields: (t) => ({
+    id: t.exposeID("id", { description: "Id of the line." }),
+    createdAt: t.field({
+      type: "DateTime",
+      description: "When it was booked.",
+      resolve: (line) => line.createTime,
+    }),
+    type: t.expose("type", { type: LedgerType, description: "Why the money moved." }),
+    payWay: t.expose("payWay", {
+      type: PayWay,
+      nullable: true,
+      description: "By which way; null for what the platform books itself.",
+    }),
+    amount: t.field({
+      type: "Fen",
+      description: "What it added, in 分; negative for what it took.",
+      resolve: ({ amount, previousAmount, nextAmount }) =>
+        signedAmount({ amount: yuanToFen(amount), previous: previousAmount, next: nextAmount }),
+    }),
+    balanceBefore: t.field({
+      type: "Fen",
+      description: "Balance before it, in 分.",
+      resolve: (line) => yuanToFen(line.previousAmount),
+    }),
+    balanceAfter: t.field({
+      type: "Fen",
+      description: "Balance after it, in 分.",
+      resolve: (line) => yuanToFen(line.nextAmount),
+    }),
+    content: t.string({
+      description: "What it was for, in Chinese.",
+      resolve: ({ content }) => shownContent(content),
+    }),
+    orderId: t.id({
+      nullable: true,
+      description: "The order that it belongs to; null without one.",
+      resolve: (line) => line.orderId ?? null,
+    }),
+    orderNo: t.string({
+      nullable: true,
+      description: "That order's number; null without one.",
+      resolve: (line) => line.orderNo ?? null,
+    }),
+  }),
+});
+
+const CashFlowPage = builder.objectRef<Page>("CashFlowPage").implement({
+  description: "One page of a ledger.",
+  fields: (t) => ({
+    nodes: t.field({ type: [CashFlow], description: "Lines of this page.", resolve: ({ rows }) => rows }),
+    total: t.exposeInt("total", { description: "Number of lines on all pages." }),
+  }),
+});
+
+const SUMS = {
+  opening: "Balance before the first line of the time, in 分.",
+  moneyIn: "What the lines of the filter added, in 分.",
+  moneyOut: "What they took, in 分.",
+  others: "What the lines that the filter leaves out added; negative for what they took; in 分.",
+  closing: "Balance after the last line of the time, in 分: opening + in − out + others.",
+  held: "What is held for open orders now, in 分.",
+} as const satisfies Record<keyof CallData<typeof sumCashFlows>, string>;
+
+const CashFlowSums = builder.objectRef<CallData<typeof sumCashFlows>>("CashFlowSums").implement({
+  description: "What the lines of a filter add up to between two balances.",
+  fields: (t) => {
+    const sum = (name: keyof typeof SUMS) =>
+      t.field({ type: "Fen", description: SUMS[name], resolve: (sums) => yuanToFen(sums[name]) });
+    return {
+      opening: sum("opening"),
+      moneyIn: sum("moneyIn"),
+      moneyOut: sum("moneyOut"),
+      others: sum("others"),
+      closing: sum("closing"),
+      held: sum("held"),
+    };
+  },
+});
+
+builder.objectField(Viewer, "cashFlows", (t) =>
+  t.field({
+    type: CashFlowPage,
+    nullable: true,
+    description: "The wallet's ledger, newest first; null, with an error, when it could not be read.",
+    args: {
+      filter: t.arg({ type: CashFlowFilter, required: false, description: "Only these; all when left out." }),
+      ...pageArgs({ of: "Lines", size: LEDGER_PAGE_SIZE }),
+    },
+    resolve: (_viewer, { filter, page, pageSize }, { rest }) =>
+      rest.cashFlow.listCashFlows({
+        body: {
+          pageIndex: page ?? undefined,
+          pageSize: Math.min(pageSize ?? LEDGER_PAGE_SIZE, MOST_LINES),
+          ...filterFields(filter),
+          cashType: CUSTOMER_LEDGER,
+        },
+      }),
+  }),
+);
+
+/** The call behind it answers whole files; a page of the graph stays a page. */
+const MOST_LINES = 100;
+/** CONST-44. */
+const CUSTOMER_LEDGER = 4;
+
+builder.objectField(Viewer, "cashFlowSums", (t) =>
+  t.field({
+    type: CashFlowSums,
+    nullable: true,
+    description: "What the wallet's ledger adds up to; null, with an error, when it could not be read.",
+    args: {
+      filter: t.arg({ type: CashFlowFilter, required: false, description: "Only these; all when left out." }),
+    },
+    resolve: (_viewer, { filter }, { rest }) => rest.cashFlow.sumCashFlows({ query: filterFields(filter) }),
+  }),
+);

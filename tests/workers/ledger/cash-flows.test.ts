@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LEDGER_TYPES, type LedgerType } from "../../../schema/rules/ledger";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { type BookedLine, bookLines } from "../../support/ledger-lines";
+import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders";
+
+const backend = createTestBackend();
+const START = Date.parse("2026-11-01T00:00:00+08:00");
+const MINUTE = 60_000;
+
+const list = async ({ token }: Account, json: Record<string, unknown> = {}) =>
+  (await backend.call("POST", "/order/api/cash_flow/list", { token, json })).data;
+const sums = async ({ token }: Account, query: Record<string, string> = {}) =>
+  (await backend.call("GET", `/order/api/cash_flow/sums?${new URLSearchParams(query)}`, { token })).data;
+const wire = (ms: number) => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+
+test("[WALLET-03] [API-073] the ledger has twelve lines to a page, newest first, each with the balance around it", async () => {
+  const account = await signIn();
+  const lines = Array.from({ length: 30 }, (_, index) => ({
+    type: index % 3 === 2 ? ("FINE" as const) : ("RECHARGE" as const),
+    fen: index % 3 === 2 ? -150 : 1000 + index,
+    at: START + index * MINUTE,
+    ...(index % 2 ? { payWay: "ALIPAY" as const } : {}),
+  }));
+  await bookLines(account.customerId, lines);
+  const { rows, total } = await list(account, { cashType: 4 });
+  expect(rows).toHaveLength(12);
+  expect(total).toBe(30);
+  const newest = lines.reduce((sum, { fen }) => sum + fen, 0);
+  expect(rows[0]).toMatchObject({
+    createTime: wire(START + 29 * MINUTE),
+    type: "FINE",
+    payWay: "ALIPAY",
+    amount: 1.5,
+    previousAmount: (newest + 150) / 100,
+    nextAmount: newest / 100,
+    content: "测试",
+    orderId: null,
+  });
+  const last = await list(account, { pageIndex: 3 });
+  expect(last.rows).toHaveLength(6);
+  expect(last.rows.at(-1)).toMatchObject({ previousAmount: 0, nextAmount: 10, payWay: null });
+  expect((await list(account, { pageSize: 99_999 })).rows).toHaveLength(30);
+  expect((await list(account, { pageIndex: 4 })).rows).toEqual([]);
+});
+
+test("a line of an order names it, and other customers see nothing of it", async () => {
+  await seedReference();
+  const account = await payingCustomer(1_000_000);
+  const orderId = await placeOrder(backend, account);
+  await payOrder(backend, account, orderId);
+  const { orderNo } = await readOrder(backend, account, orderId);
+  const { rows } = await list(account);
+  expect(rows[0]).toMatchObject({ type: "PLACE_AN_ORDER", payWay: "WALLET", orderId, orderNo });
+  expect(await list(await signIn())).toEqual({ rows: [], total: 0 });
+  expect((await sums(account)).held).toBe(rows[0].amount);
+});
+
+const line = fc.record({
+  type: fc.constantFrom<LedgerType>("RECHARGE", "PLACE_AN_ORDER", "REFUND", "CASH_OUT", "BONUS"),
+  fen: fc.integer({ min: 1, max: 5000 }),
+  payWay: fc.constantFrom(undefined, "ALIPAY" as const, "WALLET" as const),
+  // Now and then several in one second, and a clock that goes back.
+  step: fc.integer({ min: -30_000, max: 20 * MINUTE }),
+});
+const window = fc.record({
+  type: fc.option(fc.constantFrom<LedgerType>("RECHARGE", "CASH_OUT", "REWARD"), { nil: undefined }),
+  payWay: fc.option(fc.constantFrom("ALIPAY", "WALLET", "WECHAT"), { nil: undefined }),
+  from: fc.option(fc.integer({ min: -60, max: 600 }), { nil: undefined }),
+  to: fc.option(fc.integer({ min: -60, max: 600 }), { nil: undefined }),
+});
+
+test("[U46] [WALLET-02] what came in and went out joins the balances before and after, for any filter and any time", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(line, { minLength: 1, maxLength: 25 }),
+      fc.array(window, { minLength: 6, maxLength: 6 }),
+      async (drawn, windows) => {
+        const account = await signIn();
+        await bookLines(account.customerId, booked(drawn));
+        for (const { type, payWay, from, to } of windows) {
+          const query = {
+            ...(type ? { type } : {}),
+            ...(payWay ? { payWay } : {}),
+            ...(from === undefined ? {} : { startTime: wire(START + from * MINUTE) }),
+            ...(to === undefined ? {} : { endTime: wire(START + to * MINUTE) }),
+          };
+          const { opening, moneyIn, moneyOut, others, closing } = await sums(account, query);
+          expect(cents(opening + moneyIn - moneyOut + others)).toBe(cents(closing));
+          // The same, line by line.
+          const { rows, total } = await list(account, { ...query, pageSize: 99_999 });
+          expect(rows).toHaveLength(total);
+          const signed = rows.map((row: Row) => cents(row.nextAmount) - cents(row.previousAmount));
+          expect(cents(moneyIn)).toBe(signed.filter((fen: number) => fen > 0).reduce(add, 0));
+          expect(signed.filter((fen: number) => fen < 0).reduce(add, cents(moneyOut))).toBe(0);
+          if (type === undefined && payWay === undefined) {
+            expect(others).toBe(0);
+            if (rows.length > 0) {
+              expect([rows.at(-1).previousAmount, rows[0].nextAmount]).toEqual([opening, closing]);
+            }
+          }
+        }
+      },
+    ),
+    { numRuns: 25, seed: 20_261_123 },
+  );
+});
+
+test("filters that do not exist are refused, empty ones narrow nothing", async () => {
+  const account = await signIn();
+  const ask = async (json: Record<string, unknown>) =>
+    (await backend.call("POST", "/order/api/cash_flow/list", { token: account.token, json })).code;
+  for (const json of [
+    { type: "GIFT" },
+    { cashType: 3 },
+    { startTime: "2026-02-30" },
+    { pageSize: 100_000 },
+  ]) {
+    expect(await ask(json)).toBe(4000);
+  }
+  expect(await ask({ type: "", startTime: "", endTime: "", payWay: "" })).toBe(0);
+  expect(LEDGER_TYPES).toHaveLength(13);
+});
+
+type Row = { previousAmount: number; nextAmount: number };
+const cents = (yuan: number) => Math.round(yuan * 100);
+const add = (sum: number, fen: number) => sum + fen;
+
+/** Lines that never take more than there is. */
+function booked(
+  drawn: readonly { type: LedgerType; fen: number; payWay: BookedLine["payWay"]; step: number }[],
+) {
+  let [balance, at] = [0, START];
+  return drawn.map(({ type, fen, payWay, step }): BookedLine => {
+    at += step;
+    const takes = (type === "PLACE_AN_ORDER" || type === "CASH_OUT") && balance >= fen;
+    balance += takes ? -fen : fen;
+    return { type, fen: takes ? -fen : fen, at, ...(payWay ? { payWay } : {}) };
+  });
+}

@@ -1,0 +1,106 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { payingCustomer, payOrder, placeOrder, readOrder, seedReference } from "../../support/orders";
+
+const backend = createTestBackend();
+const MONDAY = Date.parse("2026-11-23T00:00:00+08:00");
+let account: Account;
+/** Paid: one of the week before, two of this one, the newest last. */
+let numbers: string[];
+let price: number;
+
+const list = async (query = "") =>
+  (await backend.call("GET", `/order/api/order_profit/list${query}`, { token: account.token })).data;
+const sums = async (query = "") =>
+  (await backend.call("GET", `/order/api/order_profit/sums${query}`, { token: account.token })).data;
+const charge = (charges: unknown, { token }: Account = account) =>
+  backend.call("POST", "/order/api/order_profit/charges", { token, json: { charges } });
+
+beforeAll(async () => {
+  await seedReference();
+  account = await payingCustomer(10_000_000);
+  numbers = [];
+  for (const at of [MONDAY - 1, MONDAY, MONDAY + 60_000]) {
+    backend.clock.set(at);
+    const orderId = await placeOrder(backend, account);
+    await payOrder(backend, account, orderId);
+    const order = await readOrder(backend, account, orderId);
+    numbers.push(order.orderNo);
+    price = order.totalAmount;
+  }
+  await placeOrder(backend, account);
+});
+
+describe("[PAGE-02] profit and loss of orders", () => {
+  test("lists paid orders, newest first, without a result until a charge is entered", async () => {
+    const { rows, total } = await list();
+    expect(total).toBe(3);
+    expect(rows.map(({ orderNo }: { orderNo: string }) => orderNo)).toEqual([...numbers].reverse());
+    expect(rows[0]).toMatchObject({ charged: null, paid: price, markups: 0, refunded: 0, result: null });
+  });
+
+  test("adds charges up by the weeks in which orders were placed, which begin on Monday", async () => {
+    const [first, second] = numbers;
+    expect(
+      (
+        await charge([
+          { orderNo: first, amount: price + 100 },
+          { orderNo: second, amount: 0.5 },
+        ])
+      ).code,
+    ).toBe(0);
+    const { weeks, missing, result, orders } = await sums();
+    expect(weeks).toMatchObject([
+      { monday: "2026-11-16", orders: 1, result: 100 },
+      { monday: "2026-11-23", orders: 1, charged: 0.5, paid: price },
+    ]);
+    expect([orders, missing]).toEqual([2, 1]);
+    expect(result).toBeCloseTo(100 + 0.5 - price, 6);
+    expect((await list("?isEntered=false")).total).toBe(1);
+    expect((await sums("?startTime=2026-11-23")).weeks).toHaveLength(1);
+    expect((await charge([{ orderNo: second, amount: null }])).code).toBe(0);
+    expect((await list("?isEntered=true")).total).toBe(1);
+  });
+
+  test("takes charges of own paid orders alone, all of them or none", async () => {
+    const other = await signIn();
+    const [first] = numbers;
+    expect(await charge([{ orderNo: first, amount: 1 }], other)).toMatchObject({
+      code: 4000,
+      message: `没有找到已付款的订单：${first}`,
+    });
+    const before = await list();
+    expect(
+      (
+        await charge([
+          { orderNo: first, amount: 1 },
+          { orderNo: "10000000000000", amount: 1 },
+        ])
+      ).code,
+    ).toBe(4000);
+    expect((await charge([{ orderNo: first, amount: 1.001 }])).code).toBe(4000);
+    expect((await charge([{ orderNo: first, amount: -1 }])).code).toBe(4000);
+    expect(await list()).toEqual(before);
+  });
+
+  test("[ROLE-15] is refused to whom staff do not show it", async () => {
+    const show = (profitAndLoss: boolean) =>
+      backend.call("PUT", "/operator/api/customer/order_entries", {
+        json: { phone: account.phone, immediate: true, normal: true, profitAndLoss },
+        headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}` },
+      });
+    const button = async () =>
+      (await backend.call("GET", "/user/api/customer/button_control", { token: account.token })).data
+        .orderProfitAndLossVisiable;
+    expect(await button()).toEqual([account.customerId]);
+    await show(false);
+    expect(await button()).toEqual([]);
+    for (const path of ["list", "sums"]) {
+      const answer = await backend.call("GET", `/order/api/order_profit/${path}`, { token: account.token });
+      expect(answer).toMatchObject({ code: 4004, message: "您的账户未开通订单盈亏" });
+    }
+    await show(true);
+  });
+});
