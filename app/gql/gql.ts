@@ -29,6 +29,9 @@ type Documents = {
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": typeof types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": typeof types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.AreaOptionsDocument,
+    "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": typeof types.BillSheetFragmentDoc,
+    "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": typeof types.InvoiceCardFragmentDoc,
+    "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestInvoiceDocument,
     "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": typeof types.LiveCallFragmentDoc,
     "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.StartCallDocument,
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.InformCallDocument,
@@ -169,6 +172,8 @@ type Documents = {
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
+    "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetOrderChargesDocument,
+    "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n": typeof types.ProfitRowFragmentDoc,
     "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n": typeof types.ProgressLinkDocument,
     "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CreateProgressLinkDocument,
     "\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeProgressLinkDocument,
@@ -209,6 +214,7 @@ type Documents = {
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": typeof types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
+    "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n": typeof types.BillPageDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": typeof types.FollowUpRecordsDocument,
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": typeof types.CustomerHomeDocument,
@@ -221,9 +227,10 @@ type Documents = {
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": typeof types.AcceptancePageDocument,
     "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { refund { id } ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n      refundCounts { filter count }\n    }\n  }\n": typeof types.RefundListDocument,
     "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n": typeof types.RefundFormDocument,
+    "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n": typeof types.ProfitPageDocument,
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": typeof types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": typeof types.ArbitrationPageDocument,
-    "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": typeof types.CustomerAreaDocument,
+    "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n": typeof types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { opening moneyIn moneyOut others closing held }\n    }\n  }\n": typeof types.WalletPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
@@ -244,6 +251,9 @@ const documents: Documents = {
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.AreaOptionsDocument,
+    "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": types.BillSheetFragmentDoc,
+    "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": types.InvoiceCardFragmentDoc,
+    "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestInvoiceDocument,
     "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": types.LiveCallFragmentDoc,
     "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.StartCallDocument,
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.InformCallDocument,
@@ -384,6 +394,8 @@ const documents: Documents = {
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteOrderTemplateDocument,
+    "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetOrderChargesDocument,
+    "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n": types.ProfitRowFragmentDoc,
     "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n": types.ProgressLinkDocument,
     "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CreateProgressLinkDocument,
     "\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeProgressLinkDocument,
@@ -424,6 +436,7 @@ const documents: Documents = {
     "\n  query StepOnePage($isSignedIn: Boolean!) {\n    goodsTypes { ...PlacementGoodsType }\n    viewer @include(if: $isSignedIn) { ...PastJobs }\n  }\n": types.StepOnePageDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
+    "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n": types.BillPageDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": types.FollowUpRecordsDocument,
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": types.CustomerHomeDocument,
@@ -436,9 +449,10 @@ const documents: Documents = {
     "\n  query AcceptancePage($id: ID!) {\n    order(id: $id) { ...AcceptedOrder }\n  }\n": types.AcceptancePageDocument,
     "\n  query RefundList($refundFilter: RefundFilter, $orderNo: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      refunds(filter: $refundFilter, orderNo: $orderNo, page: $page, pageSize: $pageSize) {\n        nodes { refund { id } ...RefundRow }\n        total\n      }\n      refundFilters { filter label }\n      refundCounts { filter count }\n    }\n  }\n": types.RefundListDocument,
     "\n  query RefundForm($id: ID!) {\n    order(id: $id) {\n      id\n      orderNo\n      status\n      totalAmount\n      contactName\n      contactPhone\n      service { workerFeeInEscrow }\n    }\n    orderRefund(orderId: $id) {\n      id\n      status\n      statusName\n      actions\n      reason\n      allowance\n      description\n      imageUrls\n      contactName\n      contactPhone\n      refuseReason\n    }\n    refundReasons\n  }\n": types.RefundFormDocument,
+    "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n": types.ProfitPageDocument,
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": types.ArbitrationPageDocument,
-    "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n": types.CustomerAreaDocument,
+    "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n": types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { opening moneyIn moneyOut others closing held }\n    }\n  }\n": types.WalletPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": types.RechargePageDocument,
@@ -501,6 +515,18 @@ export function graphql(source: "\n  query AreaChildren($parentCode: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"): typeof import('./graphql').AreaOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n"): typeof import('./graphql').BillSheetFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n"): typeof import('./graphql').InvoiceCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RequestInvoiceDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1064,6 +1090,14 @@ export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SetOrderChargesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n"): typeof import('./graphql').ProfitRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n"): typeof import('./graphql').ProgressLinkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1224,6 +1258,10 @@ export function graphql(source: "\n  query Sitemap {\n    articles(type: HELP, p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n"): typeof import('./graphql').BillPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').FollowUpRecordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1272,6 +1310,10 @@ export function graphql(source: "\n  query RefundForm($id: ID!) {\n    order(id:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n"): typeof import('./graphql').ProfitPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').RightsListDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1280,7 +1322,7 @@ export function graphql(source: "\n  query ArbitrationPage($id: ID!) {\n    refu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n    }\n  }\n"): typeof import('./graphql').CustomerAreaDocument;
+export function graphql(source: "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n"): typeof import('./graphql').CustomerAreaDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -246,6 +246,36 @@ export type HandleAbnormalInput = {
   progress: MerchantStatus;
 };
 
+/** What an invoice is asked for with. */
+export type InvoiceInput = {
+  /** Where it is sent. */
+  email: string;
+  /** Whom it is made out to. */
+  kind: InvoiceKind;
+  /** A month that is over, such as 2026-10. */
+  month: string;
+  /** Tax number of a company, 18 characters. */
+  taxNo?: string | null | undefined;
+  /** Name on the invoice, at most 60 characters. */
+  title: string;
+};
+
+/** Whom an invoice is made out to. */
+export type InvoiceKind =
+  /** A company, with a tax number. */
+  | 'ENTERPRISE'
+  /** A person. */
+  | 'PERSON';
+
+/** How far a request for an invoice is. */
+export type InvoiceStatus =
+  /** The invoice was issued. */
+  | 'ISSUED'
+  /** Nobody has answered yet. */
+  | 'PENDING'
+  /** It could not be issued. */
+  | 'REFUSED';
+
 /** Why money moved in a wallet. */
 export type LedgerType =
   /** A bonus from the platform. */
@@ -354,6 +384,14 @@ export type OrderAction =
   | 'REJECT'
   /** Ask for money back from an order that a master has. */
   | 'REQUEST_REFUND';
+
+/** What a merchant charges for an order. */
+export type OrderChargeInput = {
+  /** The charge, in 分; null takes it away. */
+  amount?: number | null | undefined;
+  /** Number of an own, paid order. */
+  orderNo: string;
+};
 
 /** A status, or one of the further values that orders can be filtered by. */
 export type OrderFilter =
@@ -952,6 +990,23 @@ export type AreaOptionsQueryVariables = Exact<{
 
 
 export type AreaOptionsQuery = { provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
+
+export type BillSheetFragment = { month: string, isOver: boolean, opening: number, closing: number, fee: number, invoiceable: number, lines: Array<{ type: LedgerType, count: number, moneyIn: number, moneyOut: number }>, direct: Array<{ type: LedgerType, count: number, moneyIn: number, moneyOut: number }> } & { ' $fragmentName'?: 'BillSheetFragment' };
+
+export type InvoiceCardFragment = { month: string, isOver: boolean, invoiceable: number, invoice: { id: string, kind: InvoiceKind, title: string, taxNo: string | null, email: string, amount: number, status: InvoiceStatus, answer: string | null, createdAt: string } | null } & { ' $fragmentName'?: 'InvoiceCardFragment' };
+
+export type RequestInvoiceMutationVariables = Exact<{
+  input: InvoiceInput;
+}>;
+
+
+export type RequestInvoiceMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'InvoiceRequest' }
+   };
 
 export type LiveCallFragment = { id: string, senderId: string, senderName: string, orderNo: string, customerName: string, type: CallType, status: CallStatus, access: { token: string, gatewayUrl: string | null, iceServers: Array<{ urls: Array<string>, username: string | null, credential: string | null }> } | null } & { ' $fragmentName'?: 'LiveCallFragment' };
 
@@ -1998,6 +2053,21 @@ export type DeleteOrderTemplateMutation = { answer:
     | { __typename: 'OrderTemplateDeleted' }
    };
 
+export type SetOrderChargesMutationVariables = Exact<{
+  charges: Array<OrderChargeInput> | OrderChargeInput;
+}>;
+
+
+export type SetOrderChargesMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'OrderChargesSaved' }
+   };
+
+export type ProfitRowFragment = { orderId: string, orderNo: string, createdAt: string, goodsTypeName: string, customerName: string, charged: number | null, paid: number, markups: number, refunded: number, result: number | null } & { ' $fragmentName'?: 'ProfitRowFragment' };
+
 export type ProgressLinkQueryVariables = Exact<{
   orderId: string;
 }>;
@@ -2306,6 +2376,16 @@ export type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SitemapQuery = { articles: { nodes: Array<{ title: string, createdAt: string }> } | null };
 
+export type BillPageQueryVariables = Exact<{
+  year?: number | null | undefined;
+}>;
+
+
+export type BillPageQuery = { viewer: { customer: { nickname: string } | null, bills: Array<(
+      { month: string }
+      & { ' $fragmentRefs'?: { 'BillSheetFragment': BillSheetFragment;'InvoiceCardFragment': InvoiceCardFragment } }
+    )> | null } | null };
+
 export type FollowUpRecordsQueryVariables = Exact<{
   status?: MerchantStatus | null | undefined;
   page: number;
@@ -2398,6 +2478,20 @@ export type RefundFormQueryVariables = Exact<{
 
 export type RefundFormQuery = { refundReasons: Array<string> | null, order: { id: string, orderNo: string, status: OrderStatus, totalAmount: number, contactName: string, contactPhone: string, service: { workerFeeInEscrow: number } | null } | null, orderRefund: { id: string, status: RefundStatus, statusName: string, actions: Array<RefundAction>, reason: string, allowance: number, description: string, imageUrls: Array<string>, contactName: string, contactPhone: string, refuseReason: string | null } | null };
 
+export type ProfitPageQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  isEntered?: boolean | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ProfitPageQuery = { viewer: { buttons: { profitAndLoss: boolean } | null, orderProfits: { total: number, nodes: Array<(
+        { orderId: string }
+        & { ' $fragmentRefs'?: { 'ProfitRowFragment': ProfitRowFragment } }
+      )> } | null, orderProfitSums: { orders: number, missing: number, charged: number, paid: number, markups: number, refunded: number, result: number, weeks: Array<{ monday: string, orders: number, charged: number, result: number }> } | null } | null };
+
 export type RightsListQueryVariables = Exact<{
   isComplaint: boolean;
   isArbitration: boolean;
@@ -2429,7 +2523,7 @@ export type ArbitrationPageQuery = { refund: (
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerAreaQuery = { viewer: { unreadMessages: number | null, customer: { id: string, nickname: string, avatar: string | null } | null } | null };
+export type CustomerAreaQuery = { viewer: { unreadMessages: number | null, customer: { id: string, nickname: string, avatar: string | null } | null, buttons: { profitAndLoss: boolean } | null } | null };
 
 export type UnreadMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2510,6 +2604,46 @@ export const AbnormalItemFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AbnormalItem"}) as unknown as TypedDocumentString<AbnormalItemFragment, unknown>;
+export const BillSheetFragmentDoc = new TypedDocumentString(`
+    fragment BillSheet on Bill {
+  month
+  isOver
+  opening
+  closing
+  lines {
+    type
+    count
+    moneyIn
+    moneyOut
+  }
+  direct {
+    type
+    count
+    moneyIn
+    moneyOut
+  }
+  fee
+  invoiceable
+}
+    `, {"fragmentName":"BillSheet"}) as unknown as TypedDocumentString<BillSheetFragment, unknown>;
+export const InvoiceCardFragmentDoc = new TypedDocumentString(`
+    fragment InvoiceCard on Bill {
+  month
+  isOver
+  invoiceable
+  invoice {
+    id
+    kind
+    title
+    taxNo
+    email
+    amount
+    status
+    answer
+    createdAt
+  }
+}
+    `, {"fragmentName":"InvoiceCard"}) as unknown as TypedDocumentString<InvoiceCardFragment, unknown>;
 export const LiveCallFragmentDoc = new TypedDocumentString(`
     fragment LiveCall on Call {
   id
@@ -3852,6 +3986,20 @@ export const PastJobsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PastJobs"}) as unknown as TypedDocumentString<PastJobsFragment, unknown>;
+export const ProfitRowFragmentDoc = new TypedDocumentString(`
+    fragment ProfitRow on OrderProfit {
+  orderId
+  orderNo
+  createdAt
+  goodsTypeName
+  customerName
+  charged
+  paid
+  markups
+  refunded
+  result
+}
+    `, {"fragmentName":"ProfitRow"}) as unknown as TypedDocumentString<ProfitRowFragment, unknown>;
 export const ArbitrationFactsFragmentDoc = new TypedDocumentString(`
     fragment ArbitrationFacts on RefundArbitration {
   arbitrationNo
@@ -4755,6 +4903,17 @@ export const AreaOptionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0ed1944a8c9fe70a17d788dfeb47aacebc34268ae43918d15005515b51681f1b"}) as unknown as TypedDocumentString<AreaOptionsQuery, AreaOptionsQueryVariables>;
+export const RequestInvoiceDocument = new TypedDocumentString(`
+    mutation RequestInvoice($input: InvoiceInput!) {
+  answer: requestInvoice(input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:5f94a1a280f6eb917125f1bb3111dba411f54ce0eaca85221354428cb6996e00"}) as unknown as TypedDocumentString<RequestInvoiceMutation, RequestInvoiceMutationVariables>;
 export const StartCallDocument = new TypedDocumentString(`
     mutation StartCall($orderId: ID!, $callType: CallType!) {
   answer: startCall(orderId: $orderId, type: $callType) {
@@ -6524,6 +6683,17 @@ export const DeleteOrderTemplateDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:75dec4ce512a6cf561e1948210eec84d20f30d03724afb514f9715236d4dc366"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
+export const SetOrderChargesDocument = new TypedDocumentString(`
+    mutation SetOrderCharges($charges: [OrderChargeInput!]!) {
+  answer: setOrderCharges(charges: $charges) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:672152d5e44fbff830a757326b3111f8966aca6d31faa9d1da96a05165d0d6d3"}) as unknown as TypedDocumentString<SetOrderChargesMutation, SetOrderChargesMutationVariables>;
 export const ProgressLinkDocument = new TypedDocumentString(`
     query ProgressLink($orderId: ID!) {
   progressLink(orderId: $orderId) {
@@ -7053,6 +7223,55 @@ export const SitemapDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:e6703a563ee7c38c45ef5732de241a28fdef32d352dfe22f0683b875587719f8"}) as unknown as TypedDocumentString<SitemapQuery, SitemapQueryVariables>;
+export const BillPageDocument = new TypedDocumentString(`
+    query BillPage($year: Int) {
+  viewer {
+    customer {
+      nickname
+    }
+    bills(year: $year) {
+      month
+      ...BillSheet
+      ...InvoiceCard
+    }
+  }
+}
+    fragment BillSheet on Bill {
+  month
+  isOver
+  opening
+  closing
+  lines {
+    type
+    count
+    moneyIn
+    moneyOut
+  }
+  direct {
+    type
+    count
+    moneyIn
+    moneyOut
+  }
+  fee
+  invoiceable
+}
+fragment InvoiceCard on Bill {
+  month
+  isOver
+  invoiceable
+  invoice {
+    id
+    kind
+    title
+    taxNo
+    email
+    amount
+    status
+    answer
+    createdAt
+  }
+}`, {"hash":"sha256:4afbb5b10a6e60b6954ef0a125e57a7c20a669dd487d7a90d853ca5d964a45a8"}) as unknown as TypedDocumentString<BillPageQuery, BillPageQueryVariables>;
 export const FollowUpRecordsDocument = new TypedDocumentString(`
     query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {
   viewer {
@@ -7730,6 +7949,54 @@ export const RefundFormDocument = new TypedDocumentString(`
   refundReasons
 }
     `, {"hash":"sha256:e5cd6db5c65f879215f3fd27067043bbafd22ef57199e4383ecef6b7c30d1bf0"}) as unknown as TypedDocumentString<RefundFormQuery, RefundFormQueryVariables>;
+export const ProfitPageDocument = new TypedDocumentString(`
+    query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {
+  viewer {
+    buttons {
+      profitAndLoss
+    }
+    orderProfits(
+      from: $from
+      to: $to
+      isEntered: $isEntered
+      page: $page
+      pageSize: $pageSize
+    ) {
+      nodes {
+        orderId
+        ...ProfitRow
+      }
+      total
+    }
+    orderProfitSums(from: $from, to: $to) {
+      orders
+      missing
+      charged
+      paid
+      markups
+      refunded
+      result
+      weeks {
+        monday
+        orders
+        charged
+        result
+      }
+    }
+  }
+}
+    fragment ProfitRow on OrderProfit {
+  orderId
+  orderNo
+  createdAt
+  goodsTypeName
+  customerName
+  charged
+  paid
+  markups
+  refunded
+  result
+}`, {"hash":"sha256:150de7dfc4d756b6be44e6c3d3fa8bcb809d49fc8265f9469d2f621cc1c008a4"}) as unknown as TypedDocumentString<ProfitPageQuery, ProfitPageQueryVariables>;
 export const RightsListDocument = new TypedDocumentString(`
     query RightsList($isComplaint: Boolean!, $isArbitration: Boolean!, $object: ComplaintObject, $orderNo: String, $page: Int!, $pageSize: Int!) {
   viewer {
@@ -7851,9 +8118,12 @@ export const CustomerAreaDocument = new TypedDocumentString(`
       avatar
     }
     unreadMessages
+    buttons {
+      profitAndLoss
+    }
   }
 }
-    `, {"hash":"sha256:67988d722d2b311a829fdd2b4615a1fc275520bafd4e4c90566b98a80a4038da"}) as unknown as TypedDocumentString<CustomerAreaQuery, CustomerAreaQueryVariables>;
+    `, {"hash":"sha256:4d90602d5c44fbd05e28c4d7e51799e3fb81818f69964afbdd671503183c7ab6"}) as unknown as TypedDocumentString<CustomerAreaQuery, CustomerAreaQueryVariables>;
 export const UnreadMessagesDocument = new TypedDocumentString(`
     query UnreadMessages {
   viewer {

@@ -15,6 +15,7 @@ const CustomerAreaDocument = graphql(`
     viewer {
       customer { id nickname avatar }
       unreadMessages
+      buttons { profitAndLoss }
     }
   }
 `);
@@ -66,6 +67,7 @@ function LiveCustomerArea() {
       <CustomerFrame
         customer={{ nickname: customer?.nickname ?? NAMELESS, avatar: customer?.avatar ?? null }}
         unread={unreadMessages ?? null}
+        seesProfits={viewer.buttons?.profitAndLoss ?? false}
       >
         {isHome ? null : <AbnormalNotice />}
         <CallProvider>

@@ -9,7 +9,7 @@ import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import styles from "./customer-frame.module.css";
 import { CustomerHeader } from "./customer-header";
-import { HEADER_TABS, SIDE_MENU, TOP_LINKS } from "./menu";
+import { HEADER_TABS, sideMenuFor, TOP_LINKS } from "./menu";
 import { NavigationProgress } from "./navigation-progress";
 import { MenuList, SideMenu } from "./side-menu";
 
@@ -21,12 +21,15 @@ interface CustomerFrameProps {
   customer: { nickname: string; avatar: string | null };
   /** Number of unread messages; null when nobody could say. */
   unread: number | null;
+  /** Whether profit and loss is in the menu (ROLE-15). */
+  seesProfits: boolean;
   children: ReactNode;
 }
 
 /** Header, side menu and page of the customer area (NAV-12..30). */
-export function CustomerFrame({ customer, unread, children }: CustomerFrameProps) {
+export function CustomerFrame({ customer, unread, seesProfits, children }: CustomerFrameProps) {
   const { pathname } = useLocation();
+  const menu = sideMenuFor({ seesProfits });
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const [isCollapsed, setCollapsed] = useState(false);
@@ -52,6 +55,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
       <OfflineLine />
       <div className={styles.columns}>
         <SideMenu
+          entries={menu}
           isCollapsed={isCollapsed}
           onCollapsedChange={(next) => {
             setCollapsed(next);
@@ -68,7 +72,7 @@ export function CustomerFrame({ customer, unread, children }: CustomerFrameProps
             <div className={styles.drawer}>
               <MenuList label="主导航" entries={HEADER_TABS} />
               <hr className={styles.rule} />
-              <MenuList label="侧边菜单" entries={SIDE_MENU} />
+              <MenuList label="侧边菜单" entries={menu} />
               <hr className={styles.rule} />
               <MenuList label="顶部链接" entries={TOP_LINKS} />
             </div>

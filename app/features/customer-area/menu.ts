@@ -1,9 +1,11 @@
 import {
   ArrowLeft,
+  ChartColumn,
   CircleQuestion,
   House,
   Info,
   Package,
+  ReceiptText,
   RotateCcw,
   ShieldCheck,
   TriangleAlert,
@@ -32,16 +34,25 @@ export const TOP_LINKS: readonly MenuEntry[] = [
   { to: "/user/help", label: "帮助中心", icon: CircleQuestion },
 ];
 
+/** The page that not everybody is shown (ROLE-15). */
+const PROFIT_PAGE = "/user/profitLoss/order";
+
 /** Side menu in the order of NAV-14..29 (NAV-30). A page that is built adds its line at its place. */
 export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/order", label: "全部订单", icon: Package },
   { to: "/user/order/refund", label: "退款订单", icon: RotateCcw },
   { to: "/user/wallet", label: "我的钱包", icon: Wallet },
+  { to: "/user/bill", label: "月账单", icon: ReceiptText },
   { to: "/user/followup/record", label: "异常跟进", icon: TriangleAlert },
+  { to: PROFIT_PAGE, label: "订单盈亏", icon: ChartColumn },
   { to: "/user/right", label: "维权中心", icon: ShieldCheck },
   { to: "/user/help", label: "帮助中心", icon: CircleQuestion },
   { to: "/user/about", label: "关于我们", icon: Info },
 ];
+
+/** The side menu of a customer: profit and loss only where the platform shows it to them (NAV-20, ROLE-15). */
+export const sideMenuFor = ({ seesProfits }: { seesProfits: boolean }): readonly MenuEntry[] =>
+  seesProfits ? SIDE_MENU : SIDE_MENU.filter(({ to }) => to !== PROFIT_PAGE);
 
 /** The entry of the open page, or the nearest one above it; null for a page that is below none. */
 export function currentEntry(entries: readonly MenuEntry[], pathname: string): MenuEntry | null {

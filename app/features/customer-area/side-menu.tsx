@@ -1,20 +1,21 @@
 import { Link, useLocation } from "@remix-run/react";
 import { ChevronLeft, ChevronRight } from "~/ui/icons";
-import { currentEntry, type MenuEntry, SIDE_MENU } from "./menu";
+import { currentEntry, type MenuEntry } from "./menu";
 import styles from "./side-menu.module.css";
 
 interface SideMenuProps {
+  entries: readonly MenuEntry[];
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
 }
 
 /** The menu at the left on wide screens; collapsed it keeps its icons, each with its name as a tooltip. */
-export function SideMenu({ isCollapsed, onCollapsedChange }: SideMenuProps) {
+export function SideMenu({ entries, isCollapsed, onCollapsedChange }: SideMenuProps) {
   const Icon = isCollapsed ? ChevronRight : ChevronLeft;
   const label = isCollapsed ? "展开菜单" : "收起菜单";
   return (
     <aside className={styles.side} data-collapsed={isCollapsed || undefined}>
-      <MenuList label="侧边菜单" entries={SIDE_MENU} isCollapsed={isCollapsed} />
+      <MenuList label="侧边菜单" entries={entries} isCollapsed={isCollapsed} />
       <button
         type="button"
         className={styles.collapse}

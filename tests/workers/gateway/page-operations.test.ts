@@ -9,7 +9,8 @@ import { post } from "./support";
 const SEVERAL: Readonly<Record<string, number>> = {
   AreaOptions: 3,
   BatchOrders: 2,
-  CustomerArea: 2,
+  BillPage: 2,
+  CustomerArea: 3,
   // What is to be done today, the tiles and the first look at the orders; every card has a source of its own.
   CustomerHome: 7,
   ExceptionForm: 2,
@@ -29,6 +30,8 @@ const SEVERAL: Readonly<Record<string, number>> = {
   OrderPlaces: 2,
   OrderRecords: 4,
   Payer: 4,
+  // Whether the page is shown, the customer whom that is about, the list and its sums.
+  ProfitPage: 4,
   RechargePage: 3,
   RefundForm: 2,
   RefundList: 4,

@@ -16,6 +16,8 @@ const VARIABLES: Readonly<Record<string, unknown>> = {
   type: "GENERAL",
   status: "NOT_FOLLOW_UP",
   refundFilter: "WAIT",
+  year: 2026,
+  isEntered: true,
   lines: { type: "RECHARGE", payWay: "ALIPAY" },
   object: "OTHER",
   rechargeNo: "R5",

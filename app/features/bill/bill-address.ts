@@ -1,0 +1,29 @@
+import { MONTH_PATTERN } from "../../../schema/rules/bill";
+import type { LedgerType } from "../../../schema/rules/ledger";
+import { LEDGER } from "../wallet/ledger-address";
+
+/** Address of a month's bill. */
+export const billHref = (month: string): string => `/user/bill?month=${month}`;
+/** Address of its workbook. */
+export const billExportHref = (month: string): string => `/order/api/bill/export?month=${month}`;
+
+/** What the address of the bill says: a month, or a year alone; neither for the running month. */
+export function readBillAddress(search: URLSearchParams): { month: string | null; year: number | null } {
+  const month = search.get("month") ?? "";
+  if (MONTH_PATTERN.test(month)) return { month, year: Number(month.slice(0, 4)) };
+  const year = search.get("year") ?? "";
+  return { month: null, year: /^20[2-9]\d$/.test(year) ? Number(year) : null };
+}
+
+/** `2026年11月` */
+export const monthName = (month: string): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
+
+/** First and last day of a month. */
+export function daysOf(month: string): { startTime: string; endTime: string } {
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  return { startTime: `${month}-01`, endTime: `${month}-${last}` };
+}
+
+/** The ledger's lines of a month, all or of one type. */
+export const ledgerOf = (month: string, type?: LedgerType): string =>
+  LEDGER.href({ filter: { ...(type ? { type } : {}), ...daysOf(month) } });

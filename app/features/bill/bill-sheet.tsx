@@ -1,0 +1,134 @@
+import { Link } from "@remix-run/react";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { Money } from "~/ui/money";
+import { LEDGER_TYPE_NAMES } from "../../../schema/rules/ledger";
+import { ledgerOf, monthName } from "./bill-address";
+import styles from "./bill-sheet.module.css";
+
+const BillSheetFragment = graphql(`
+  fragment BillSheet on Bill {
+    month
+    isOver
+    opening
+    closing
+    lines { type count moneyIn moneyOut }
+    direct { type count moneyIn moneyOut }
+    fee
+    invoiceable
+  }
+`);
+
+/** The bill of a month as it is shown and printed: each line leads to its lines of the ledger (PAGE-01, ux.md U35). */
+export function BillSheet(props: { bill: FragmentType<typeof BillSheetFragment>; owner: string | null }) {
+  const bill = getFragment(BillSheetFragment, props.bill);
+  const { month, lines, direct } = bill;
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{monthName(month)}账单</h2>
+        <p className={styles.minor}>
+          {props.owner ? `客户：${props.owner} · ` : null}
+          {bill.isOver ? "已结算" : "本月未结束，数字会继续变化"}
+        </p>
+      </header>
+      <section aria-label="钱包收支">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">项目</th>
+              <th scope="col" className={styles.count}>
+                笔数
+              </th>
+              <th scope="col" className={styles.amount}>
+                收入
+              </th>
+              <th scope="col" className={styles.amount}>
+                支出
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <BalanceRow name="期初余额" fen={bill.opening} />
+            {lines.map((line) => (
+              <tr key={line.type}>
+                <th scope="row">
+                  <Link to={ledgerOf(month, line.type)}>{LEDGER_TYPE_NAMES[line.type]}</Link>
+                </th>
+                <Amounts line={line} />
+              </tr>
+            ))}
+            {lines.length === 0 ? (
+              <tr>
+                <td colSpan={4} className={styles.minor}>
+                  这个月钱包没有收支
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+          <tfoot>
+            <BalanceRow name="期末余额" fen={bill.closing} />
+          </tfoot>
+        </table>
+        {bill.fee > 0 ? (
+          <p className={styles.minor}>
+            提现支出中含手续费 <Money fen={bill.fee} size="sm" />
+          </p>
+        ) : null}
+      </section>
+      {direct.length > 0 ? (
+        <section aria-label="直接支付">
+          <h3 className={styles.subtitle}>支付宝、微信直接支付（不经钱包）</h3>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">项目</th>
+                <th scope="col" className={styles.count}>
+                  笔数
+                </th>
+                <th scope="col" className={styles.amount}>
+                  退回
+                </th>
+                <th scope="col" className={styles.amount}>
+                  支付
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {direct.map((line) => (
+                <tr key={line.type}>
+                  <th scope="row">{LEDGER_TYPE_NAMES[line.type]}</th>
+                  <Amounts line={line} />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+      <p className={styles.invoiceable}>
+        本月可开票金额 <Money fen={bill.invoiceable} />
+        <span className={styles.minor}>订单、加价、增值服务和提现手续费，减去退款</span>
+      </p>
+    </article>
+  );
+}
+
+function BalanceRow({ name, fen }: { name: string; fen: number }) {
+  return (
+    <tr className={styles.balance}>
+      <th scope="row">{name}</th>
+      <td colSpan={3} className={styles.amount}>
+        <Money fen={fen} />
+      </td>
+    </tr>
+  );
+}
+
+function Amounts({ line }: { line: { count: number; moneyIn: number; moneyOut: number } }) {
+  return (
+    <>
+      <td className={styles.count}>{line.count}</td>
+      <td className={styles.amount}>{line.moneyIn === 0 ? "—" : <Money fen={line.moneyIn} size="sm" />}</td>
+      <td className={styles.amount}>{line.moneyOut === 0 ? "—" : <Money fen={line.moneyOut} size="sm" />}</td>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { graphql } from "~/gql";
+import type { InvoiceKind } from "~/gql/graphql";
+import { useForm } from "~/lib/form/use-form";
+import { formatMoney } from "~/lib/format";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { FormDialog } from "~/ui/form-dialog";
+import { RadioCards } from "~/ui/radio-cards";
+import { TextField } from "~/ui/text-field";
+import { invoiceIssues, MAX_EMAIL, MAX_INVOICE_TITLE } from "../../../schema/rules/invoice";
+import { monthName } from "./bill-address";
+
+const RequestInvoiceDocument = graphql(`
+  mutation RequestInvoice($input: InvoiceInput!) {
+    answer: requestInvoice(input: $input) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+interface InvoiceDialogProps {
+  month: string;
+  /** 分 */
+  amount: number;
+  /** What was asked for before and could not be issued. */
+  earlier: { kind: InvoiceKind; title: string; taxNo?: string | null; email: string } | null;
+  onClose(): void;
+}
+
+/** Asks for the invoice of a month: title, tax number, where it is sent. */
+export function InvoiceDialog({ month, amount, earlier, onClose }: InvoiceDialogProps) {
+  const asking = useMutate(RequestInvoiceDocument, {
+    success: "开票申请已提交",
+    reloadsPage: true,
+    onDone: onClose,
+    onStale: onClose,
+  });
+  const form = useForm({
+    initial: {
+      kind: (earlier?.kind ?? "ENTERPRISE") as InvoiceKind,
+      title: earlier?.title ?? "",
+      taxNo: earlier?.taxNo ?? "",
+      email: earlier?.email ?? "",
+    },
+    keptAs: `invoice/${month}`,
+    check: invoiceIssues,
+    send: ({ kind, title, taxNo, email }) =>
+      asking.send({
+        input: {
+          month,
+          kind,
+          title: title.trim(),
+          taxNo: kind === "ENTERPRISE" ? taxNo : null,
+          email: email.trim(),
+        },
+      }),
+  });
+  const isEnterprise = form.values.kind === "ENTERPRISE";
+  return (
+    <FormDialog title="申请开票" submitLabel="提交申请" form={form} onClose={onClose}>
+      <p>
+        {monthName(month)}账单，开票金额 {formatMoney(amount)}
+      </p>
+      <RadioCards
+        label="抬头类型"
+        layout="plain"
+        value={form.values.kind}
+        onChange={(kind) => form.set({ kind: kind as InvoiceKind })}
+        options={[
+          { value: "ENTERPRISE", label: "企业" },
+          { value: "PERSON", label: "个人" },
+        ]}
+      />
+      <TextField
+        {...form.text("title")}
+        label="发票抬头"
+        isRequired
+        maxLength={MAX_INVOICE_TITLE}
+        autoComplete="organization"
+        placeholder={isEnterprise ? "与营业执照一致" : "姓名"}
+      />
+      {isEnterprise ? (
+        <TextField
+          {...form.text("taxNo")}
+          label="税号"
+          isRequired
+          maxLength={24}
+          autoComplete="off"
+          description="18位统一社会信用代码"
+        />
+      ) : null}
+      <TextField
+        {...form.text("email")}
+        label="接收邮箱"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+        maxLength={MAX_EMAIL}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { graphql } from "~/gql";
+
+/** Says what the merchant charges for orders; all of them or none. */
+export const SetOrderChargesDocument = graphql(`
+  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {
+    answer: setOrderCharges(charges: $charges) {
+      __typename
+      ...Refusal
+    }
+  }
+`);

@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { billExportHref, billHref, ledgerOf, readBillAddress } from "~/features/bill/bill-address";
+import { BillSheet } from "~/features/bill/bill-sheet";
+import { InvoiceCard } from "~/features/bill/invoice-card";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { ExportButton } from "~/features/list/export/export-button";
+import { PartFailure } from "~/features/site/part-failure";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Printer } from "~/ui/icons";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeader } from "~/ui/page-header";
+import { TabLinks } from "~/ui/tab-links";
+import styles from "./bill-page.module.css";
+
+const BillPageDocument = graphql(`
+  query BillPage($year: Int) {
+    viewer {
+      customer { nickname }
+      bills(year: $year) { month ...BillSheet ...InvoiceCard }
+    }
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("月账单") }];
+
+/** The months of a year, one of them in full (PAGE-01, C-52). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const { month, year } = readBillAddress(new URL(request.url).searchParams);
+  const answer = await context.graphqlParts(BillPageDocument, { year });
+  const { bills = null, customer } = requireViewer(request, answer.viewer);
+  const bill = bills?.find((one) => one.month === month) ?? (month === null ? bills?.[0] : null) ?? null;
+  const shownYear = year ?? (Number(bill?.month.slice(0, 4)) || null);
+  return { bills, bill, year: shownYear, owner: customer?.nickname ?? null };
+}
+
+export default function BillPage() {
+  const { bills, bill, year, owner } = useLoaderData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <div className={styles.onScreen}>
+        <PageHeader
+          title="月账单"
+          description="每月的期初、收支和期末余额，点项目名称可查看每一笔"
+          actions={
+            bill ? (
+              <>
+                <LinkButton to={ledgerOf(bill.month)}>查看明细</LinkButton>
+                <ExportButton href={billExportHref(bill.month)} title="导出月账单" unit="行" />
+                <Button icon={<Printer size={16} />} onPress={() => window.print()}>
+                  打印
+                </Button>
+              </>
+            ) : null
+          }
+        />
+        {year === null ? null : (
+          <nav aria-label="年份" className={styles.years}>
+            <Link to={`/user/bill?year=${year - 1}`}>{year - 1}年</Link>
+            <strong aria-current="true">{year}年</strong>
+            <Link to={`/user/bill?year=${year + 1}`}>{year + 1}年</Link>
+          </nav>
+        )}
+        {bills && bills.length > 0 ? (
+          <TabLinks
+            label="月份"
+            tabs={bills.map(({ month }) => ({
+              to: billHref(month),
+              label: `${Number(month.slice(5))}月`,
+              isCurrent: month === bill?.month,
+            }))}
+          />
+        ) : null}
+      </div>
+      {bills === null ? (
+        <PartFailure what="账单" />
+      ) : bill === null ? (
+        <EmptyState
+          title="没有这个月的账单"
+          description="从第一笔收支的月份起，每月都有一份账单"
+          action={<LinkButton to="/user/bill">查看最近的账单</LinkButton>}
+        />
+      ) : (
+        <>
+          <BillSheet bill={bill} owner={owner} />
+          <div className={styles.onScreen}>
+            <InvoiceCard key={bill.month} bill={bill} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

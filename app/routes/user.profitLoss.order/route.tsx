@@ -1,0 +1,141 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { ListEmpty } from "~/features/list/list-empty";
+import { ListRows } from "~/features/list/list-rows";
+import { ListSearch } from "~/features/list/list-search";
+import { sizeOf } from "~/features/list/page-sizes";
+import { PeriodField } from "~/features/list/period-field";
+import { usePlace } from "~/features/list/use-place";
+import styles from "~/features/profit/profit.module.css";
+import { PROFITS, profitVariables } from "~/features/profit/profit-address";
+import { ProfitSums } from "~/features/profit/profit-sums";
+import { ProfitTable } from "~/features/profit/profit-table";
+import { WeekResults } from "~/features/profit/week-results";
+import { PartFailure } from "~/features/site/part-failure";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+import { LinkButton } from "~/ui/link-button";
+import { NativeSelect } from "~/ui/native-select";
+import { PageHeader } from "~/ui/page-header";
+
+const PasteDialog = late(async () => (await import("~/features/profit/paste-dialog")).PasteDialog);
+
+const ProfitPageDocument = graphql(`
+  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {
+    viewer {
+      buttons { profitAndLoss }
+      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {
+        nodes { orderId ...ProfitRow }
+        total
+      }
+      orderProfitSums(from: $from, to: $to) {
+        orders
+        missing
+        charged
+        paid
+        markups
+        refunded
+        result
+        weeks { monday orders charged result }
+      }
+    }
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("订单盈亏") }];
+
+/** What orders cost and brought (PAGE-02), for whom the platform shows it to (ROLE-15). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const place = PROFITS.read(new URL(request.url).searchParams);
+  const size = sizeOf(PROFITS, place, request.headers.get("cookie"));
+  const variables = { ...profitVariables(place.filter), page: place.page, pageSize: size };
+  const answer = await context.graphqlParts(ProfitPageDocument, variables);
+  const { buttons, orderProfits = null, orderProfitSums = null } = requireViewer(request, answer.viewer);
+  const isHidden = buttons?.profitAndLoss === false;
+  leaveEmptyPage(request, orderProfits, PROFITS);
+  return data(
+    { isHidden, orders: orderProfits, sums: orderProfitSums, size },
+    { status: isHidden ? 404 : 200 },
+  );
+}
+
+export default function ProfitPage() {
+  const { isHidden, orders, sums, size } = useLoaderData<typeof loader>();
+  const place = usePlace(PROFITS);
+  const [isPasting, setPasting] = useState(false);
+  const { filter } = place.aimed;
+  if (isHidden) {
+    return (
+      <EmptyState
+        title="您的账户未开通订单盈亏"
+        description="如需使用，请联系平台客服开通"
+        action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="订单盈亏"
+        description="填写您向客户收取的金额，减去订单支付和加价，加上退款，就是每单的盈亏"
+        actions={<Button onPress={() => setPasting(true)}>导入收款</Button>}
+      />
+      <ListSearch at={PROFITS} filter={filter} keeps={[]}>
+        <div className={styles.filters}>
+          <NativeSelect label="收款" name="isEntered" defaultValue={filter.isEntered ?? ""}>
+            <option value="">全部</option>
+            <option value="true">已填写</option>
+            <option value="false">未填写</option>
+          </NativeSelect>
+          <PeriodField
+            label="下单时间"
+            names={["startTime", "endTime"]}
+            values={[filter.startTime, filter.endTime]}
+          />
+          <Button type="submit">查询</Button>
+        </div>
+      </ListSearch>
+      {sums ? <ProfitSums sums={sums} /> : <PartFailure what="盈亏合计" />}
+      {sums ? <WeekResults weeks={sums.weeks} /> : null}
+      <ListRows
+        what="订单盈亏"
+        at={PROFITS}
+        place={place}
+        size={size}
+        list={orders}
+        empty={
+          <ListEmpty
+            at={PROFITS}
+            filter={place.shown.filter}
+            title="没有已付款的订单"
+            narrowed={{ description: "换一个时间或收款状态试试", all: "查看全部订单" }}
+            nothing={{
+              description: "订单付款后会出现在这里",
+              action: <LinkButton to="/user/order">查看我的订单</LinkButton>,
+            }}
+          />
+        }
+      >
+        <ProfitTable orders={orders?.nodes ?? []} isBusy={place.isBusy} />
+      </ListRows>
+      {isPasting ? (
+        <Later>
+          <PasteDialog onClose={() => setPasting(false)} />
+        </Later>
+      ) : null}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
