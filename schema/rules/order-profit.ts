@@ -1,7 +1,7 @@
 import { amountFen, type Fen } from "./money";
 
 /** Most that a merchant can have charged for one order, 分. */
-export const MOST_CHARGED: Fen = 1_000_000_00;
+const MOST_CHARGED: Fen = 1_000_000_00;
 /** Orders whose charge is set at once. */
 export const MAX_CHARGES = 500;
 /** Rows on one page. */

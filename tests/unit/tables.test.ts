@@ -32,6 +32,8 @@ function knownColumns({ columns, primaryKeys }: Config) {
   }));
 }
 
+const FLAGS: Readonly<Record<string, number>> = { false: 0, true: 1 };
+
 /** The same, as the migrations made them. */
 const madeColumns = (table: string) =>
   query('SELECT name, type, "notnull" AS required, pk, dflt_value FROM pragma_table_info(?)', table).map(
@@ -41,7 +43,7 @@ const madeColumns = (table: string) =>
       required: row.required === 1,
       key: row.pk,
       standard:
-        row.dflt_value === null ? null : String(Number(row.dflt_value === "false" ? 0 : row.dflt_value)),
+        row.dflt_value === null ? null : String(Number(FLAGS[String(row.dflt_value)] ?? row.dflt_value)),
     }),
   );
 

@@ -19,7 +19,7 @@ export function readBillAddress(search: URLSearchParams): { month: string | null
 export const monthName = (month: string): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
 
 /** First and last day of a month. */
-export function daysOf(month: string): { startTime: string; endTime: string } {
+function daysOf(month: string): { startTime: string; endTime: string } {
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
   return { startTime: `${month}-01`, endTime: `${month}-${last}` };
 }

@@ -5,7 +5,7 @@ import { Money } from "~/ui/money";
 import { ChargeField } from "./charge-field";
 import styles from "./profit.module.css";
 
-export const ProfitRowFragment = graphql(`
+const ProfitRowFragment = graphql(`
   fragment ProfitRow on OrderProfit {
     orderId
     orderNo

@@ -14,12 +14,12 @@ type OfWallet =
 /** Each attack asks for an invoice of a month that nobody has asked for. */
 let months = 0;
 
-/** A month that is over and in which the caller has spent something. */
+/** A month that is over and in which the caller has spent more than what came back of other months. */
 async function spentMonth({ own }: World): Promise<string> {
   const month = `2021-${String((months++ % 12) + 1).padStart(2, "0")}`;
   await env.DB.prepare("DELETE FROM invoice_requests WHERE customer_id = ?").bind(own.customerId).run();
   const at = Date.parse(`${month}-15T12:00:00+08:00`);
-  await bookLines(own.customerId, [{ type: "PLACE_AN_ORDER", fen: -100, at }]);
+  await bookLines(own.customerId, [{ type: "PLACE_AN_ORDER", fen: -150_000, at }]);
   await env.DB.prepare("UPDATE cash_flows SET at = ? WHERE customer_id = ? AND at > ?")
     .bind(at, own.customerId, at)
     .run();
@@ -50,7 +50,7 @@ export const walletAttacks: Readonly<Record<OfWallet, AttackEntry>> = {
   "orderProfit.setOrderCharges": {
     prepare: ({ own }) => ({ body: { charges: [{ orderNo: own.refundedOrderNo, amount: 5 }] } }),
     ids: {
-      "body.charges.orderNo": {
+      "body.charges[].orderNo": {
         foreign: ({ foreign }) => foreign.refundedOrderNo,
         missing: "10000000000000",
       },

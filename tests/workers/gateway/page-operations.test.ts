@@ -30,8 +30,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   OrderPlaces: 2,
   OrderRecords: 4,
   Payer: 4,
-  // Whether the page is shown, the customer whom that is about, the list and its sums.
-  ProfitPage: 4,
+  ProfitPage: 3,
   RechargePage: 3,
   RefundForm: 2,
   RefundList: 4,

@@ -55,7 +55,8 @@ export async function pageOfProfits(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: OrderProfit[]; total: number }> {
   const { isEntered } = filter;
-  const entered =
+  // Constant SQL, as PAID_ORDERS is.
+  const ENTERED =
     isEntered === undefined ? "" : isEntered ? "AND c.amount IS NOT NULL" : "AND c.amount IS NULL";
   const [rows, count] = await db.batch<OrderProfit & { total: number }>([
     db
@@ -63,10 +64,10 @@ export async function pageOfProfits(
         `SELECT o.id AS orderId, o.order_no AS orderNo, o.created_at AS createdAt, o.goods_type_name AS goodsTypeName,
            o.customer_name AS customerName, c.amount AS charged, o.total_amount AS paid, o.markup_amount AS markups,
            COALESCE(r.refund_amount, 0) AS refunded
-         ${PAID_ORDERS} ${entered} ORDER BY o.created_at DESC, o.id DESC LIMIT ?4 OFFSET ?5`,
+         ${PAID_ORDERS} ${ENTERED} ORDER BY o.created_at DESC, o.id DESC LIMIT ?4 OFFSET ?5`,
       )
       .bind(...bounds(filter), pageSize, (page - 1) * pageSize),
-    db.prepare(`SELECT COUNT(*) AS total ${PAID_ORDERS} ${entered}`).bind(...bounds(filter)),
+    db.prepare(`SELECT COUNT(*) AS total ${PAID_ORDERS} ${ENTERED}`).bind(...bounds(filter)),
   ]);
   return { rows: rows?.results ?? [], total: count?.results[0]?.total ?? 0 };
 }
@@ -101,7 +102,7 @@ export async function sumProfits(
 /**
  * Stores what a merchant charges for own paid orders; null takes it away. All or none.
  *
- * @throws BusinessError INVALID_INPUT naming orders that are not theirs, or not paid
+ * @throws BusinessError INVALID_INPUT with the places of orders that are not theirs, or not paid
  */
 export async function setCharges(
   db: D1Database,
@@ -119,10 +120,11 @@ export async function setCharges(
     .bind(JSON.stringify(charges.map(({ orderNo }) => orderNo)), customerId)
     .all<{ id: number; orderNo: string }>();
   const ids = new Map(results.map(({ id, orderNo }) => [orderNo, id]));
-  const unknown = charges.filter(({ orderNo }) => !ids.has(orderNo)).map(({ orderNo }) => orderNo);
+  const unknown = charges.flatMap(({ orderNo }, index) => (ids.has(orderNo) ? [] : [index + 1]));
   if (unknown.length > 0) {
-    const more = unknown.length > 3 ? `等${unknown.length}单` : "";
-    throw invalidInput(`没有找到已付款的订单：${unknown.slice(0, 3).join("、")}${more}`);
+    // Places instead of numbers: a missing order and somebody else's answer alike (ROLE-16).
+    const more = unknown.length > 5 ? `等${unknown.length}单` : "单";
+    throw invalidInput(`第${unknown.slice(0, 5).join("、")}${more}不存在或尚未付款，请核对订单号`);
   }
   const values = JSON.stringify(charges.map(({ orderNo, fen }) => ({ id: ids.get(orderNo), fen })));
   await commit(db, [

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { orderResult, readCharge, readPastedCharges } from "../../../schema/rules/order-profit";
+
+test.each([
+  ["20261123000001 680", 68_000],
+  ["20261123000001\t1,250.50", 125_050],
+  ["2026 1123 0000 01，12.5", 1250],
+  ["  20261123000001 , ¥0.01 ", 1],
+])("the pasted line “%s” is understood", (line, fen) => {
+  expect(readPastedCharges(line)).toEqual({ charges: [{ orderNo: "20261123000001", fen }], issues: [] });
+});
+
+test("lines that say something else are told by their number, blank ones are left out, the last of an order counts", () => {
+  const text = "20261123000001 1\n\n订单 金额\n20261123000002 1.005\n20261123000003\n20261123000001 2\r\n";
+  expect(readPastedCharges(text)).toEqual({
+    charges: [{ orderNo: "20261123000001", fen: 200 }],
+    issues: [3, 4, 5].map((line) => `第${line}行：请写成“14位订单号 金额”`),
+  });
+  const many = Array.from({ length: 501 }, (_, index) => `${20_261_123_000_000 + index} 1`).join("\n");
+  expect(readPastedCharges(many).issues).toEqual(["一次最多导入500单"]);
+});
+
+test("a charge is nothing, an amount, or unclear", () => {
+  expect(["", " ", "0", "12.5", "1000000"].map(readCharge)).toEqual([null, null, 0, 1250, 100_000_000]);
+  expect(["-1", "1.005", "1e3", "1000000.01", "免费"].map(readCharge)).toEqual(Array(5).fill(undefined));
+});
+
+test("[PAGE-02] an order brings what is charged, less what was paid, plus what came back", () => {
+  expect(orderResult({ charged: 10_000, paid: 8_000, markups: 1_000, refunded: 500 })).toBe(1_500);
+});
