@@ -86,6 +86,13 @@ type Documents = {
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrImage }\n    }\n  }\n": typeof types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrImage }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RejectMarkupDocument,
+    "\n  fragment MessageGroupItem on MessageGroup {\n    orderId\n    orderNo\n    customerName\n    orderStatus\n    orderStatusName\n    total\n    unread\n    messages { id ...MessageItem }\n  }\n": typeof types.MessageGroupItemFragmentDoc,
+    "\n  mutation MarkMessageRead($messageId: ID!) {\n    answer: markMessageRead(messageId: $messageId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.MarkMessageReadDocument,
+    "\n  mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {\n    answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.MarkAllMessagesReadDocument,
+    "\n  mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {\n    answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.MarkMessageGroupReadDocument,
+    "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n": typeof types.MessageItemFragmentDoc,
+    "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveMessageSettingsDocument,
+    "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n": typeof types.MessageSettingsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": typeof types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": typeof types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": typeof types.GoodsListFragmentDoc,
@@ -219,6 +226,10 @@ type Documents = {
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": typeof types.CustomerHomeDocument,
     "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": typeof types.HomeLiveDocument,
+    "\n  query MessageList(\n    $kind: MessageKind!\n    $isByTime: Boolean!\n    $isByOrder: Boolean!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      messages(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByTime) {\n        nodes { id ...MessageItem }\n        total\n        asOf\n        unread { service system appointment }\n      }\n      messageGroups(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByOrder) {\n        nodes { orderId ...MessageGroupItem }\n        total\n        asOf\n      }\n      tabs: messages(page: 1, pageSize: 1) @include(if: $isByOrder) {\n        unread { service system appointment }\n      }\n    }\n  }\n": typeof types.MessageListDocument,
+    "\n  query MessagePage($id: ID!) {\n    viewer {\n      message(id: $id) { id kind title content topic isRead createdAt associatedId }\n    }\n  }\n": typeof types.MessagePageDocument,
+    "\n  query NoticeList($page: Int!, $pageSize: Int!) {\n    articles(type: NOTICE, page: $page, pageSize: $pageSize) {\n      nodes { id title content image createdAt }\n      total\n    }\n  }\n": typeof types.NoticeListDocument,
+    "\n  query NoticePage($id: ID!) {\n    article(type: NOTICE, articleId: $id) { title content image createdAt }\n  }\n": typeof types.NoticePageDocument,
     "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": typeof types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": typeof types.OrderListCountsDocument,
     "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": typeof types.AbnormalOrderFragmentDoc,
@@ -308,6 +319,13 @@ const documents: Documents = {
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrImage }\n    }\n  }\n": types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrImage }\n    }\n  }\n": types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RejectMarkupDocument,
+    "\n  fragment MessageGroupItem on MessageGroup {\n    orderId\n    orderNo\n    customerName\n    orderStatus\n    orderStatusName\n    total\n    unread\n    messages { id ...MessageItem }\n  }\n": types.MessageGroupItemFragmentDoc,
+    "\n  mutation MarkMessageRead($messageId: ID!) {\n    answer: markMessageRead(messageId: $messageId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.MarkMessageReadDocument,
+    "\n  mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {\n    answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.MarkAllMessagesReadDocument,
+    "\n  mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {\n    answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.MarkMessageGroupReadDocument,
+    "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n": types.MessageItemFragmentDoc,
+    "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveMessageSettingsDocument,
+    "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n": types.MessageSettingsDocument,
     "\n  fragment BasicInfo on Order {\n    orderNo\n    createdAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    packingCount\n    totalVolume\n    isArrival\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    transportAt\n    verifType\n    verifOrderNo\n    remark\n    contactName\n    contactPhone\n    ...GoodsList\n    ...FeeTable\n  }\n": types.BasicInfoFragmentDoc,
     "\n  fragment FeeTable on Order {\n    lines { name fee }\n    originalAmount\n    totalAmount\n    payWay\n    paidAt\n    service {\n      paymentNo\n      paidMarkups { type amount payWay paidAt remark }\n    }\n  }\n": types.FeeTableFragmentDoc,
     "\n  fragment GoodsList on Order {\n    items { id name goodsTypeName count packingMethod description imageUrl videoUrl }\n  }\n": types.GoodsListFragmentDoc,
@@ -441,6 +459,10 @@ const documents: Documents = {
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": types.CustomerHomeDocument,
     "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n": types.HomeLiveDocument,
+    "\n  query MessageList(\n    $kind: MessageKind!\n    $isByTime: Boolean!\n    $isByOrder: Boolean!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      messages(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByTime) {\n        nodes { id ...MessageItem }\n        total\n        asOf\n        unread { service system appointment }\n      }\n      messageGroups(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByOrder) {\n        nodes { orderId ...MessageGroupItem }\n        total\n        asOf\n      }\n      tabs: messages(page: 1, pageSize: 1) @include(if: $isByOrder) {\n        unread { service system appointment }\n      }\n    }\n  }\n": types.MessageListDocument,
+    "\n  query MessagePage($id: ID!) {\n    viewer {\n      message(id: $id) { id kind title content topic isRead createdAt associatedId }\n    }\n  }\n": types.MessagePageDocument,
+    "\n  query NoticeList($page: Int!, $pageSize: Int!) {\n    articles(type: NOTICE, page: $page, pageSize: $pageSize) {\n      nodes { id title content image createdAt }\n      total\n    }\n  }\n": types.NoticeListDocument,
+    "\n  query NoticePage($id: ID!) {\n    article(type: NOTICE, articleId: $id) { title content image createdAt }\n  }\n": types.NoticePageDocument,
     "\n  query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {\n        nodes { id ...ListedOrder }\n        total\n      }\n    }\n  }\n": types.OrderListDocument,
     "\n  query OrderListCounts {\n    viewer {\n      orderCounts { filter count }\n    }\n  }\n": types.OrderListCountsDocument,
     "\n  fragment AbnormalOrder on Order {\n    id\n    orderNo\n    displayStatus\n    goodsTypeName\n    serviceTypeName\n    customerName\n    displayAddress\n    isGoodsAbnormal\n    solveWay\n    solvedAt\n    items { id }\n    ...ItemThumbnails\n    ...SolveActions\n  }\n": types.AbnormalOrderFragmentDoc,
@@ -743,6 +765,34 @@ export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarku
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageGroupItem on MessageGroup {\n    orderId\n    orderNo\n    customerName\n    orderStatus\n    orderStatusName\n    total\n    unread\n    messages { id ...MessageItem }\n  }\n"): typeof import('./graphql').MessageGroupItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkMessageRead($messageId: ID!) {\n    answer: markMessageRead(messageId: $messageId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').MarkMessageReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {\n    answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').MarkAllMessagesReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {\n    answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').MarkMessageGroupReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageItem on Message {\n    id\n    kind\n    title\n    content\n    text\n    topic\n    isRead\n    createdAt\n    associatedId\n  }\n"): typeof import('./graphql').MessageItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {\n    answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SaveMessageSettingsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessageSettings {\n    viewer { messageSettings { offTopics quietHours { from until } } }\n  }\n"): typeof import('./graphql').MessageSettingsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1275,6 +1325,22 @@ export function graphql(source: "\n  query CustomerHome {\n    viewer {\n      c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query HomeLive {\n    viewer { ...HomeLive }\n  }\n"): typeof import('./graphql').HomeLiveDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessageList(\n    $kind: MessageKind!\n    $isByTime: Boolean!\n    $isByOrder: Boolean!\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      messages(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByTime) {\n        nodes { id ...MessageItem }\n        total\n        asOf\n        unread { service system appointment }\n      }\n      messageGroups(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByOrder) {\n        nodes { orderId ...MessageGroupItem }\n        total\n        asOf\n      }\n      tabs: messages(page: 1, pageSize: 1) @include(if: $isByOrder) {\n        unread { service system appointment }\n      }\n    }\n  }\n"): typeof import('./graphql').MessageListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MessagePage($id: ID!) {\n    viewer {\n      message(id: $id) { id kind title content topic isRead createdAt associatedId }\n    }\n  }\n"): typeof import('./graphql').MessagePageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticeList($page: Int!, $pageSize: Int!) {\n    articles(type: NOTICE, page: $page, pageSize: $pageSize) {\n      nodes { id title content image createdAt }\n      total\n    }\n  }\n"): typeof import('./graphql').NoticeListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NoticePage($id: ID!) {\n    article(type: NOTICE, articleId: $id) { title content image createdAt }\n  }\n"): typeof import('./graphql').NoticePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

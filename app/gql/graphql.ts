@@ -348,6 +348,38 @@ export type MerchantStatus =
   /** Done. */
   | 'PROCESSED';
 
+/** Tab of the message centre. */
+export type MessageKind =
+  /** A changed appointment. */
+  | 'APPOINTMENT'
+  /** About an order. */
+  | 'SERVICE'
+  /** From the platform. */
+  | 'SYSTEM';
+
+/** What a message is about. */
+export type MessageTopic =
+  /** The account's safety. Cannot be switched off. */
+  | 'ACCOUNT'
+  /** A complaint was dealt with. */
+  | 'COMPLAINT'
+  /** Something is wrong with an order. */
+  | 'EXCEPTION'
+  /** The platform answered to feedback. */
+  | 'FEEDBACK'
+  /** A master wants more money. */
+  | 'MARKUP'
+  /** Money came or went. Cannot be switched off. */
+  | 'MONEY'
+  /** How the work goes on. */
+  | 'ORDER'
+  /** Anything else that the platform has to say. */
+  | 'PLATFORM'
+  /** A refund, or the arbitration about one. */
+  | 'REFUND'
+  /** When somebody comes, or that nobody does. */
+  | 'VISIT';
+
 /** Something that the customer can do with an order as it stands. */
 export type OrderAction =
   /** Accept the work. */
@@ -643,6 +675,14 @@ export type PriceQuoteInput = {
   serviceTypeId: string;
   /** Volume of all goods in m³. */
   totalVolume: number;
+};
+
+/** Hours of the day, in Shanghai. */
+export type QuietHoursInput = {
+  /** Their first minute, `22:00`. */
+  from: string;
+  /** The minute after their last, `08:00`. */
+  until: string;
 };
 
 /** How a recharge stands. */
@@ -1439,6 +1479,75 @@ export type RejectMarkupMutation = { answer:
     )
     | { __typename: 'MarkupRejection' }
    };
+
+export type MessageGroupItemFragment = { orderId: string | null, orderNo: string | null, customerName: string | null, orderStatus: OrderStatus | null, orderStatusName: string | null, total: number, unread: number, messages: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'MessageItemFragment': MessageItemFragment } }
+  )> } & { ' $fragmentName'?: 'MessageGroupItemFragment' };
+
+export type MarkMessageReadMutationVariables = Exact<{
+  messageId: string;
+}>;
+
+
+export type MarkMessageReadMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'MessageRead' }
+   };
+
+export type MarkAllMessagesReadMutationVariables = Exact<{
+  kind?: MessageKind | null | undefined;
+  title?: string | null | undefined;
+  asOf?: number | null | undefined;
+}>;
+
+
+export type MarkAllMessagesReadMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'MessagesRead' }
+   };
+
+export type MarkMessageGroupReadMutationVariables = Exact<{
+  kind: MessageKind;
+  orderId?: string | null | undefined;
+  asOf?: number | null | undefined;
+}>;
+
+
+export type MarkMessageGroupReadMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'MessageGroupRead' }
+   };
+
+export type MessageItemFragment = { id: string, kind: MessageKind, title: string, content: string, text: string, topic: MessageTopic, isRead: boolean, createdAt: string, associatedId: string | null } & { ' $fragmentName'?: 'MessageItemFragment' };
+
+export type SaveMessageSettingsMutationVariables = Exact<{
+  offTopics: Array<MessageTopic> | MessageTopic;
+  quietHours?: QuietHoursInput | null | undefined;
+}>;
+
+
+export type SaveMessageSettingsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'MessageSettingsSaved' }
+   };
+
+export type MessageSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MessageSettingsQuery = { viewer: { messageSettings: { offTopics: Array<MessageTopic>, quietHours: { from: string, until: string } | null } | null } | null };
 
 export type BasicInfoFragment = (
   { orderNo: string, createdAt: string, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, isArrival: boolean, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, transportAt: string | null, verifType: VerifType | null, verifOrderNo: string | null, remark: string | null, contactName: string, contactPhone: string }
@@ -2416,6 +2525,45 @@ export type HomeLiveQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeLiveQuery = { viewer: { ' $fragmentRefs'?: { 'HomeLiveFragment': HomeLiveFragment } } | null };
 
+export type MessageListQueryVariables = Exact<{
+  kind: MessageKind;
+  isByTime: boolean;
+  isByOrder: boolean;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type MessageListQuery = { viewer: { messages?: { total: number, asOf: number | null, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'MessageItemFragment': MessageItemFragment } }
+      )>, unread: { service: number, system: number, appointment: number } } | null, messageGroups?: { total: number, asOf: number, nodes: Array<(
+        { orderId: string | null }
+        & { ' $fragmentRefs'?: { 'MessageGroupItemFragment': MessageGroupItemFragment } }
+      )> } | null, tabs?: { unread: { service: number, system: number, appointment: number } } | null } | null };
+
+export type MessagePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MessagePageQuery = { viewer: { message: { id: string, kind: MessageKind, title: string, content: string, topic: MessageTopic, isRead: boolean, createdAt: string, associatedId: string | null } | null } | null };
+
+export type NoticeListQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type NoticeListQuery = { articles: { total: number, nodes: Array<{ id: string, title: string, content: string, image: string | null, createdAt: string }> } | null };
+
+export type NoticePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NoticePageQuery = { article: { title: string, content: string, image: string | null, createdAt: string } | null };
+
 export type OrderListQueryVariables = Exact<{
   filter?: OrderListFilter | null | undefined;
   sort?: OrderSort | null | undefined;
@@ -2815,6 +2963,44 @@ export const MarkupItemFragmentDoc = new TypedDocumentString(`
   payWay
 }
     `, {"fragmentName":"MarkupItem"}) as unknown as TypedDocumentString<MarkupItemFragment, unknown>;
+export const MessageItemFragmentDoc = new TypedDocumentString(`
+    fragment MessageItem on Message {
+  id
+  kind
+  title
+  content
+  text
+  topic
+  isRead
+  createdAt
+  associatedId
+}
+    `, {"fragmentName":"MessageItem"}) as unknown as TypedDocumentString<MessageItemFragment, unknown>;
+export const MessageGroupItemFragmentDoc = new TypedDocumentString(`
+    fragment MessageGroupItem on MessageGroup {
+  orderId
+  orderNo
+  customerName
+  orderStatus
+  orderStatusName
+  total
+  unread
+  messages {
+    id
+    ...MessageItem
+  }
+}
+    fragment MessageItem on Message {
+  id
+  kind
+  title
+  content
+  text
+  topic
+  isRead
+  createdAt
+  associatedId
+}`, {"fragmentName":"MessageGroupItem"}) as unknown as TypedDocumentString<MessageGroupItemFragment, unknown>;
 export const OverdueVisitFragmentDoc = new TypedDocumentString(`
     fragment OverdueVisit on Order {
   nextStep
@@ -5625,6 +5811,63 @@ export const RejectMarkupDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:63c8422fa1e8864bd0774f9200778c0a0f0c71db8dc1f43d7a92c73a84d9815c"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+export const MarkMessageReadDocument = new TypedDocumentString(`
+    mutation MarkMessageRead($messageId: ID!) {
+  answer: markMessageRead(messageId: $messageId) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:42986ae6f1d1dcc66158554c70addc78f50c52452fb5cf0c21132a4e750feb0b"}) as unknown as TypedDocumentString<MarkMessageReadMutation, MarkMessageReadMutationVariables>;
+export const MarkAllMessagesReadDocument = new TypedDocumentString(`
+    mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {
+  answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:ea8f18dfe9225d850583ded57b6f4d50923756848b7ba7f57e93891e0af42e06"}) as unknown as TypedDocumentString<MarkAllMessagesReadMutation, MarkAllMessagesReadMutationVariables>;
+export const MarkMessageGroupReadDocument = new TypedDocumentString(`
+    mutation MarkMessageGroupRead($kind: MessageKind!, $orderId: ID, $asOf: Int) {
+  answer: markMessageGroupRead(kind: $kind, orderId: $orderId, asOf: $asOf) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:8514f70b7ec35806931ae7688bcf3dd924a5b9b40ffcf30c07fe1605738654da"}) as unknown as TypedDocumentString<MarkMessageGroupReadMutation, MarkMessageGroupReadMutationVariables>;
+export const SaveMessageSettingsDocument = new TypedDocumentString(`
+    mutation SaveMessageSettings($offTopics: [MessageTopic!]!, $quietHours: QuietHoursInput) {
+  answer: saveMessageSettings(offTopics: $offTopics, quietHours: $quietHours) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:9a6528106e0422afc4b43ed97c571772e04c1e791590c766b14a38300f1a763d"}) as unknown as TypedDocumentString<SaveMessageSettingsMutation, SaveMessageSettingsMutationVariables>;
+export const MessageSettingsDocument = new TypedDocumentString(`
+    query MessageSettings {
+  viewer {
+    messageSettings {
+      offTopics
+      quietHours {
+        from
+        until
+      }
+    }
+  }
+}
+    `, {"hash":"sha256:dfe2076f589155647a60d51ffef47d4378e5dbf3b80fc4ab33747e7290c6b2e2"}) as unknown as TypedDocumentString<MessageSettingsQuery, MessageSettingsQueryVariables>;
 export const OrderDetailDocument = new TypedDocumentString(`
     query OrderDetail($id: ID!) {
   order(id: $id) {
@@ -7573,6 +7816,103 @@ fragment HomeLive on Viewer {
     ...BalanceCard
   }
 }`, {"hash":"sha256:9b5c9601142897ab118c7dbee2f17b21c1f9e6861a5a8505e01d763c4578a98b"}) as unknown as TypedDocumentString<HomeLiveQuery, HomeLiveQueryVariables>;
+export const MessageListDocument = new TypedDocumentString(`
+    query MessageList($kind: MessageKind!, $isByTime: Boolean!, $isByOrder: Boolean!, $page: Int!, $pageSize: Int!) {
+  viewer {
+    messages(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByTime) {
+      nodes {
+        id
+        ...MessageItem
+      }
+      total
+      asOf
+      unread {
+        service
+        system
+        appointment
+      }
+    }
+    messageGroups(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByOrder) {
+      nodes {
+        orderId
+        ...MessageGroupItem
+      }
+      total
+      asOf
+    }
+    tabs: messages(page: 1, pageSize: 1) @include(if: $isByOrder) {
+      unread {
+        service
+        system
+        appointment
+      }
+    }
+  }
+}
+    fragment MessageGroupItem on MessageGroup {
+  orderId
+  orderNo
+  customerName
+  orderStatus
+  orderStatusName
+  total
+  unread
+  messages {
+    id
+    ...MessageItem
+  }
+}
+fragment MessageItem on Message {
+  id
+  kind
+  title
+  content
+  text
+  topic
+  isRead
+  createdAt
+  associatedId
+}`, {"hash":"sha256:3ad8c6460b9cdbda15c5c04b971d62f39e60b151b0421436673b1c4671b2c7b7"}) as unknown as TypedDocumentString<MessageListQuery, MessageListQueryVariables>;
+export const MessagePageDocument = new TypedDocumentString(`
+    query MessagePage($id: ID!) {
+  viewer {
+    message(id: $id) {
+      id
+      kind
+      title
+      content
+      topic
+      isRead
+      createdAt
+      associatedId
+    }
+  }
+}
+    `, {"hash":"sha256:cc31ff801fecad41eb675e3b5ca77312b900b013bcf65f9830cd54345fc89dfa"}) as unknown as TypedDocumentString<MessagePageQuery, MessagePageQueryVariables>;
+export const NoticeListDocument = new TypedDocumentString(`
+    query NoticeList($page: Int!, $pageSize: Int!) {
+  articles(type: NOTICE, page: $page, pageSize: $pageSize) {
+    nodes {
+      id
+      title
+      content
+      image
+      createdAt
+    }
+    total
+  }
+}
+    `, {"hash":"sha256:472f2cdf765fbfb1ba0b7aa5e69463edce24a5d0078c550be2bc605ee942b6f1"}) as unknown as TypedDocumentString<NoticeListQuery, NoticeListQueryVariables>;
+export const NoticePageDocument = new TypedDocumentString(`
+    query NoticePage($id: ID!) {
+  article(type: NOTICE, articleId: $id) {
+    title
+    content
+    image
+    createdAt
+  }
+}
+    `, {"hash":"sha256:b4198fd620943e48c53cd2dcaa0c9db3788c9566b033d3e1a65dc118d1ca41b6"}) as unknown as TypedDocumentString<NoticePageQuery, NoticePageQueryVariables>;
 export const OrderListDocument = new TypedDocumentString(`
     query OrderList($filter: OrderListFilter, $sort: OrderSort, $page: Int!, $pageSize: Int!) {
   viewer {

@@ -3,6 +3,8 @@ import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } fro
 import { CallProvider } from "~/features/calls/call-provider";
 import { CustomerFrame } from "~/features/customer-area/customer-frame";
 import { AbnormalNotice } from "~/features/messages/abnormal-notice";
+import { DesktopNotices } from "~/features/messages/desktop/desktop-notices";
+import { useTitleBadge } from "~/features/messages/title-badge";
 import { RealtimeProvider } from "~/features/realtime/realtime-provider";
 import { graphql } from "~/gql";
 import { GraphqlProvider } from "~/lib/graphql/provider";
@@ -62,6 +64,7 @@ function LiveCustomerArea() {
   // The home page counts what is abnormal and says so itself.
   const isHome = useLocation().pathname === "/user/index";
   const { customer, unreadMessages } = viewer;
+  useTitleBadge(unreadMessages ?? null);
   return (
     <RealtimeProvider userId={customer?.id ?? null}>
       <CustomerFrame
@@ -69,6 +72,7 @@ function LiveCustomerArea() {
         unread={unreadMessages ?? null}
         seesProfits={viewer.buttons?.profitAndLoss ?? false}
       >
+        <DesktopNotices />
         {isHome ? null : <AbnormalNotice />}
         <CallProvider>
           <Outlet />

@@ -23,12 +23,12 @@ export function ErrorSummary({ issues, idFor = (field) => field }: ErrorSummaryP
 
   useEffect(() => {
     if (key === "") return;
-    const title = document.title;
-    document.title = TITLE_PREFIX + title;
+    document.title = TITLE_PREFIX + document.title;
     ref.current?.focus();
     ref.current?.scrollIntoView({ block: "nearest" });
     return () => {
-      if (document.title === TITLE_PREFIX + title) document.title = title;
+      // Others change the title meanwhile, such as the number of unread messages in it.
+      document.title = document.title.replace(TITLE_PREFIX, "");
     };
   }, [key]);
 

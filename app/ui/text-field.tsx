@@ -30,7 +30,7 @@ export interface TextFieldProps {
   /** In UTF-16 units, as the rules count. Text that an input method is still composing does not count (ux.md U48). */
   maxLength?: number;
   inputMode?: "text" | "numeric" | "decimal" | "tel" | "search" | "email";
-  type?: "text" | "password" | "tel" | "search" | "email";
+  type?: "text" | "password" | "tel" | "search" | "email" | "time";
   autoComplete?: string;
   placeholder?: string;
   multiline?: boolean;

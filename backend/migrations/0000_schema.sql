@@ -1259,7 +1259,18 @@ CREATE TABLE `messages` (
 	`content` text NOT NULL,
 	`associated_id` integer,
 	`created_at` integer NOT NULL,
-	`read_at` integer
+	`read_at` integer,
+	`topic` text
+);
+--> statement-breakpoint
+CREATE INDEX `messages_by_order` ON `messages` (`customer_id`,`type`,`associated_id`,"created_at" desc,"id" desc);
+--> statement-breakpoint
+CREATE TABLE `message_settings` (
+	`customer_id` integer PRIMARY KEY NOT NULL,
+	`off_topics` text NOT NULL,
+	`quiet_from` text,
+	`quiet_until` text,
+	`changed_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `messages_of_order` ON `messages` (`customer_id`,`associated_id`,"created_at" desc,"id" desc) WHERE associated_id IS NOT NULL;

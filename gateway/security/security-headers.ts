@@ -20,6 +20,8 @@ interface PolicySources {
   formOrigins?: readonly string[];
   captchaOrigins?: readonly string[] | undefined;
   gatewayOrigin?: string | undefined;
+  /** Whether the page may register the worker that shows notifications (ux.md U44). */
+  hasWorker?: boolean;
 }
 
 /**
@@ -47,6 +49,7 @@ const ownPagePolicy = (facts: HeaderFacts): string =>
     formOrigins: facts.formOrigins,
     captchaOrigins: facts.captchaOrigins,
     gatewayOrigin: mayCall(facts.url) ? facts.gatewayOrigin : undefined,
+    hasWorker: true,
   });
 
 /**
@@ -55,7 +58,7 @@ const ownPagePolicy = (facts: HeaderFacts): string =>
  */
 function contentSecurityPolicy(
   url: URL,
-  { scripts, styles, formOrigins = [], captchaOrigins = [], gatewayOrigin }: PolicySources,
+  { scripts, styles, formOrigins = [], captchaOrigins = [], gatewayOrigin, hasWorker = false }: PolicySources,
 ): string {
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
@@ -67,7 +70,7 @@ function contentSecurityPolicy(
     // The captcha's pictures are data URIs, and a chosen picture is previewed as a blob.
     ["img-src 'self' data: blob:", ...captchaOrigins].join(" "),
     "frame-src 'none'",
-    "worker-src 'none'",
+    `worker-src ${hasWorker ? "'self'" : "'none'"}`,
     // Some browsers do not count sockets of the same host as 'self'.
     [`connect-src 'self' ${socket}`, ...captchaOrigins, ...(gatewayOrigin ? [gatewayOrigin] : [])].join(" "),
     "object-src 'none'",

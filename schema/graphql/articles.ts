@@ -8,6 +8,8 @@ type Articles = CallData<typeof listArticles>;
 
 /** All articles that a page shows at once (PUB-12). */
 const FIRST_PAGE = { pageIndex: 1, pageSize: 50 } as const;
+/** Pages of these that are looked through for one article. */
+const MOST_PAGES = 10;
 
 const ArticleType = builder.enumType("ArticleType", {
   description: "Where an article belongs.",
@@ -69,14 +71,27 @@ builder.queryField("article", (t) =>
     type: Article,
     nullable: true,
     extensions: { isPublic: true },
-    description: "One article of a type: the named one, or the first. Null when there is none. Public.",
+    description: "One article of a type: the one meant, or the first. Null when there is none. Public.",
     args: {
       type: t.arg({ type: ArticleType, description: "Among which articles." }),
-      title: t.arg.string({ required: false, description: "Its title; null asks for the first." }),
+      title: t.arg.string({
+        required: false,
+        description: "Its title; the first when this is left out, too.",
+      }),
+      articleId: t.arg.id({ required: false, description: "Its id." }),
     },
-    async resolve(_root, { type, title }, { loaders }) {
-      const { pageList } = await loaders.articles({ typeCode: type, ...FIRST_PAGE });
-      return (title == null ? pageList[0] : pageList.find((article) => article.title === title)) ?? null;
+    async resolve(_root, { type, title, articleId }, { loaders }) {
+      const isMeant = ({ id, title: name }: Articles["pageList"][number]) =>
+        articleId == null ? title == null || name === title : `${id}` === articleId;
+      // There is no call for one article, so its pages are looked through.
+      for (let pageIndex = 1, seen = 0; pageIndex <= MOST_PAGES; pageIndex++) {
+        const { pageList, totalCount } = await loaders.articles({ typeCode: type, ...FIRST_PAGE, pageIndex });
+        const found = pageList.find(isMeant);
+        if (found) return found;
+        seen += pageList.length;
+        if (pageList.length === 0 || seen >= totalCount) break;
+      }
+      return null;
     },
   }),
 );

@@ -1,5 +1,8 @@
 import type { listMessages } from "../rest/messages";
 import type { CallData } from "../rest/rest-call";
+import { sanitizeArticleHtml } from "../rules/article-html";
+import { htmlToText } from "../rules/html-text";
+import { topicOf } from "../rules/message-topics";
 import { builder } from "./builder";
 
 type Messages = CallData<typeof listMessages>;
@@ -13,13 +16,44 @@ export const MessageKind = builder.enumType("MessageKind", {
   } as const,
 });
 
-const Message = builder.objectRef<Messages["pageResult"]["rows"][number]>("Message").implement({
+/** What messages tell; which of them count is the customer's choice (`MessageSettings`). */
+export const MessageTopic = builder.enumType("MessageTopic", {
+  description: "What a message is about.",
+  values: {
+    ORDER: { description: "How the work goes on." },
+    VISIT: { description: "When somebody comes, or that nobody does." },
+    EXCEPTION: { description: "Something is wrong with an order." },
+    MARKUP: { description: "A master wants more money." },
+    REFUND: { description: "A refund, or the arbitration about one." },
+    COMPLAINT: { description: "A complaint was dealt with." },
+    FEEDBACK: { description: "The platform answered to feedback." },
+    PLATFORM: { description: "Anything else that the platform has to say." },
+    MONEY: { description: "Money came or went. Cannot be switched off." },
+    ACCOUNT: { description: "The account's safety. Cannot be switched off." },
+  } as const,
+});
+
+/** A message as every call answers it. */
+export const Message = builder.objectRef<Messages["pageResult"]["rows"][number]>("Message").implement({
   description: "A message to the customer. Only its receiver reads it.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of the message." }),
     kind: t.expose("type", { type: MessageKind, description: "Tab that it appears in." }),
     title: t.exposeString("title", { description: "Chinese title." }),
-    content: t.exposeString("content", { description: "HTML, sanitised when it was stored." }),
+    content: t.string({
+      description: "HTML of text, tables, links and pictures; nothing in it runs.",
+      // Ours was sanitised when it was stored. A backend of somebody else's promises nothing (docs/deploy.md).
+      resolve: ({ content }) => sanitizeArticleHtml(content),
+    }),
+    text: t.string({
+      description: "What it says, as one line of plain text.",
+      resolve: ({ content }) => htmlToText(content),
+    }),
+    topic: t.field({
+      type: MessageTopic,
+      description: "What it is about.",
+      resolve: ({ topic, type, mesAssociatedId }) => topic ?? topicOf(type, mesAssociatedId !== null),
+    }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was sent." }),
     isRead: t.exposeBoolean("isRead", { description: "Whether the customer has opened it." }),
     associatedId: t.exposeID("mesAssociatedId", {
@@ -57,6 +91,12 @@ export const MessagePage = builder.objectRef<Messages>("MessagePage").implement(
       type: MessageCounts,
       description: "Unread messages of every kind, whatever this page shows.",
       resolve: (page) => page,
+    }),
+    asOf: t.int({
+      nullable: true,
+      description:
+        "Where the customer's events stood, for `markAllMessagesRead`; null when the backend does not say.",
+      resolve: ({ asOf }) => asOf,
     }),
   }),
 });

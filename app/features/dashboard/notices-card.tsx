@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { NOTICE_LIST } from "~/features/notices/notice-list-address";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDate } from "~/lib/format";
@@ -26,7 +28,7 @@ export function NoticesCard(props: NoticesCardProps) {
   const articles = getFragment(NoticesCardFragment, props.articles);
   const [opened, setOpened] = useState<string | null>(null);
   return (
-    <Card title="平台公告">
+    <Card title="平台公告" actions={<Link to={NOTICE_LIST.path}>更多</Link>}>
       {articles === null || articles === undefined ? (
         <PartFailure what="平台公告" />
       ) : articles.nodes.length === 0 ? (

@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+import { MESSAGE_LIST } from "~/features/messages/message-list-address";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useLive } from "~/lib/graphql/use-live";
@@ -25,6 +27,9 @@ const HomeAlertsDocument = graphql(`
     viewer { ...OrderAlerts }
   }
 `);
+
+/** The messages, with the tab of the reminders chosen (HOME-18, MSG-08). */
+const RESCHEDULED = MESSAGE_LIST.href({ filter: { type: "appointment" } });
 
 interface OrderAlertsProps {
   viewer: FragmentType<typeof OrderAlertsFragment> | null;
@@ -54,7 +59,7 @@ export function OrderAlerts(props: OrderAlertsProps) {
         </Card>
       ) : null}
       {unanswered ? null : <PartFailure what="无人接单" />}
-      <Card title="改约提醒">
+      <Card title="改约提醒" actions={<Link to={RESCHEDULED}>更多</Link>}>
         {!rescheduled ? (
           <PartFailure what="改约提醒" />
         ) : rescheduled.nodes.length === 0 ? (

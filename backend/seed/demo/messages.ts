@@ -1,3 +1,5 @@
+import { topicOf } from "../../../schema/rules/message-topics";
+import type { MessageType } from "../../src/modules/messages/messages.repository";
 import { DEMO_CUSTOMER } from "./customer";
 import type { PlacedOrder } from "./order-statements";
 
@@ -12,7 +14,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
   const pickingUp = about("WAIT_PICK_UP");
   const receiving = about("RECEIVING_ORDER");
   const messages: [
-    type: string,
+    type: MessageType,
     title: string,
     content: string,
     order: PlacedOrder | undefined,
@@ -84,6 +86,7 @@ export function messageRows(orders: readonly PlacedOrder[], now: number) {
     title,
     content: `<p>${content}</p>`,
     associated_id: order?.id ?? null,
+    topic: topicOf(type, order !== undefined),
     created_at: now - hours * HOUR_MS,
     read_at: read ? now - hours * HOUR_MS + HOUR_MS / 2 : null,
   }));

@@ -16,6 +16,8 @@ export const FOREIGN = {
   manyGoods: { foreign: ({ foreign }) => [foreign.goodsId], missing: [123_456_783] },
   feedback: { foreign: ({ foreign }) => foreign.feedbackId, missing: 123_456_782 },
   session: { foreign: ({ foreign }) => foreign.sessionId, missing: 123_456_781 },
+  message: { foreign: ({ foreign }) => foreign.messageId, missing: 123_456_782 },
+  toldOrder: { foreign: ({ foreign }) => foreign.toldOrderId, missing: 123_456_781 },
   orderNo: { foreign: ({ foreign }) => foreign.refundedOrderNo, missing: "26010100000000" },
   image: { foreign: ({ foreign }) => foreign.imageUrl, missing: `/files/${"0".repeat(32)}.jpg` },
   video: { foreign: ({ foreign }) => foreign.videoUrl, missing: `/files/${"0".repeat(32)}.mp4` },
@@ -32,6 +34,7 @@ const FOREIGN_BY_NAME: Readonly<Record<string, IdUse>> = {
   sessionId: FOREIGN.session,
   markupId: FOREIGN.markup,
   abnormalId: FOREIGN.abnormal,
+  messageId: FOREIGN.message,
   imageUrl: FOREIGN.image,
   "imageUrls[]": FOREIGN.image,
   videoUrl: FOREIGN.video,
@@ -47,9 +50,15 @@ export const foreignByName = (idPaths: readonly string[]): Record<string, IdUse>
   );
 
 /** What arguments of the graph stand for by their names when the caller means their own. */
-export const ownByName = ({ orderIds, imageUrl, videoUrl }: World["own"]): Record<string, unknown> => ({
+export const ownByName = ({
+  orderIds,
+  messageId,
+  imageUrl,
+  videoUrl,
+}: World["own"]): Record<string, unknown> => ({
   orderId: `${orderIds[0]}`,
   orderIds: [`${orderIds[0]}`],
+  messageId: `${messageId}`,
   imageUrl,
   imageUrls: [imageUrl],
   videoUrl,

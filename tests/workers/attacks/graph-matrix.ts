@@ -12,6 +12,7 @@ import { FOREIGN, foreignByName, ownByName } from "./foreign-things";
 import { libraryGraphAttacks } from "./library-matrix";
 import { markupGraphAttacks } from "./markup-graph-matrix";
 import type { IdUse } from "./matrix";
+import { messageGraphAttacks } from "./message-matrix";
 import { orderGraphAttacks } from "./order-graph-matrix";
 import { ownTemplate } from "./placement-matrix";
 import { progressGraphAttacks } from "./progress-matrix";
@@ -58,7 +59,10 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   "Query.areaServices": { variables: () => ({ areaCode: PLACE.areaCode }) },
   "Query.areaServed": { variables: () => place, ids: { goodsTypeId: "public" } },
   "Query.areaTips": { variables: () => ({ areaCode: PLACE.areaCode }) },
-  "Query.article": { variables: () => ({ type: "HELP", title: "如何下单" }) },
+  "Query.article": {
+    variables: () => ({ type: "HELP", title: "如何下单" }),
+    ids: { articleId: "public" },
+  },
   "Query.articles": { variables: () => ({ type: "HELP" }) },
   "Query.logisticsCompanies": { variables: () => ({ name: "德邦" }) },
   "Query.order": { variables: ({ own }) => ({ id: `${own.orderIds[0]}` }), ids: { id: FOREIGN.order } },
@@ -126,6 +130,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...orderGraphAttacks,
   ...refundGraphAttacks,
   ...markupGraphAttacks,
+  ...messageGraphAttacks,
   ...callGraphAttacks,
   ...complaintGraphAttacks,
   ...libraryGraphAttacks,

@@ -27,7 +27,7 @@ describe("the policy of pages", () => {
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "frame-src 'none'",
-      "worker-src 'none'",
+      "worker-src 'self'",
       `connect-src 'self' ${socket}`,
       "object-src 'none'",
       "base-uri 'none'",

@@ -21,6 +21,7 @@ import { feedbackAttacks } from "./feedback-matrix";
 import { FOREIGN } from "./foreign-things";
 import { libraryAttacks } from "./library-matrix";
 import { markupAttacks } from "./markup-matrix";
+import { messageAttacks } from "./message-matrix";
 import { operatorOrderAttacks, orderAttacks } from "./order-matrix";
 import { paymentAttacks } from "./payment-matrix";
 import { placementAttacks } from "./placement-matrix";
@@ -106,7 +107,6 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   "logistics.queryByKuaidiNum": { prepare: () => ({ query: { kuaidiNum: "DPK36209" } }) },
   "logistics.describePoint": { prepare: () => ({ query: { lng: 120.15, lat: 30.28 } }) },
   "logistics.locateAddress": { prepare: () => ({ query: { address: "杭州市西湖区文三路90号" } }) },
-  "messages.listMessages": { prepare: () => ({ body: {} }), total: at("pageResult", "total") },
 
   "files.uploadFile": {
     prepare: () => ({
@@ -143,6 +143,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...smallPaymentAttacks,
   ...orderAttacks,
   ...markupAttacks,
+  ...messageAttacks,
   ...complaintAttacks,
   ...libraryAttacks,
   ...feedbackAttacks,

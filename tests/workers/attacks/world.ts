@@ -32,6 +32,9 @@ interface Belongings extends Account {
   /** The newest of the goods library, and of what was told the platform. */
   readonly goodsId: number;
   readonly feedbackId: number;
+  /** A message, and the order that it is about. */
+  readonly messageId: number;
+  readonly toldOrderId: number;
   /** A word that stands in everything that this customer has written or received. */
   readonly mark: string;
 }
@@ -97,6 +100,7 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     abnormalId,
     callId,
     complaintId,
+    ...(await newestMessage(account)),
     followUpIds,
     imageUrl,
     videoUrl,
@@ -240,6 +244,16 @@ const markMessages = (account: Account, mark: string) =>
   env.DB.prepare("UPDATE messages SET type = 'service', title = ?2, content = ?2 WHERE customer_id = ?1")
     .bind(account.customerId, mark)
     .run();
+
+/** The newest message of a customer, unread, and the order that it is about. */
+async function newestMessage(account: Account): Promise<{ messageId: number; toldOrderId: number }> {
+  const row = await env.DB.prepare(
+    "SELECT id, associated_id FROM messages WHERE customer_id = ? AND associated_id IS NOT NULL ORDER BY id DESC",
+  )
+    .bind(account.customerId)
+    .first<{ id: number; associated_id: number }>();
+  return { messageId: row?.id ?? 0, toldOrderId: row?.associated_id ?? 0 };
+}
 
 /** A template of every order. */
 async function addTemplates(account: Account, mark: string, orderIds: readonly number[]): Promise<number[]> {

@@ -24,7 +24,11 @@ export const abnormalSteps = {
     words: ({ abnormalType, description }) => together(abnormalType, description),
     effects: (order, { abnormalType, description }) => ({
       changes: ABNORMAL,
-      message: serviceMessage("订单异常", `订单${order.orderNo}上报异常（${abnormalType}）：${description}`),
+      message: serviceMessage(
+        "订单异常",
+        `订单${order.orderNo}上报异常（${abnormalType}）：${description}`,
+        "EXCEPTION",
+      ),
       isAlarm: true,
     }),
   }),

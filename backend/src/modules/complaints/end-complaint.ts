@@ -62,6 +62,7 @@ function endStatements(
   const message = {
     customerId,
     type: "service",
+    topic: "COMPLAINT",
     title: "投诉已处理",
     text: `您对订单${orderNo}的投诉已处理：${to.suggestion}`,
     associatedId: orderId,

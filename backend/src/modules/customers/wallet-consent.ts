@@ -70,6 +70,7 @@ export async function consentToDebit(
         {
           customerId,
           type: "system",
+          topic: "ACCOUNT",
           title: "小额免密支付成功",
           text: `${what}已通过小额免密从钱包支付${inYuan(amount)}。如非本人操作，请立即关闭小额免密并修改支付密码。`,
           ...(orderId === undefined ? {} : { associatedId: orderId }),

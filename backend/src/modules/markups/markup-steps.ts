@@ -10,7 +10,11 @@ const request = step({
   detail: z.object({ amount: z.number().int().positive(), markupType: z.string(), remark: z.string() }),
   words: ({ markupType, amount, remark }) => together(`${markupType} ${inYuan(amount)}`, remark),
   effects: (order, { amount, remark }) => ({
-    message: serviceMessage("师傅申请加价", `订单${order.orderNo}的师傅申请加价${inYuan(amount)}：${remark}`),
+    message: serviceMessage(
+      "师傅申请加价",
+      `订单${order.orderNo}的师傅申请加价${inYuan(amount)}：${remark}`,
+      "MARKUP",
+    ),
   }),
 });
 

@@ -1,21 +1,26 @@
-import { and, count, desc, eq, isNull } from "drizzle-orm";
+import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { outbox } from "../outbox/outbox.tables";
 import { messages } from "./messages.tables";
+
+export type MessageRow = typeof messages.$inferSelect;
+export type MessageType = MessageRow["type"];
 
 export interface MessageFilter {
   readonly customerId: number;
-  readonly type?: "service" | "system" | "appointment";
+  readonly type?: MessageType | undefined;
+}
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
 }
 
 const matches = ({ customerId, type }: MessageFilter) =>
   and(eq(messages.customerId, customerId), type ? eq(messages.type, type) : undefined);
 
 /** One page of a customer's messages, newest first. */
-export const messagesPage = (
-  db: D1Database,
-  filter: MessageFilter,
-  page: { limit: number; offset: number },
-) =>
+export const messagesPage = (db: D1Database, filter: MessageFilter, page: Page) =>
   drizzle(db)
     .select()
     .from(messages)
@@ -24,14 +29,20 @@ export const messagesPage = (
     .limit(page.limit)
     .offset(page.offset);
 
+/**
+ * Where a customer's events stand. Messages are queued with the transaction that stores them, so that within one
+ * transaction this tells exactly which messages are there.
+ */
+export const lastEvent = (db: D1Database, customerId: number) =>
+  drizzle(db)
+    .select({ seq: sql<number>`COALESCE(MAX(${outbox.seq}), 0)` })
+    .from(outbox)
+    .where(eq(outbox.userId, customerId));
+
 /** The page with its total and the unread numbers of every type, in one round trip. */
-export async function findMessages(
-  db: D1Database,
-  filter: MessageFilter,
-  page: { limit: number; offset: number },
-) {
+export async function findMessages(db: D1Database, filter: MessageFilter, page: Page) {
   const database = drizzle(db);
-  const [rows, [all], unread] = await database.batch([
+  const [rows, [all], unread, [last]] = await database.batch([
     messagesPage(db, filter, page),
     database.select({ total: count() }).from(messages).where(matches(filter)),
     database
@@ -39,6 +50,80 @@ export async function findMessages(
       .from(messages)
       .where(and(eq(messages.customerId, filter.customerId), isNull(messages.readAt)))
       .groupBy(messages.type),
+    lastEvent(db, filter.customerId),
   ]);
-  return { rows, total: all?.total ?? 0, unread: new Map(unread.map((row) => [row.type, row.unread])) };
+  return {
+    rows,
+    total: all?.total ?? 0,
+    unread: new Map(unread.map((row) => [row.type, row.unread])),
+    asOf: last?.seq ?? 0,
+  };
 }
+
+/** A customer's message; undefined for a missing and for somebody else's. */
+export async function findMessage(
+  db: D1Database,
+  { customerId, id }: { customerId: number; id: number },
+): Promise<MessageRow | undefined> {
+  const [row] = await drizzle(db)
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.customerId, customerId)));
+  return row;
+}
+
+/** Which unread messages of a customer are meant. */
+export interface UnreadFilter extends MessageFilter {
+  readonly id?: number | undefined;
+  readonly title?: string | undefined;
+  /** What they are about; null for what is about nothing. */
+  readonly orderId?: number | null | undefined;
+  /** Only those that were there when the customer's events stood here; see {@link lastEvent}. */
+  readonly asOf?: number | undefined;
+}
+
+function unreadMatches(filter: UnreadFilter): SQL | undefined {
+  const { customerId, id, title, orderId, asOf } = filter;
+  return and(
+    matches(filter),
+    isNull(messages.readAt),
+    id === undefined ? undefined : eq(messages.id, id),
+    title === undefined ? undefined : eq(messages.title, title),
+    orderId === undefined ? undefined : isAbout(orderId),
+    // Later messages are the newest of the queue, so that few are looked at, however many there are.
+    asOf === undefined
+      ? undefined
+      : sql`${messages.id} NOT IN (SELECT ${outbox.payload} ->> 'messageId' FROM ${outbox}
+            WHERE ${outbox.userId} = ${customerId} AND ${outbox.seq} > ${asOf} AND ${outbox.payload} ->> 'messageId' IS NOT NULL)`,
+  );
+}
+
+/** Whether a customer has a message of a type about an order, or one about none. */
+export async function hasMessageAbout(
+  db: D1Database,
+  { customerId, type, orderId }: { customerId: number; type: MessageType; orderId: number | null },
+): Promise<boolean> {
+  const rows = await drizzle(db)
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(matches({ customerId, type }), isAbout(orderId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+const isAbout = (orderId: number | null) =>
+  orderId === null ? isNull(messages.associatedId) : eq(messages.associatedId, orderId);
+
+/** Whether there is one of these. */
+export async function hasUnread(db: D1Database, filter: UnreadFilter): Promise<boolean> {
+  const rows = await drizzle(db)
+    .select({ id: messages.id })
+    .from(messages)
+    .where(unreadMatches(filter))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Query that makes these read. */
+export const storeRead = (db: D1Database, filter: UnreadFilter, now: number) =>
+  drizzle(db).update(messages).set({ readAt: now }).where(unreadMatches(filter));

@@ -1,7 +1,8 @@
 import { desc, sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { MessageTopic } from "../../../../schema/rules/message-topics";
 
-/** Messages to a customer (ENT-26). `content` is sanitised HTML. */
+/** Messages to a customer (ENT-26). `content` is sanitised HTML; `topic` null is one that the type tells (`topicOf`). */
 export const messages = sqliteTable(
   "messages",
   {
@@ -13,6 +14,7 @@ export const messages = sqliteTable(
     associatedId: integer("associated_id"),
     createdAt: integer("created_at").notNull(),
     readAt: integer("read_at"),
+    topic: text("topic").$type<MessageTopic>(),
   },
   (table) => [
     index("messages_of_customer").on(table.customerId, table.type, desc(table.createdAt), desc(table.id)),
@@ -21,5 +23,23 @@ export const messages = sqliteTable(
       .on(table.customerId, table.associatedId, desc(table.createdAt), desc(table.id))
       .where(sql`associated_id IS NOT NULL`),
     index("messages_unread").on(table.customerId, table.readAt, table.type),
+    index("messages_by_order").on(
+      table.customerId,
+      table.type,
+      table.associatedId,
+      desc(table.createdAt),
+      desc(table.id),
+    ),
   ],
 );
+
+/** How a customer wants to be told (ux.md U44); without a row of everything, at any hour. */
+export const messageSettings = sqliteTable("message_settings", {
+  customerId: integer("customer_id").primaryKey(),
+  /** Topics that count as read when they come. */
+  offTopics: text("off_topics", { mode: "json" }).$type<readonly MessageTopic[]>().notNull(),
+  /** Times of the day in Shanghai, `22:00`; both or none. */
+  quietFrom: text("quiet_from"),
+  quietUntil: text("quiet_until"),
+  changedAt: integer("changed_at").notNull(),
+});

@@ -1,9 +1,7 @@
-import type { z } from "zod";
-import type { messageType } from "../../../../schema/rest/messages";
+import { type MessageTopic, topicOf } from "../../../../schema/rules/message-topics";
 import type { Ids } from "../../shared/ids";
 import { enqueueEvent, type OutboxKind } from "../outbox/outbox";
-
-type MessageType = z.infer<typeof messageType>;
+import type { MessageType } from "./messages.repository";
 
 export interface NewMessage {
   readonly customerId: number;
@@ -13,6 +11,8 @@ export interface NewMessage {
   readonly text: string;
   /** What the message is about, e.g. an order. */
   readonly associatedId?: number;
+  /** What kind of thing it tells, which the customer may have switched off; `topicOf` says it where it is left out. */
+  readonly topic?: MessageTopic;
   /** ms */
   readonly at: number;
 }
@@ -23,30 +23,35 @@ const KIND: Record<MessageType, OutboxKind> = {
   appointment: "SYSTEM_MESSAGE",
 };
 
-/** Statements that store a message and queue its event, for the batch of what it tells about. */
+/**
+ * SQL of `read_at` for a new message: now, when its receiver has switched the topic off (ux.md U44), otherwise null.
+ * Names are SQL expressions.
+ */
+export const readWhenOff = ({ customer, topic, at }: Record<"customer" | "topic" | "at", string>): string =>
+  `(SELECT ${at} FROM message_settings s JOIN json_each(s.off_topics) off ON off.value = ${topic}
+    WHERE s.customer_id = ${customer})`;
+
+/**
+ * Statements that store a message and queue its event, for the batch of what it tells about. One whose topic the
+ * customer has switched off is read as soon as it is there.
+ */
 export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1PreparedStatement[] {
   const messageId = ids.rowId();
+  const { customerId, type, title, associatedId = null, at } = message;
+  const topic = message.topic ?? topicOf(type, associatedId !== null);
   return [
     db
       .prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at, read_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${readWhenOff({ customer: "?2", topic: "?7", at: "?8" })})`,
       )
-      .bind(
-        messageId,
-        message.customerId,
-        message.type,
-        message.title,
-        escapeHtml(message.text),
-        message.associatedId ?? null,
-        message.at,
-      ),
+      .bind(messageId, customerId, type, title, escapeHtml(message.text), associatedId, topic, at),
     enqueueEvent(db, {
       eventId: ids.token(16),
-      userId: message.customerId,
-      kind: KIND[message.type],
-      data: { messageId, title: message.title },
-      at: message.at,
+      userId: customerId,
+      kind: KIND[type],
+      data: { messageId, title, topic, text: message.text },
+      at,
     }),
   ];
 }

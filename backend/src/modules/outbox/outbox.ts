@@ -1,12 +1,13 @@
 import type { ACCOUNT_BLOCKED } from "../../../../schema/rest/room-intake";
 import type { CallEvent } from "../../../../schema/rules/call";
 
-/** What an event tells a page to do; EXCEPTION_MESSAGE sets the abnormal flag (SOCK-03), the others refresh (SOCK-04). ACCOUNT_BLOCKED also makes the room close every tab. */
+/** What an event tells a page to do; EXCEPTION_MESSAGE sets the abnormal flag (SOCK-03), the others refresh (SOCK-04): MESSAGES_READ the badge alone. ACCOUNT_BLOCKED also makes the room close every tab. */
 export type OutboxKind =
   | "SERVICE_MESSAGE"
   | "SYSTEM_MESSAGE"
   | "ORDER_CHANGED"
   | "EXCEPTION_MESSAGE"
+  | "MESSAGES_READ"
   | CallEvent
   | typeof ACCOUNT_BLOCKED;
 

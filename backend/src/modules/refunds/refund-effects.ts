@@ -84,6 +84,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
       message: serviceMessage(
         "退款申请已同意",
         `订单${order.orderNo}的退款${inYuan(refundOf(heldAmount(order), allowance))}${whereTo(order)}。`,
+        "REFUND",
       ),
     };
   },
@@ -93,6 +94,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
     message: serviceMessage(
       "退款申请被拒绝",
       `订单${order.orderNo}的退款申请被拒绝，原因：${detail.content}。您可以重新申请，或申请平台仲裁。`,
+      "REFUND",
     ),
   }),
   request_arbitration: ({ order, detail, now }) => ({
@@ -120,6 +122,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
     message: serviceMessage(
       "仲裁结果：支持退款",
       `订单${order.orderNo}的仲裁已处理：${detail.content}。退款${inYuan(refundOf(heldAmount(order), detail.allowance))}${whereTo(order)}。`,
+      "REFUND",
     ),
   }),
   dismiss_arbitration: ({ order, detail, now }) => ({
@@ -130,7 +133,11 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
       handledAt: now,
     },
     changes: reviewOver(order, now),
-    message: serviceMessage("仲裁结果：不支持退款", `订单${order.orderNo}的仲裁已处理：${detail.content}。`),
+    message: serviceMessage(
+      "仲裁结果：不支持退款",
+      `订单${order.orderNo}的仲裁已处理：${detail.content}。`,
+      "REFUND",
+    ),
   }),
   // The message of the payment tells of it.
   refund_arrive: ({ now }) => ({ refund: { succeededAt: now } }),
@@ -138,6 +145,7 @@ const EFFECTS: { readonly [E in AnyRefundEvent]: (subject: Subject<E>) => Refund
     refund: {},
     message: {
       type: "system",
+      topic: "REFUND",
       title: "退款暂未到账",
       text: `订单${order.orderNo}的退款暂时没有成功，系统会继续为您办理，无需您操作。`,
     },

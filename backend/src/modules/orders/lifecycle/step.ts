@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { MessageTopic } from "../../../../../schema/rules/message-topics";
 import type { Ids } from "../../../shared/ids";
 import type { Release } from "../order-money";
 import type { OrderRow } from "../orders.repository";
@@ -53,6 +54,7 @@ export interface StepEffects {
     readonly type: "service" | "system" | "appointment";
     readonly title: string;
     readonly text: string;
+    readonly topic?: MessageTopic;
   };
   /** Sets the abnormal flag of the customer's pages (SOCK-03). */
   readonly isAlarm?: boolean;
@@ -72,5 +74,6 @@ export type DetailOf<S extends Step> = z.output<S["detail"]>;
 export const step = <const Name extends string, Detail>(definition: Step<Name, Detail>): Step<Name, Detail> =>
   definition;
 
-/** A message about the work. */
-export const serviceMessage = (title: string, text: string) => ({ type: "service", title, text }) as const;
+/** A message about the work, or about another topic of its order. */
+export const serviceMessage = (title: string, text: string, topic: MessageTopic = "ORDER") =>
+  ({ type: "service", title, text, topic }) as const;

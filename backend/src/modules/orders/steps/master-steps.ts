@@ -63,6 +63,7 @@ export const masterSteps = {
       message: serviceMessage(
         "师傅已预约",
         `订单${order.orderNo}已预约上门时间：${formatTime(appointmentTime)}。`,
+        "VISIT",
       ),
     }),
   }),
@@ -74,7 +75,11 @@ export const masterSteps = {
     words: ({ reason }) => reason,
     effects: (order, { reason }) => ({
       changes: { appointResult: false },
-      message: serviceMessage("预约失败", `订单${order.orderNo}的师傅没有约到客户，原因：${reason}。`),
+      message: serviceMessage(
+        "预约失败",
+        `订单${order.orderNo}的师傅没有约到客户，原因：${reason}。`,
+        "VISIT",
+      ),
     }),
   }),
   reschedule: step({

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { sendMessage } from "../../backend/src/modules/messages/messages";
-import { messagesPage } from "../../backend/src/modules/messages/messages.repository";
-import { createIds } from "../../backend/src/shared/ids";
-import { type Account, signIn } from "../support/accounts";
-import { createTestBackend } from "../support/backend";
-import { expectSoundData, type TestBackend } from "../support/orders";
+import { messagesPage } from "../../../backend/src/modules/messages/messages.repository";
+import { type Account, signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { sendTo } from "../../support/messages";
+import { expectSoundData, type TestBackend } from "../../support/orders";
 
 let backend: TestBackend;
 let account: Account;
@@ -16,11 +15,8 @@ beforeEach(async () => {
 });
 afterAll(expectSoundData);
 
-async function send(to: Account, type: "service" | "system" | "appointment", title: string, text = "正文") {
-  backend.clock.advance(1000);
-  const message = { customerId: to.customerId, type, title, text, at: backend.clock.now() };
-  await env.DB.batch(sendMessage(env.DB, message, createIds(backend.clock)));
-}
+const send = (to: Account, type: "service" | "system" | "appointment", title: string, text = "正文") =>
+  sendTo(backend, to, { type, title, text });
 
 const list = (json: Record<string, unknown> = {}) =>
   backend.call("POST", "/user/api/mes/list", { token: account.token, json });
@@ -52,6 +48,7 @@ describe("messages", () => {
       createTime: "2026-11-20 16:30:14",
       isRead: false,
       mesAssociatedId: null,
+      topic: "PLATFORM",
     });
     const second = await list({ type: "service", pageIndex: 2 });
     expect(second.data.pageResult.rows.map((row: { title: string }) => row.title)).toEqual([

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { Button } from "~/ui/button";
+import { toast } from "~/ui/toast";
+import styles from "../message-settings-dialog.module.css";
+import { type DesktopState, readDesktopState, turnOffDesktop, turnOnDesktop } from "./desktop-state";
+
+const WORDS: Record<DesktopState, string> = {
+  unsupported: "这个浏览器不支持桌面通知，换用 Edge、Chrome 或 Firefox 后可以开启。",
+  blocked: "浏览器已禁止本站的通知。请在地址栏左侧的网站设置里允许“通知”，再回到这里。",
+  off: "开启后，页面在后台时，新消息会弹出桌面通知。只对这个浏览器有效。",
+  on: "已开启：页面在后台时，新消息会弹出桌面通知。",
+};
+
+/** Whether this browser shows new messages on the desktop, by choice and at once (ux.md U44). */
+export function DesktopChoice() {
+  const [state, setState] = useState<DesktopState | null>(null);
+  const [isPending, setPending] = useState(false);
+  useEffect(() => {
+    const read = () => setState(readDesktopState());
+    read();
+    // Whoever allows it in the browser's own settings comes back to the page.
+    window.addEventListener("focus", read);
+    return () => window.removeEventListener("focus", read);
+  }, []);
+  const turnOn = async () => {
+    setPending(true);
+    try {
+      setState(await turnOnDesktop());
+    } catch {
+      toast.error("桌面通知没有开启，请刷新页面后再试");
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>桌面通知</legend>
+      <p className={styles.hint} role="status">
+        {state ? WORDS[state] : null}
+      </p>
+      {state === "off" ? (
+        <div>
+          <Button size="sm" isPending={isPending} onPress={() => void turnOn()}>
+            开启桌面通知
+          </Button>
+        </div>
+      ) : null}
+      {state === "on" ? (
+        <div>
+          <Button size="sm" onPress={() => setState(turnOffDesktop())}>
+            关闭桌面通知
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

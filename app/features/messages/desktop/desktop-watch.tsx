@@ -1,0 +1,19 @@
+import { useRoomEvents } from "~/features/realtime/realtime-provider";
+import { useRead } from "~/lib/graphql/use-read";
+import { MessageSettingsDocument } from "../settings-query";
+import { showOnDesktop } from "./desktop-state";
+import { noticeOf } from "./message-event";
+
+/** Hands new messages to the worker that shows them, as the customer's settings want it. */
+export function DesktopWatch() {
+  const { data: settings } = useRead(
+    MessageSettingsDocument,
+    {},
+    { pick: ({ viewer }) => viewer?.messageSettings, about: ["MessageSettings"] },
+  );
+  useRoomEvents((event) => {
+    const notice = settings && noticeOf(event, settings, Date.now());
+    if (notice) void showOnDesktop(notice);
+  });
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { RoomEvent } from "../../../../durable-objects/protocol";
+import { MESSAGE_TOPICS, type MessageTopic } from "../../../../schema/rules/message-topics";
+import { isQuietAt, type QuietHours } from "../../../../schema/rules/quiet-hours";
+import type { DesktopNotice } from "./desktop-state";
+
+interface Wishes {
+  readonly offTopics: readonly MessageTopic[];
+  readonly quietHours?: QuietHours | null | undefined;
+}
+
+/**
+ * What an event of the room puts on the desktop of a customer with these wishes; null for nothing (ux.md U44).
+ *
+ * @param now ms
+ */
+export function noticeOf(
+  event: RoomEvent,
+  { offTopics, quietHours = null }: Wishes,
+  now: number,
+): DesktopNotice | null {
+  const { messageId, title, text, topic } = event.data;
+  if (typeof messageId !== "number" || typeof title !== "string" || typeof text !== "string") return null;
+  if (typeof topic === "string" && isTopic(topic) && offTopics.includes(topic)) return null;
+  return isQuietAt(now, quietHours) ? null : { messageId, title, text };
+}
+
+const isTopic = (name: string): name is MessageTopic => Object.hasOwn(MESSAGE_TOPICS, name);

@@ -1,0 +1,71 @@
+import { Link } from "@remix-run/react";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import { LinkButton } from "~/ui/link-button";
+import { RelativeTime } from "~/ui/relative-time";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { messagePath } from "./message-list-address";
+import { MessageMenu } from "./message-menu";
+import styles from "./message-row.module.css";
+import { messageTarget } from "./message-target";
+import { useReadMessage } from "./use-read-message";
+
+/** What a message says; the page of one message is handed it in the state of its address (C-78). */
+export const MessageFragment = graphql(`
+  fragment MessageItem on Message {
+    id
+    kind
+    title
+    content
+    text
+    topic
+    isRead
+    createdAt
+    associatedId
+  }
+`);
+
+interface MessageRowProps {
+  message: FragmentType<typeof MessageFragment>;
+  /** Where the customer's events stood when the list was read; see `markAllMessagesRead`. */
+  asOf: number | null;
+  /** The server's time when the page was made, ISO. */
+  serverNow: string;
+}
+
+/** One message in a list: leads to itself, and on to what it is about (MSG-03, MSG-04, ux.md U44). */
+export function MessageRow({ asOf, serverNow, ...props }: MessageRowProps) {
+  const message = getFragment(MessageFragment, props.message);
+  const { id, title, text, isRead, createdAt } = message;
+  const read = useReadMessage();
+  const target = messageTarget(message);
+  const titleId = `message-${id}`;
+  return (
+    <li className={styles.row} data-unread={isRead ? undefined : true}>
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <Link id={titleId} to={messagePath(id)} state={{ message }} className={styles.title}>
+            {isRead ? null : <VisuallyHidden>未读：</VisuallyHidden>}
+            {title}
+          </Link>
+          <RelativeTime iso={createdAt} serverNow={serverNow} className={styles.time} />
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.actions}>
+        {isRead ? null : <MessageMenu message={message} asOf={asOf} describedBy={titleId} />}
+        {target ? (
+          <LinkButton
+            to={target.to}
+            size="sm"
+            aria-describedby={titleId}
+            onClick={() => {
+              if (!isRead) read(id);
+            }}
+          >
+            {target.label}
+          </LinkButton>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DetailTab } from "~/features/order-detail/detail-tabs";
+import type { MessageTopic } from "~/gql/graphql";
+
+/** The tab of the order's detail where one sees what a message tells (ux.md U44). */
+const ORDER_TABS: Readonly<Partial<Record<MessageTopic, DetailTab>>> = {
+  ORDER: "service",
+  VISIT: "service",
+  EXCEPTION: "abnormal",
+  MARKUP: "markup",
+  REFUND: "refund",
+};
+
+interface MessageTarget {
+  to: string;
+  label: string;
+}
+
+/** Where to go on from a message; null where there is nothing more to see than itself. */
+export function messageTarget(message: {
+  topic: MessageTopic;
+  associatedId?: string | null | undefined;
+}): MessageTarget | null {
+  const { topic, associatedId } = message;
+  if (topic === "COMPLAINT") return { to: "/user/right", label: "查看投诉" };
+  if (!associatedId) return null;
+  if (topic === "FEEDBACK") {
+    return { to: `/user/feedback/detail?${new URLSearchParams({ id: associatedId })}`, label: "查看反馈" };
+  }
+  const tab = ORDER_TABS[topic];
+  const query = new URLSearchParams({ orderid: associatedId, ...(tab && { tab }) });
+  return { to: `/user/order/orderinfo?${query}`, label: "查看订单" };
+}

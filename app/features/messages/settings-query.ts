@@ -1,0 +1,7 @@
+import { graphql } from "~/gql";
+
+export const MessageSettingsDocument = graphql(`
+  query MessageSettings {
+    viewer { messageSettings { offTopics quietHours { from until } } }
+  }
+`);

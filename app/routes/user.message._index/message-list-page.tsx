@@ -1,0 +1,154 @@
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { FilterTabs } from "~/features/list/filter-tabs";
+import { ListNews } from "~/features/list/list-news";
+import { ListRows } from "~/features/list/list-rows";
+import { usePlace } from "~/features/list/use-place";
+import { keepRows, newRows } from "~/features/messages/merge-live";
+import { MessageGroupCard } from "~/features/messages/message-group-card";
+import { MESSAGE_LIST, MESSAGE_TABS, TAB_NAMES, tabOf } from "~/features/messages/message-list-address";
+import { MessageRow } from "~/features/messages/message-row";
+import { ReadAllButton } from "~/features/messages/read-all-button";
+import { ViewChoice } from "~/features/messages/view-choice";
+import { graphql } from "~/gql";
+import type { MessageListQuery, MessageListQueryVariables } from "~/gql/graphql";
+import { useLive } from "~/lib/graphql/use-live";
+import { useReload } from "~/lib/use-reload";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+import { PageHeader } from "~/ui/page-header";
+import styles from "./message-list-page.module.css";
+
+export const MessageListDocument = graphql(`
+  query MessageList(
+    $kind: MessageKind!
+    $isByTime: Boolean!
+    $isByOrder: Boolean!
+    $page: Int!
+    $pageSize: Int!
+  ) {
+    viewer {
+      messages(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByTime) {
+        nodes { id ...MessageItem }
+        total
+        asOf
+        unread { service system appointment }
+      }
+      messageGroups(kind: $kind, page: $page, pageSize: $pageSize) @include(if: $isByOrder) {
+        nodes { orderId ...MessageGroupItem }
+        total
+        asOf
+      }
+      tabs: messages(page: 1, pageSize: 1) @include(if: $isByOrder) {
+        unread { service system appointment }
+      }
+    }
+  }
+`);
+
+const MessageSettingsDialog = late(
+  async () => (await import("~/features/messages/message-settings-dialog")).MessageSettingsDialog,
+);
+
+interface MessageListPageProps {
+  viewer: NonNullable<MessageListQuery["viewer"]>;
+  variables: MessageListQueryVariables;
+  /** The server's time when the page was made, ISO. */
+  serverNow: string;
+}
+
+/**
+ * The message centre: three tabs with what is unread in each (MSG-01). What changes elsewhere is seen at once; what
+ * arrives is told, and comes into the list when somebody asks for it (ux.md U14).
+ */
+export function MessageListPage({ viewer, variables, serverNow }: MessageListPageProps) {
+  const place = usePlace(MESSAGE_LIST);
+  const reload = useReload();
+  const navigate = useNavigate();
+  const [isSetting, setSetting] = useState(false);
+  const live = useLive(MessageListDocument, variables, {
+    loaded: viewer,
+    pick: (answer) => answer.viewer,
+    about: ["Message"],
+  });
+  const { kind, pageSize, page } = variables;
+  const { filter } = place.aimed;
+  const tab = tabOf(filter);
+  const loaded = viewer.messages ?? viewer.messageGroups ?? null;
+  const now = live.messages ?? live.messageGroups ?? null;
+  const unread = (live.messages ?? live.tabs)?.unread ?? null;
+  const asOf = now?.asOf ?? null;
+  const fresh = newRows(loaded, now);
+  const shared = { asOf, serverNow };
+  const label = MESSAGE_TABS[tabOf(place.shown.filter)].label;
+  return (
+    <>
+      <PageHeader
+        title="消息"
+        actions={
+          <>
+            <Button aria-haspopup="dialog" onPress={() => setSetting(true)}>
+              消息设置
+            </Button>
+            <ReadAllButton kind={kind} unread={unread?.[MESSAGE_TABS[tab].count] ?? null} asOf={asOf} />
+          </>
+        }
+      />
+      <FilterTabs
+        label="消息类型"
+        at={MESSAGE_LIST}
+        tabs={TAB_NAMES.map((type) => ({
+          label: MESSAGE_TABS[type].label,
+          filter: MESSAGE_LIST.readFilter(new URLSearchParams({ ...filter, type })),
+          isCurrent: type === tab,
+          count: unread?.[MESSAGE_TABS[type].count],
+        }))}
+      />
+      <ViewChoice filter={filter} />
+      <ListNews
+        text={fresh > 0 ? `有 ${fresh} 条新消息，点击查看` : null}
+        onRefresh={() => (page > 1 ? navigate(MESSAGE_LIST.href({ filter })) : reload())}
+      />
+      <ListRows
+        what={label}
+        at={MESSAGE_LIST}
+        place={place}
+        size={pageSize}
+        list={loaded}
+        empty={<EmptyState illustration="messages" title={`暂无${label}`} description={NOTHING[tab]} />}
+      >
+        {viewer.messages ? (
+          <ul className={styles.list} aria-label={label} aria-busy={place.isBusy || undefined}>
+            {keepRows(viewer.messages.nodes, live.messages?.nodes ?? [], ({ id }) => id).map((message) => (
+              <MessageRow key={message.id} message={message} {...shared} />
+            ))}
+          </ul>
+        ) : (
+          <ul className={styles.groups} aria-label={label} aria-busy={place.isBusy || undefined}>
+            {keepRows(
+              viewer.messageGroups?.nodes ?? [],
+              live.messageGroups?.nodes ?? [],
+              ({ orderId }) => orderId ?? null,
+            ).map((group) => (
+              <MessageGroupCard key={group.orderId ?? "none"} group={group} kind={kind} {...shared} />
+            ))}
+          </ul>
+        )}
+      </ListRows>
+      {isSetting ? (
+        <Later>
+          <MessageSettingsDialog onClose={() => setSetting(false)} />
+        </Later>
+      ) : null}
+    </>
+  );
+}
+
+/** What will be told here once there is something to tell. */
+const NOTHING = {
+  service: "师傅接单、上门、完工和订单异常会在这里通知您",
+  system: "付款、退款、充值和账户变化会在这里通知您",
+  appointment: "上门时间有变化或订单无人接单时，会在这里提醒您",
+} as const;

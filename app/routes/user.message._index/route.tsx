@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { sizeOf } from "~/features/list/page-sizes";
+import { MESSAGE_LIST, MESSAGE_TABS, tabOf } from "~/features/messages/message-list-address";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { MessageListDocument, MessageListPage } from "./message-list-page";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("消息") }];
+
+/** The customer's messages of one tab, by time or by the order that they are about (ROUTE-33, MSG-01, MSG-02). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const place = MESSAGE_LIST.read(new URL(request.url).searchParams);
+  const size = sizeOf(MESSAGE_LIST, place, request.headers.get("cookie"));
+  const isByOrder = place.filter.view === "order";
+  const variables = {
+    kind: MESSAGE_TABS[tabOf(place.filter)].kind,
+    isByOrder,
+    isByTime: !isByOrder,
+    page: place.page,
+    pageSize: size,
+  };
+  const answer = await context.graphqlParts(MessageListDocument, variables);
+  const viewer = requireViewer(request, answer.viewer);
+  leaveEmptyPage(request, viewer.messages ?? viewer.messageGroups ?? null, MESSAGE_LIST);
+  return { viewer, variables, serverNow: new Date().toISOString() };
+}
+
+export default function Messages() {
+  return <MessageListPage {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { excerptOf } from "~/features/content/excerpt.server";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { ListRows } from "~/features/list/list-rows";
+import { sizeOf } from "~/features/list/page-sizes";
+import { usePlace } from "~/features/list/use-place";
+import { NOTICE_LIST } from "~/features/notices/notice-list-address";
+import { NoticeRow } from "~/features/notices/notice-row";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken } from "~/lib/session.server";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import styles from "./notice-list.module.css";
+
+const NoticeListDocument = graphql(`
+  query NoticeList($page: Int!, $pageSize: Int!) {
+    articles(type: NOTICE, page: $page, pageSize: $pageSize) {
+      nodes { id title content image createdAt }
+      total
+    }
+  }
+`);
+
+/** As much of a notice as a row has room for. */
+const EXCERPT = 90;
+
+export const meta: MetaFunction = () => [{ title: pageTitle("平台公告") }];
+
+/** What the platform has to say to everybody (ROUTE-34, NOTICE-01). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const place = NOTICE_LIST.read(new URL(request.url).searchParams);
+  const size = sizeOf(NOTICE_LIST, place, request.headers.get("cookie"));
+  const { articles = null } = await context.graphqlParts(NoticeListDocument, {
+    page: place.page,
+    pageSize: size,
+  });
+  leaveEmptyPage(request, articles, NOTICE_LIST);
+  const nodes = articles?.nodes.map(({ content, ...notice }) => ({
+    ...notice,
+    excerpt: excerptOf(content, EXCERPT),
+  }));
+  return { notices: articles && nodes ? { nodes, total: articles.total } : null, size };
+}
+
+export default function Notices() {
+  const { notices, size } = useLoaderData<typeof loader>();
+  const place = usePlace(NOTICE_LIST);
+  return (
+    <>
+      <PageHeader title="平台公告" />
+      <ListRows
+        what="平台公告"
+        at={NOTICE_LIST}
+        place={place}
+        size={size}
+        list={notices}
+        empty={
+          <EmptyState
+            illustration="messages"
+            title="暂无公告"
+            description="平台的规则、活动和服务变化会在这里公布"
+          />
+        }
+      >
+        <ul className={styles.list} aria-label="平台公告" aria-busy={place.isBusy || undefined}>
+          {notices?.nodes.map((notice) => (
+            <NoticeRow key={notice.id} {...notice} />
+          ))}
+        </ul>
+      </ListRows>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

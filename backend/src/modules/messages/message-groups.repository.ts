@@ -1,0 +1,94 @@
+import { and, count, countDistinct, desc, eq, inArray, isNull, max, or, type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { MOST_IN_GROUP } from "../../../../schema/rest/messages";
+import { orders } from "../orders/orders.tables";
+import { lastEvent, type MessageType, type Page } from "./messages.repository";
+import { messages } from "./messages.tables";
+
+/**
+ * One page of the orders that a customer's messages of a type are about, the one with the newest message first, and how
+ * many there are. Messages about no order are a group, too.
+ */
+export async function findGroups(
+  db: D1Database,
+  { customerId, type }: { customerId: number; type: MessageType },
+  page: Page,
+) {
+  const database = drizzle(db);
+  const theirs = and(eq(messages.customerId, customerId), eq(messages.type, type));
+  const newest = max(messages.createdAt);
+  const [rows, [all], [last]] = await database.batch([
+    database
+      .select({
+        orderId: messages.associatedId,
+        // Several columns of the same name would be one in D1's answer.
+        orderNo: sql<string | null>`${orders.orderNo}`.as("order_no"),
+        customerName: sql<string | null>`${orders.customerName}`.as("customer_name"),
+        status: orders.status,
+        total: count(),
+        unread: sql<number>`SUM(${messages.readAt} IS NULL)`.as("unread"),
+      })
+      .from(messages)
+      .leftJoin(orders, and(eq(orders.id, messages.associatedId), eq(orders.customerId, messages.customerId)))
+      .where(theirs)
+      .groupBy(messages.associatedId)
+      .orderBy(desc(newest), desc(max(messages.id)))
+      .limit(page.limit)
+      .offset(page.offset),
+    database
+      .select({
+        total: sql<number>`${countDistinct(messages.associatedId)} + COALESCE(MAX(${messages.associatedId} IS NULL), 0)`,
+      })
+      .from(messages)
+      .where(theirs),
+    lastEvent(db, customerId),
+  ]);
+  const shown = await newestOf(
+    db,
+    theirs,
+    rows.map(({ orderId }) => orderId),
+  );
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      messages: shown.filter(({ associatedId }) => associatedId === row.orderId),
+    })),
+    total: all?.total ?? 0,
+    asOf: last?.seq ?? 0,
+  };
+}
+
+/** The newest messages about each of these, newest first. */
+async function newestOf(db: D1Database, theirs: SQL | undefined, orderIds: readonly (number | null)[]) {
+  if (orderIds.length === 0) return [];
+  const known = orderIds.filter((id) => id !== null);
+  const database = drizzle(db);
+  const ranked = database
+    .select({
+      id: messages.id,
+      rank: sql<number>`ROW_NUMBER() OVER (PARTITION BY ${messages.associatedId} ORDER BY ${messages.createdAt} DESC, ${messages.id} DESC)`.as(
+        "rank",
+      ),
+    })
+    .from(messages)
+    .where(
+      and(
+        theirs,
+        or(
+          inArray(messages.associatedId, known),
+          orderIds.includes(null) ? isNull(messages.associatedId) : undefined,
+        ),
+      ),
+    )
+    .as("ranked");
+  return database
+    .select()
+    .from(messages)
+    .where(
+      inArray(
+        messages.id,
+        database.select({ id: ranked.id }).from(ranked).where(sql`${ranked.rank} <= ${MOST_IN_GROUP}`),
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id));
+}

@@ -1,0 +1,76 @@
+import type { BackendEnv } from "../../env";
+import type { Clock } from "../../shared/clock";
+import { commit, statement } from "../../shared/commit";
+import { notFound } from "../../shared/errors";
+import type { Ids } from "../../shared/ids";
+import { enqueueEvent } from "../outbox/outbox";
+import { pushOutbox } from "../outbox/outbox.usecases";
+import {
+  findMessage,
+  hasMessageAbout,
+  hasUnread,
+  type MessageRow,
+  type MessageType,
+  storeRead,
+  type UnreadFilter,
+} from "./messages.repository";
+
+interface ReadDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** An own message. @throws BusinessError NOT_FOUND for a missing one and somebody else's (ROLE-16) */
+export async function requireMessage(
+  message: { customerId: number; id: number },
+  { db }: Pick<ReadDependencies, "db">,
+): Promise<MessageRow> {
+  const row = await findMessage(db, message);
+  if (!row) throw notFound("消息");
+  return row;
+}
+
+/**
+ * The customer has opened an own message (MSG-05). Once more changes nothing.
+ *
+ * @throws BusinessError NOT_FOUND for a missing one and somebody else's (ROLE-16)
+ */
+export async function openMessage(
+  message: { customerId: number; id: number },
+  dependencies: ReadDependencies,
+): Promise<void> {
+  await requireMessage(message, dependencies);
+  await markRead(message, dependencies);
+}
+
+/**
+ * Makes the unread messages about one order, or about none, read (ux.md U44).
+ *
+ * @throws BusinessError NOT_FOUND when no message of the customer's is about it (ROLE-16)
+ */
+export async function readGroup(
+  group: { customerId: number; type: MessageType; orderId: number | null; asOf?: number | undefined },
+  dependencies: ReadDependencies,
+): Promise<void> {
+  if (!(await hasMessageAbout(dependencies.db, group))) throw notFound("消息");
+  await markRead(group, dependencies);
+}
+
+/**
+ * Makes unread messages read (MSG-06, ux.md U44) and tells every tab of the customer, whose badges follow. What is
+ * stored while this runs is read or not as a whole, and stays unread when it came after `asOf`.
+ */
+export async function markRead(filter: UnreadFilter, dependencies: ReadDependencies): Promise<void> {
+  const { db, env, clock, ids } = dependencies;
+  if (!(await hasUnread(db, filter))) return;
+  const at = clock.now();
+  const { customerId: userId } = filter;
+  await commit(db, [
+    statement(db, storeRead(db, filter, at)),
+    enqueueEvent(db, { eventId: ids.token(16), userId, kind: "MESSAGES_READ", data: {}, at }),
+  ]);
+  dependencies.waitUntil(pushOutbox(userId, { env, clock }));
+}

@@ -1,0 +1,34 @@
+const MINUTES_PER_DAY = 24 * 60;
+const MINUTE_MS = 60_000;
+/** Shanghai is eight hours ahead all year. */
+const SHANGHAI_MS = 8 * 60 * MINUTE_MS;
+
+/** A time of day as people type it, `22:00`. */
+export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Hours of the day, in Shanghai, in which nobody wants to be disturbed. They may reach over midnight. */
+export interface QuietHours {
+  /** Its first minute, `22:00`. */
+  readonly from: string;
+  /** The minute after its last, `08:00`. */
+  readonly until: string;
+}
+
+const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Whether an instant (ms) lies in quiet hours; never without any (ux.md U44). */
+export function isQuietAt(ms: number, hours: QuietHours | null): boolean {
+  if (!hours) return false;
+  const minute = Math.floor((ms + SHANGHAI_MS) / MINUTE_MS) % MINUTES_PER_DAY;
+  const [from, until] = [minuteOf(hours.from), minuteOf(hours.until)];
+  return from <= until ? minute >= from && minute < until : minute >= from || minute < until;
+}
+
+/** What is wrong with quiet hours, in words for who typed them; null when nothing is. */
+export function quietHoursIssue({ from, until }: QuietHours): string | null {
+  if (!TIME_OF_DAY.test(from) || !TIME_OF_DAY.test(until)) return "请填写开始和结束时间";
+  return from === until ? "开始和结束时间不能相同" : null;
+}

@@ -1,0 +1,47 @@
+import { FOREIGN } from "./foreign-things";
+import type { GraphEntry } from "./graph-matrix";
+import type { AttackEntry } from "./matrix";
+
+const at = (data: unknown, name: string): unknown => Reflect.get(Object(data), name);
+
+/** How to attack the calls of messages. */
+export const messageAttacks = {
+  "messages.listMessages": {
+    prepare: () => ({ body: {} }),
+    total: (data) => at(at(data, "pageResult"), "total"),
+  },
+  "messages.readMessage": {
+    prepare: ({ own }) => ({ body: { id: own.messageId } }),
+    ids: { "body.id": FOREIGN.message },
+  },
+  "messages.readAllMessages": { prepare: () => ({ body: { type: "service" } }) },
+  "messages.getMessage": {
+    prepare: ({ own }) => ({ query: { id: own.messageId } }),
+    ids: { "query.id": FOREIGN.message },
+  },
+  "messages.listMessageGroups": {
+    prepare: () => ({ body: { type: "service" } }),
+    total: (data) => at(data, "total"),
+  },
+  "messages.readMessageGroup": {
+    prepare: ({ own }) => ({ body: { type: "service", orderId: own.toldOrderId } }),
+    ids: { "body.orderId": FOREIGN.toldOrder },
+  },
+  "messages.getMessageSettings": { prepare: () => ({}) },
+  "messages.saveMessageSettings": { prepare: () => ({ body: { offTopics: ["ORDER"], quietHours: null } }) },
+} satisfies Partial<Record<string, AttackEntry>>;
+
+/** How to attack the fields of messages. */
+export const messageGraphAttacks = {
+  "Viewer.message": {
+    variables: ({ own }) => ({ id: `${own.messageId}` }),
+    ids: { id: FOREIGN.message },
+  },
+  "Mutation.markMessageGroupRead": {
+    variables: ({ own }) => ({ kind: "SERVICE", orderId: `${own.toldOrderId}` }),
+    ids: { orderId: FOREIGN.toldOrder },
+  },
+  "Mutation.saveMessageSettings": {
+    variables: () => ({ offTopics: ["ORDER"], quietHours: { from: "22:00", until: "08:00" } }),
+  },
+} satisfies Record<string, GraphEntry>;
