@@ -26,7 +26,7 @@ test.describe("the demo customer", () => {
     const tabs = header.getByRole("navigation", { name: "主导航" }).getByRole("link");
     await expect(tabs).toHaveText(labelsOf(HEADER_TABS));
     await expect(tabs.first()).toHaveAttribute("aria-current", "page");
-    await expect(badge(page)).toBeVisible();
+    await expect(badge(page)).toHaveAttribute("href", "/user/message");
     await expect(header.getByRole("link", { name: "官网首页" })).toHaveAttribute("href", "/");
 
     const menu = page.getByRole("navigation", { name: "侧边菜单" });

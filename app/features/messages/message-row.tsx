@@ -10,7 +10,7 @@ import { messageTarget } from "./message-target";
 import { useReadMessage } from "./use-read-message";
 
 /** What a message says; the page of one message is handed it in the state of its address (C-78). */
-export const MessageFragment = graphql(`
+const MessageFragment = graphql(`
   fragment MessageItem on Message {
     id
     kind

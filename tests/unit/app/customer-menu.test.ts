@@ -44,6 +44,8 @@ describe("menus of the customer area", () => {
     ["NAV-14", "全部订单", "/user/order"],
     ["NAV-15", "退款订单", "/user/order/refund"],
     ["NAV-19", "异常跟进", "/user/followup/record"],
+    ["NAV-22", "消息", "/user/message"],
+    ["NAV-23", "平台公告", "/user/notice"],
     ["NAV-24", "维权中心", "/user/right"],
     ["NAV-25", "帮助中心", "/user/help"],
     ["NAV-29", "关于我们", "/user/about"],

@@ -105,6 +105,12 @@ describe("home page of a customer", () => {
     expect(done).not.toContain("还没有订单");
   });
 
+  it("[HOME-18] [NOTICE-03] leads from the reminders of moved visits to their tab, and from three notices to all", async () => {
+    const html = await renderHome();
+    expect(html).toMatch(/改约提醒<\/h2>.*?<a [^>]*href="\/user\/message\?type=appointment"[^>]*>更多</);
+    expect(html).toMatch(/平台公告<\/h2>.*?<a [^>]*href="\/user\/notice"[^>]*>更多</);
+  });
+
   it("[R23] shows everything else where a part is missing", async () => {
     const html = await renderHome(
       { orderCounts: null, wallet: null, orders: null, buttons: null },

@@ -23,6 +23,8 @@ const SEVERAL: Readonly<Record<string, number>> = {
   JoinPage: 4,
   LiveOrders: 2,
   MarkupOrder: 2,
+  // Both views at once here, and the numbers of the tabs; the page asks for one of them.
+  MessageList: 3,
   OrderContact: 2,
   // The choices of the filter panel, once for a document.
   OrderFilterOptions: 5,

@@ -1,4 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { acceptOverdueOrders } from "../../../backend/src/modules/orders/jobs/auto-acceptance";
+import { closeExpiredOrders } from "../../../backend/src/modules/orders/jobs/expiry";
+import { tellUnansweredOrders } from "../../../backend/src/modules/orders/jobs/unanswered-orders";
+import { DAY, HOUR } from "../../../backend/src/shared/clock";
+import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { sendTo } from "../../support/messages";
@@ -82,5 +87,29 @@ describe("what happens to an order", () => {
       改约提醒: "VISIT",
       订单异常: "EXCEPTION",
     });
+  });
+
+  test("[U44] counts as read when its topic is off, whoever tells it", async () => {
+    const { backend: site, account: owner, orderIn } = life;
+    await save({ offTopics: ["ORDER", "VISIT"], quietHours: null }, owner);
+    await orderIn("WAIT_PAY");
+    await orderIn("RECEIVING_ORDER");
+    await orderIn("WAIT_ACCEPT");
+    const dependencies = { env: site.env, clock: site.clock, ids: createIds(site.clock) };
+    site.clock.advance(3 * HOUR);
+    await tellUnansweredOrders(dependencies);
+    site.clock.advance(4 * DAY);
+    await closeExpiredOrders(dependencies);
+    await acceptOverdueOrders(dependencies);
+    const { data } = await site.call("POST", "/user/api/mes/list", {
+      token: owner.token,
+      json: { pageSize: 100 },
+    });
+    const told = (wanted: boolean): string[] =>
+      data.pageResult.rows.flatMap((row: { title: string; isRead: boolean }) =>
+        row.isRead === wanted ? [row.title] : [],
+      );
+    expect(told(true)).toEqual(expect.arrayContaining(["无人接单", "订单已关闭", "师傅已接单"]));
+    expect(new Set(told(false))).toEqual(new Set(["订单支付成功"]));
   });
 });

@@ -5,6 +5,7 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { readWhenOff } from "../../messages/messages";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { escrowMovement } from "../order-money";
@@ -123,16 +124,19 @@ function acceptStatements(
       .bind(events),
     db
       .prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, created_at)
-         SELECT value ->> 'messageId', value ->> 'customerId', 'system', ?2, value ->> 'text', value ->> 'orderId', ?3
-         FROM json_each(?1)`,
+        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at, read_at)
+         SELECT value ->> 'messageId', value ->> 'customerId', 'system', ?2, value ->> 'text', value ->> 'orderId',
+                'ORDER', ?3,
+                ${readWhenOff({ customer: "told.value ->> 'customerId'", topic: "'ORDER'", at: "?3" })}
+         FROM json_each(?1) AS told`,
       )
       .bind(json, TITLE, now),
     db
       .prepare(
         `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
          SELECT value ->> 'messageEvent', value ->> 'customerId', ${NEXT_SEQ}, 'SYSTEM_MESSAGE',
-                json_object('messageId', value ->> 'messageId', 'title', ?2), ?3, ?3 FROM json_each(?1)`,
+                json_object('messageId', value ->> 'messageId', 'title', ?2, 'topic', 'ORDER',
+                            'text', value ->> 'text'), ?3, ?3 FROM json_each(?1)`,
       )
       .bind(json, TITLE, now),
     db

@@ -2,6 +2,7 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
+import { readWhenOff } from "../../messages/messages";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { ordersDue } from "../orders.repository";
@@ -47,6 +48,9 @@ const NEXT_SEQ = `
   COALESCE((SELECT MAX(seq) FROM outbox WHERE user_id = o.customer_id), 0)
   + ROW_NUMBER() OVER (PARTITION BY o.customer_id ORDER BY o.id)`;
 
+/** What the customer is told. */
+const TEXT = "'您的订单' || o.order_no || '超过24小时未付款，已自动关闭。'";
+
 /**
  * A handful of statements for any number of orders. All of them repeat the same guard, and the messages come before
  * the change, so that each speaks of exactly the orders that this batch closes.
@@ -68,16 +72,17 @@ function closeStatements(
   return [
     db
       .prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, created_at)
-         SELECT json_extract(due.value, '$.messageId'), o.customer_id, 'system', ?4,
-                '您的订单' || o.order_no || '超过24小时未付款，已自动关闭。', o.id, ?3 ${DUE}`,
+        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at, read_at)
+         SELECT json_extract(due.value, '$.messageId'), o.customer_id, 'system', ?4, ${TEXT}, o.id, 'ORDER', ?3,
+                ${readWhenOff({ customer: "o.customer_id", topic: "'ORDER'", at: "?3" })} ${DUE}`,
       )
       .bind(rows, from, now, title),
     db
       .prepare(
         `INSERT INTO outbox (event_id, user_id, seq, kind, payload, created_at, next_attempt_at)
          SELECT json_extract(due.value, '$.messageEvent'), o.customer_id, ${NEXT_SEQ}, 'SYSTEM_MESSAGE',
-                json_object('messageId', json_extract(due.value, '$.messageId'), 'title', ?4), ?3, ?3 ${DUE}`,
+                json_object('messageId', json_extract(due.value, '$.messageId'), 'title', ?4, 'topic', 'ORDER',
+                            'text', ${TEXT}), ?3, ?3 ${DUE}`,
       )
       .bind(rows, from, now, title),
     db

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { MESSAGE_LIST, messagePath, tabOf } from "../../../app/features/messages/message-list-address";
+import { messageTarget } from "../../../app/features/messages/message-target";
+import { handle as messageRoute } from "../../../app/routes/user.message.detail/route";
+import { handle as noticeRoute } from "../../../app/routes/user.notice.detail/route";
+
+const read = (query: string) => MESSAGE_LIST.read(new URLSearchParams(query));
+
+test("[MSG-01] [MSG-08] the address says which tab, the first without a word, and whether by order", () => {
+  expect(tabOf(read("").filter)).toBe("service");
+  expect(tabOf(read("type=appointment").filter)).toBe("appointment");
+  expect(read("type=system&view=order&page=2")).toMatchObject({
+    filter: { type: "system", view: "order" },
+    page: 2,
+  });
+  expect(read("type=constructor&view=list&page=-1")).toEqual(read(""));
+  // The same place has one address.
+  expect(MESSAGE_LIST.href(read("type=service"))).toBe("/user/message");
+});
+
+test.each(["/user/message", "/user/message?type=system&page=3", "/user/message?type=appointment&view=order"])(
+  "%s is written as it was read",
+  (href) => expect(MESSAGE_LIST.href(read(href.split("?")[1] ?? ""))).toBe(href),
+);
+
+test("[C-49] [C-78] the pages of one message and one notice have the documented names, the id in the address", () => {
+  expect([messageRoute.name, noticeRoute.name]).toEqual(["msgDetail", "noticeDetail"]);
+  expect(messagePath("7")).toBe("/user/message/detail?id=7");
+});
+
+describe("where a message leads", () => {
+  test.each([
+    ["ORDER", "/user/order/orderinfo?orderid=9&tab=service"],
+    ["VISIT", "/user/order/orderinfo?orderid=9&tab=service"],
+    ["EXCEPTION", "/user/order/orderinfo?orderid=9&tab=abnormal"],
+    ["MARKUP", "/user/order/orderinfo?orderid=9&tab=markup"],
+    ["REFUND", "/user/order/orderinfo?orderid=9&tab=refund"],
+    ["MONEY", "/user/order/orderinfo?orderid=9"],
+    ["COMPLAINT", "/user/right"],
+    ["FEEDBACK", "/user/feedback/detail?id=9"],
+  ] as const)("[U44] %s: %s", (topic, to) => {
+    expect(messageTarget({ topic, associatedId: "9" })?.to).toBe(to);
+  });
+
+  test("[U44] nowhere, when it is about nothing", () => {
+    expect(messageTarget({ topic: "PLATFORM", associatedId: null })).toBeNull();
+    expect(messageTarget({ topic: "ORDER" })).toBeNull();
+  });
+});

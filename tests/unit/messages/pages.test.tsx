@@ -1,0 +1,143 @@
+import { describe, expect, test, vi } from "vitest";
+import { MessageListPage } from "../../../app/routes/user.message._index/message-list-page";
+import { loader as loadMessages } from "../../../app/routes/user.message._index/route";
+import { loader as loadMessage } from "../../../app/routes/user.message.detail/route";
+import { loader as loadNotices } from "../../../app/routes/user.notice._index/route";
+import { loader as loadNotice } from "../../../app/routes/user.notice.detail/route";
+import { renderOnePage } from "../../support/one-page-app";
+import { withGraphql } from "../../support/with-graphql";
+
+type Loader = (args: never) => Promise<unknown>;
+
+/** What a page asks for at an address, and what its loader answers or throws. */
+async function load(loader: Loader, path: string, answer: unknown) {
+  const graphql = vi.fn(async () => answer);
+  const request = new Request(`https://site.invalid${path}`);
+  const context = { hasToken: true, graphql, graphqlParts: graphql };
+  const outcome = await loader({ request, context, params: {} } as never).catch((error: unknown) => error);
+  return { asked: (graphql.mock.calls[0] as unknown[] | undefined)?.[1], outcome };
+}
+
+const rows = (total: number) => ({ nodes: [], total });
+const locationOf = (outcome: unknown) =>
+  outcome instanceof Response ? outcome.headers.get("Location") : null;
+
+describe("the loaders", () => {
+  test.each([
+    ["", { kind: "SERVICE", isByTime: true, isByOrder: false, page: 1, pageSize: 12 }],
+    ["?type=appointment", { kind: "APPOINTMENT", isByTime: true, isByOrder: false, page: 1, pageSize: 12 }],
+    [
+      "?type=system&view=order&page=2",
+      { kind: "SYSTEM", isByTime: false, isByOrder: true, page: 2, pageSize: 12 },
+    ],
+  ])("[MSG-02] [MSG-08] messages%s ask for twelve of their tab", async (search, variables) => {
+    const viewer = { messages: rows(40), messageGroups: null };
+    expect((await load(loadMessages, `/user/message${search}`, { viewer })).asked).toEqual(variables);
+  });
+
+  test("a page of messages behind the end leads to the last one", async () => {
+    const viewer = { messages: rows(20), messageGroups: null };
+    const { outcome } = await load(loadMessages, "/user/message?type=system&page=9", { viewer });
+    expect(locationOf(outcome)).toBe("/user/message?type=system&page=2");
+  });
+
+  test("[NOTICE-01] notices are asked for by twelve", async () => {
+    const { asked } = await load(loadNotices, "/user/notice?page=2", { articles: rows(40) });
+    expect(asked).toEqual({ page: 2, pageSize: 12 });
+  });
+
+  test("[C-49] [MSG-04] [NOTICE-02] who names no message or notice is led to the list", async () => {
+    expect(locationOf((await load(loadMessage, "/user/message/detail", {})).outcome)).toBe("/user/message");
+    expect(locationOf((await load(loadNotice, "/user/notice/detail", {})).outcome)).toBe("/user/notice");
+  });
+
+  test("[NOTICE-02] a notice is found by its id, a missing one is missing", async () => {
+    const found = await load(loadNotice, "/user/notice/detail?id=7", { article: { title: "一" } });
+    expect(found.asked).toEqual({ id: "7" });
+    expect(found.outcome).toMatchObject({ data: { notice: { title: "一" } }, init: { status: 200 } });
+    const missing = await load(loadNotice, "/user/notice/detail?id=8", { article: null });
+    expect(missing.outcome).toMatchObject({ data: { notice: null }, init: { status: 404 } });
+  });
+});
+
+const message = (id: string, change: object = {}) => ({
+  id,
+  kind: "SERVICE",
+  title: `师傅已接单${id}`,
+  content: "<p>正文</p>",
+  text: `正文${id}`,
+  topic: "ORDER",
+  isRead: false,
+  createdAt: "2026-11-23T08:00:00+08:00",
+  associatedId: "9",
+  ...change,
+});
+
+async function htmlOf(viewer: object, search = "") {
+  const isByOrder = search.includes("view=order");
+  const Page = withGraphql(() => (
+    <MessageListPage
+      viewer={{ messages: null, messageGroups: null, ...viewer } as never}
+      variables={{ kind: "SERVICE", isByTime: !isByOrder, isByOrder, page: 1, pageSize: 12 }}
+      serverNow="2026-11-23T09:00:00+08:00"
+    />
+  ));
+  const page = await renderOnePage(
+    { default: Page },
+    { context: { cspNonce: "bm9uY2U=", requestId: "r" }, path: `/${search}` },
+  );
+  return (await page.text()).replace(/<!-- -->/g, "").replace(/<svg.*?<\/svg>/g, "");
+}
+
+describe("the page of messages", () => {
+  const unread = { service: 1, system: 0, appointment: 4 };
+
+  test("[MSG-01] [MSG-03] has three tabs with their numbers, and rows that lead to the message and its order", async () => {
+    const nodes = [message("1"), message("2", { isRead: true, associatedId: null })];
+    const html = await htmlOf({ messages: { nodes, total: 2, asOf: 5, unread } });
+    expect(
+      [...html.matchAll(/(服务消息|系统消息|改约提醒)<span[^>]*>(\d+)</g)].map(([, tab, count]) => [
+        tab,
+        count,
+      ]),
+    ).toEqual([
+      ["服务消息", "1"],
+      ["系统消息", "0"],
+      ["改约提醒", "4"],
+    ]);
+    expect(html).toContain('href="/user/message/detail?id=1"');
+    expect(html).toContain("未读：</span>师傅已接单1");
+    expect(html).not.toMatch(/未读：<\/span>师傅已接单2/);
+    expect(html.match(/查看订单/g)).toHaveLength(1);
+    expect(html).toContain('href="/user/order/orderinfo?orderid=9&amp;tab=service"');
+  });
+
+  test("[U10] [R23] says why there are none, and what could not be read", async () => {
+    const html = await htmlOf({ messages: { nodes: [], total: 0, asOf: null, unread } });
+    expect(html).toContain("暂无服务消息");
+    expect(await htmlOf({})).toContain("服务消息加载失败");
+  });
+
+  test("[U44] stands by order, the others of an order one press away", async () => {
+    const group = {
+      orderId: "9",
+      orderNo: "26112015603984",
+      customerName: "苏晚",
+      orderStatus: "WAIT_INSTALL",
+      orderStatusName: "待安装",
+      total: 3,
+      unread: 2,
+      messages: [message("1"), message("2"), message("3")],
+    };
+    const html = await htmlOf(
+      { messageGroups: { nodes: [group], total: 1, asOf: 5 }, tabs: { unread } },
+      "?view=order",
+    );
+    expect(html).toContain("订单 261120 1560 3984");
+    expect(html).toContain("待安装");
+    expect(html).toContain("2 条未读");
+    expect(html).toContain("展开其余 2 条");
+    expect(html).toContain("正文1");
+    expect(html).not.toContain("正文2");
+  });
+});
