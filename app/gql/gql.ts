@@ -69,11 +69,19 @@ type Documents = {
     "\n  fragment TodosCard on Todo {\n    kind\n    total\n    orders { id ...TodoOrder }\n  }\n": typeof types.TodosCardFragmentDoc,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": typeof types.HomeVisitDaysDocument,
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": typeof types.HomeWaybillDocument,
+    "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n": typeof types.FeedbackCardFragmentDoc,
+    "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SendFeedbackDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": typeof types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": typeof types.OrderFollowUpsDocument,
     "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddFollowUpDocument,
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteFollowUpDocument,
+    "\n  mutation DeleteLibraryGoods($ids: [ID!]!) {\n    answer: deleteLibraryGoods(ids: $ids) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteLibraryGoodsDocument,
+    "\n  fragment GoodsCard on LibraryGoods {\n    id\n    name\n    goodsTypeName\n    imageUrl\n    videoUrl\n    description\n  }\n": typeof types.GoodsCardFragmentDoc,
+    "\n  query GoodsFormPage($id: ID!, $hasGood: Boolean!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGood(id: $id) @include(if: $hasGood) {\n        id\n        name\n        goodsTypeId\n        imageUrl\n        videoUrl\n        shopUrl\n        description\n      }\n    }\n  }\n": typeof types.GoodsFormPageDocument,
+    "\n  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {\n    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddLibraryGoodsDocument,
+    "\n  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {\n    answer: changeLibraryGoods(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeLibraryGoodsDocument,
+    "\n  mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {\n    answer: pasteLibraryGoods(imageUrl: $imageUrl, goods: $goods, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on LibraryGoodsPasted { added leftOut }\n      ...Refusal\n    }\n  }\n": typeof types.PasteLibraryGoodsDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n": typeof types.ApplyAsServiceProviderDocument,
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": typeof types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": typeof types.AddressLocationDocument,
@@ -169,7 +177,7 @@ type Documents = {
     "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": typeof types.KeptDraftDocument,
     "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": typeof types.ForgetOrderDraftDocument,
-    "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": typeof types.LibraryGoodsDocument,
+    "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl videoUrl description goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": typeof types.LibraryGoodsDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": typeof types.PlacementGoodsTypeFragmentDoc,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": typeof types.ServiceTypesDocument,
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": typeof types.PlatformContactFragmentDoc,
@@ -179,6 +187,7 @@ type Documents = {
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": typeof types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SaveOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DeleteOrderTemplateDocument,
+    "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetOrderChargesDocument,
     "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n": typeof types.ProfitRowFragmentDoc,
     "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n": typeof types.ProgressLinkDocument,
@@ -222,6 +231,10 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": typeof types.SitemapDocument,
     "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n": typeof types.BillPageDocument,
+    "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n": typeof types.GoodsLibraryDocument,
+    "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }\n    }\n  }\n": typeof types.GoodsPageDocument,
+    "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n": typeof types.FeedbackListDocument,
+    "\n  query FeedbackPage($id: ID!) {\n    viewer {\n      feedback(id: $id) { id content imageUrls createdAt reply repliedAt }\n    }\n  }\n": typeof types.FeedbackPageDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": typeof types.FollowUpRecordsDocument,
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": typeof types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": typeof types.CustomerHomeDocument,
@@ -241,6 +254,7 @@ type Documents = {
     "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n": typeof types.ProfitPageDocument,
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": typeof types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": typeof types.ArbitrationPageDocument,
+    "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": typeof types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n": typeof types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { opening moneyIn moneyOut others closing held }\n    }\n  }\n": typeof types.WalletPageDocument,
@@ -302,11 +316,19 @@ const documents: Documents = {
     "\n  fragment TodosCard on Todo {\n    kind\n    total\n    orders { id ...TodoOrder }\n  }\n": types.TodosCardFragmentDoc,
     "\n  query HomeVisitDays($monthOffset: Int!) {\n    viewer {\n      visitDays(monthOffset: $monthOffset, filter: INSERVICE) { date count }\n    }\n  }\n": types.HomeVisitDaysDocument,
     "\n  query HomeWaybill($number: String!) {\n    waybillTrack(number: $number) { ...TrackFacts }\n  }\n": types.HomeWaybillDocument,
+    "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n": types.FeedbackCardFragmentDoc,
+    "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SendFeedbackDocument,
     "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n": types.FollowUpNotesFragmentDoc,
     "\n  query OrderFollowUps($orderId: ID!) {\n    followUps(orderId: $orderId) { id content imageUrls createdAt }\n  }\n": types.OrderFollowUpsDocument,
     "\n  mutation AddFollowUp($input: FollowUpInput!) {\n    answer: addFollowUp(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddFollowUpDocument,
     "\n  mutation EditFollowUp($id: ID!, $input: FollowUpInput!) {\n    answer: editFollowUp(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.EditFollowUpDocument,
     "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteFollowUpDocument,
+    "\n  mutation DeleteLibraryGoods($ids: [ID!]!) {\n    answer: deleteLibraryGoods(ids: $ids) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteLibraryGoodsDocument,
+    "\n  fragment GoodsCard on LibraryGoods {\n    id\n    name\n    goodsTypeName\n    imageUrl\n    videoUrl\n    description\n  }\n": types.GoodsCardFragmentDoc,
+    "\n  query GoodsFormPage($id: ID!, $hasGood: Boolean!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGood(id: $id) @include(if: $hasGood) {\n        id\n        name\n        goodsTypeId\n        imageUrl\n        videoUrl\n        shopUrl\n        description\n      }\n    }\n  }\n": types.GoodsFormPageDocument,
+    "\n  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {\n    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddLibraryGoodsDocument,
+    "\n  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {\n    answer: changeLibraryGoods(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeLibraryGoodsDocument,
+    "\n  mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {\n    answer: pasteLibraryGoods(imageUrl: $imageUrl, goods: $goods, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on LibraryGoodsPasted { added leftOut }\n      ...Refusal\n    }\n  }\n": types.PasteLibraryGoodsDocument,
     "\n  mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {\n    applyAsServiceProvider(input: $input) {\n      __typename\n      ... on ServiceApplicationSent { ok }\n      ...Refusal\n    }\n  }\n": types.ApplyAsServiceProviderDocument,
     "\n  query LogisticsCompanies($name: String) {\n    logisticsCompanies(name: $name) { id: code name }\n  }\n": types.LogisticsCompaniesDocument,
     "\n  query AddressLocation($address: String!) {\n    addressLocation(address: $address) { lng lat }\n  }\n": types.AddressLocationDocument,
@@ -402,7 +424,7 @@ const documents: Documents = {
     "\n  query KeptDraft($type: OrderType!) {\n    viewer { orderDraft(type: $type) { content savedAt } }\n  }\n": types.KeptDraftDocument,
     "\n  mutation SaveOrderDraft($input: SaveOrderDraftInput!) {\n    saveOrderDraft(input: $input) {\n      __typename\n      ... on OrderDraftSaved { savedAt }\n      ...Refusal\n    }\n  }\n": types.SaveOrderDraftDocument,
     "\n  mutation ForgetOrderDraft($type: OrderType!, $version: String!) {\n    forgetOrderDraft(type: $type, version: $version) { __typename }\n  }\n": types.ForgetOrderDraftDocument,
-    "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": types.LibraryGoodsDocument,
+    "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl videoUrl description goodsTypeId goodsTypeName }\n      }\n    }\n  }\n": types.LibraryGoodsDocument,
     "\n  fragment PlacementGoodsType on GoodsType {\n    id\n    name\n    icon\n    children { id name }\n  }\n": types.PlacementGoodsTypeFragmentDoc,
     "\n  query ServiceTypes($goodsTypeId: ID!) {\n    serviceTypes(goodsTypeId: $goodsTypeId) { id name description takeDeliveryFee }\n  }\n": types.ServiceTypesDocument,
     "\n  fragment PlatformContact on PlatformContact {\n    nickname\n    mobile\n  }\n": types.PlatformContactFragmentDoc,
@@ -412,6 +434,7 @@ const documents: Documents = {
     "\n  query OrderTemplates {\n    viewer {\n      orderTemplates { id name orderId type goodsTypeName serviceTypeName }\n    }\n  }\n": types.OrderTemplatesDocument,
     "\n  mutation SaveOrderTemplate($orderId: ID!, $name: String!) {\n    answer: saveOrderTemplate(orderId: $orderId, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SaveOrderTemplateDocument,
     "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DeleteOrderTemplateDocument,
+    "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.ChangeProfileDocument,
     "\n  mutation SetOrderCharges($charges: [OrderChargeInput!]!) {\n    answer: setOrderCharges(charges: $charges) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetOrderChargesDocument,
     "\n  fragment ProfitRow on OrderProfit {\n    orderId\n    orderNo\n    createdAt\n    goodsTypeName\n    customerName\n    charged\n    paid\n    markups\n    refunded\n    result\n  }\n": types.ProfitRowFragmentDoc,
     "\n  query ProgressLink($orderId: ID!) {\n    progressLink(orderId: $orderId) { path }\n  }\n": types.ProgressLinkDocument,
@@ -455,6 +478,10 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      __typename\n      ... on SignedIn { viewer { customer { id nickname } } }\n      ...Refusal\n    }\n  }\n": types.RegisterDocument,
     "\n  query Sitemap {\n    articles(type: HELP, pageSize: 100) { nodes { title createdAt } }\n  }\n": types.SitemapDocument,
     "\n  query BillPage($year: Int) {\n    viewer {\n      customer { nickname }\n      bills(year: $year) { month ...BillSheet ...InvoiceCard }\n    }\n  }\n": types.BillPageDocument,
+    "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n": types.GoodsLibraryDocument,
+    "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }\n    }\n  }\n": types.GoodsPageDocument,
+    "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n": types.FeedbackListDocument,
+    "\n  query FeedbackPage($id: ID!) {\n    viewer {\n      feedback(id: $id) { id content imageUrls createdAt reply repliedAt }\n    }\n  }\n": types.FeedbackPageDocument,
     "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n": types.FollowUpRecordsDocument,
     "\n  fragment HomeLive on Viewer {\n    orderCounts { filter count }\n    markupRequests { total }\n    todos { ...TodosCard }\n    orders(filter: { status: UNSETTLED }, page: 1, pageSize: 6) { ...HomeOrders }\n    wallet { ...BalanceCard }\n  }\n": types.HomeLiveFragmentDoc,
     "\n  query CustomerHome {\n    viewer {\n      customer { id nickname seesFirstSteps }\n      buttons { normalOrder ...PublishButtons }\n      ...HomeLive\n    }\n  }\n": types.CustomerHomeDocument,
@@ -474,6 +501,7 @@ const documents: Documents = {
     "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n": types.ProfitPageDocument,
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": types.ArbitrationPageDocument,
+    "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n": types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { opening moneyIn moneyOut others closing held }\n    }\n  }\n": types.WalletPageDocument,
@@ -700,6 +728,14 @@ export function graphql(source: "\n  query HomeWaybill($number: String!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment FeedbackCard on Feedback {\n    id\n    content\n    imageUrls\n    createdAt\n    reply\n  }\n"): typeof import('./graphql').FeedbackCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendFeedback($content: String!, $imageUrls: [String!]) {\n    answer: sendFeedback(content: $content, imageUrls: $imageUrls) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').SendFeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment FollowUpNotes on Order {\n    id\n    orderNo\n    latestFollowUp { content createdAt total }\n  }\n"): typeof import('./graphql').FollowUpNotesFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -717,6 +753,30 @@ export function graphql(source: "\n  mutation EditFollowUp($id: ID!, $input: Fol
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteFollowUp($id: ID!) {\n    answer: deleteFollowUp(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteFollowUpDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLibraryGoods($ids: [ID!]!) {\n    answer: deleteLibraryGoods(ids: $ids) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteLibraryGoodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GoodsCard on LibraryGoods {\n    id\n    name\n    goodsTypeName\n    imageUrl\n    videoUrl\n    description\n  }\n"): typeof import('./graphql').GoodsCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodsFormPage($id: ID!, $hasGood: Boolean!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGood(id: $id) @include(if: $hasGood) {\n        id\n        name\n        goodsTypeId\n        imageUrl\n        videoUrl\n        shopUrl\n        description\n      }\n    }\n  }\n"): typeof import('./graphql').GoodsFormPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {\n    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AddLibraryGoodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {\n    answer: changeLibraryGoods(id: $id, input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ChangeLibraryGoodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {\n    answer: pasteLibraryGoods(imageUrl: $imageUrl, goods: $goods, idempotencyKey: $idempotencyKey) {\n      __typename\n      ... on LibraryGoodsPasted { added leftOut }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').PasteLibraryGoodsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1100,7 +1160,7 @@ export function graphql(source: "\n  mutation ForgetOrderDraft($type: OrderType!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl goodsTypeId goodsTypeName }\n      }\n    }\n  }\n"): typeof import('./graphql').LibraryGoodsDocument;
+export function graphql(source: "\n  query LibraryGoods($goodsTypeId: ID, $keyword: String) {\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {\n        nodes { id name imageUrl videoUrl description goodsTypeId goodsTypeName }\n      }\n    }\n  }\n"): typeof import('./graphql').LibraryGoodsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1137,6 +1197,10 @@ export function graphql(source: "\n  mutation SaveOrderTemplate($orderId: ID!, $
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteOrderTemplate($id: ID!) {\n    answer: deleteOrderTemplate(id: $id) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DeleteOrderTemplateDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeProfile($input: ProfileInput!) {\n    answer: changeProfile(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').ChangeProfileDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1312,6 +1376,22 @@ export function graphql(source: "\n  query BillPage($year: Int) {\n    viewer {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {\n    goodsTypes { id name children { id name } }\n    viewer {\n      libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: $page, pageSize: $pageSize) {\n        nodes { id ...GoodsCard }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').GoodsLibraryDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GoodsPage($id: ID!) {\n    viewer {\n      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }\n    }\n  }\n"): typeof import('./graphql').GoodsPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedbackList($page: Int!, $pageSize: Int!) {\n    viewer {\n      feedbacks(page: $page, pageSize: $pageSize) {\n        nodes { id ...FeedbackCard }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').FeedbackListDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FeedbackPage($id: ID!) {\n    viewer {\n      feedback(id: $id) { id content imageUrls createdAt reply repliedAt }\n    }\n  }\n"): typeof import('./graphql').FeedbackPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {\n    viewer {\n      abnormalRecords(status: $status, page: $page, pageSize: $pageSize) {\n        nodes { id ...AbnormalItem }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').FollowUpRecordsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1385,6 +1465,10 @@ export function graphql(source: "\n  query RightsList(\n    $isComplaint: Boolea
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n"): typeof import('./graphql').ArbitrationPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n"): typeof import('./graphql').SettingPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

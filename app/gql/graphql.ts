@@ -228,6 +228,13 @@ export type FollowUpInput = {
   orderId: string;
 };
 
+/** Gender, where a customer says so. */
+export type Gender =
+  /** 女 */
+  | 'FEMALE'
+  /** 男 */
+  | 'MALE';
+
 /** What the customer did about an exception. */
 export type HandleAbnormalInput = {
   /** The exception. */
@@ -304,6 +311,22 @@ export type LedgerType =
   | 'REWARD'
   /** A service beside the orders was charged. */
   | 'VALUE_ADDED';
+
+/** A good as the library keeps it. */
+export type LibraryGoodsInput = {
+  /** Note for the master, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Category of the goods. */
+  goodsTypeId: string;
+  /** Picture, a path that an upload answered. */
+  imageUrl: string;
+  /** Name, at most 100 characters. */
+  name: string;
+  /** Where the goods are sold. */
+  shopUrl?: string | null | undefined;
+  /** Installation video, a path that an upload answered. */
+  videoUrl?: string | null | undefined;
+};
 
 /** Signing in by SMS code. */
 export type LoginInput = {
@@ -598,6 +621,14 @@ export type OrderType =
   /** At a fixed price, served at once. */
   | 'TIMELY';
 
+/** One line of a pasted list. */
+export type PastedGoodsInput = {
+  /** Category of the goods. */
+  goodsTypeId: string;
+  /** Name, at most 100 characters. */
+  name: string;
+};
+
 /** An increase of an order's price by its customer. */
 export type PayMarkupInput = {
   /** How much, in 分. */
@@ -675,6 +706,22 @@ export type PriceQuoteInput = {
   serviceTypeId: string;
   /** Volume of all goods in m³. */
   totalVolume: number;
+};
+
+/** What is to change of a profile: what is left out stays, an empty text takes away what was there. */
+export type ProfileInput = {
+  /** Address, at most 200 characters. */
+  address?: string | null | undefined;
+  /** Codes of province, city and district. */
+  areaPath?: Array<string> | null | undefined;
+  /** Picture, a path that an upload answered. */
+  avatarUrl?: string | null | undefined;
+  /** E-mail. */
+  email?: string | null | undefined;
+  /** Gender. */
+  gender?: Gender | null | undefined;
+  /** Name shown in the header, at most 20 characters. */
+  nickname?: string | null | undefined;
 };
 
 /** Hours of the day, in Shanghai. */
@@ -1321,6 +1368,22 @@ export type HomeWaybillQueryVariables = Exact<{
 
 export type HomeWaybillQuery = { waybillTrack: { ' $fragmentRefs'?: { 'TrackFactsFragment': TrackFactsFragment } } | null };
 
+export type FeedbackCardFragment = { id: string, content: string, imageUrls: Array<string>, createdAt: string, reply: string | null } & { ' $fragmentName'?: 'FeedbackCardFragment' };
+
+export type SendFeedbackMutationVariables = Exact<{
+  content: string;
+  imageUrls?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SendFeedbackMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'FeedbackSent' }
+   };
+
 export type FollowUpNotesFragment = { id: string, orderNo: string, latestFollowUp: { content: string, createdAt: string, total: number } | null } & { ' $fragmentName'?: 'FollowUpNotesFragment' };
 
 export type OrderFollowUpsQueryVariables = Exact<{
@@ -1368,6 +1431,72 @@ export type DeleteFollowUpMutation = { answer:
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
     | { __typename: 'FollowUpDeleted' }
+   };
+
+export type DeleteLibraryGoodsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DeleteLibraryGoodsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'LibraryGoodsDeleted' }
+   };
+
+export type GoodsCardFragment = { id: string, name: string, goodsTypeName: string, imageUrl: string, videoUrl: string | null, description: string | null } & { ' $fragmentName'?: 'GoodsCardFragment' };
+
+export type GoodsFormPageQueryVariables = Exact<{
+  id: string;
+  hasGood: boolean;
+}>;
+
+
+export type GoodsFormPageQuery = { goodsTypes: Array<{ id: string, name: string, children: Array<{ id: string, name: string }> }> | null, viewer: { libraryGood?: { id: string, name: string, goodsTypeId: string, imageUrl: string, videoUrl: string | null, shopUrl: string | null, description: string | null } | null } | null };
+
+export type AddLibraryGoodsMutationVariables = Exact<{
+  input: LibraryGoodsInput;
+  idempotencyKey: string;
+}>;
+
+
+export type AddLibraryGoodsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'LibraryGoodsAdded' }
+   };
+
+export type ChangeLibraryGoodsMutationVariables = Exact<{
+  id: string;
+  input: LibraryGoodsInput;
+}>;
+
+
+export type ChangeLibraryGoodsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'LibraryGoodsChanged' }
+   };
+
+export type PasteLibraryGoodsMutationVariables = Exact<{
+  imageUrl: string;
+  goods: Array<PastedGoodsInput> | PastedGoodsInput;
+  idempotencyKey: string;
+}>;
+
+
+export type PasteLibraryGoodsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'LibraryGoodsPasted', added: number, leftOut: number }
    };
 
 export type ApplyAsServiceProviderMutationVariables = Exact<{
@@ -2089,7 +2218,7 @@ export type LibraryGoodsQueryVariables = Exact<{
 }>;
 
 
-export type LibraryGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, imageUrl: string, goodsTypeId: string, goodsTypeName: string }> } | null } | null };
+export type LibraryGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: string, name: string, imageUrl: string, videoUrl: string | null, description: string | null, goodsTypeId: string, goodsTypeName: string }> } | null } | null };
 
 export type PlacementGoodsTypeFragment = { id: string, name: string, icon: string, children: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'PlacementGoodsTypeFragment' };
 
@@ -2160,6 +2289,19 @@ export type DeleteOrderTemplateMutation = { answer:
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
     | { __typename: 'OrderTemplateDeleted' }
+   };
+
+export type ChangeProfileMutationVariables = Exact<{
+  input: ProfileInput;
+}>;
+
+
+export type ChangeProfileMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'ProfileChanged' }
    };
 
 export type SetOrderChargesMutationVariables = Exact<{
@@ -2495,6 +2637,44 @@ export type BillPageQuery = { viewer: { customer: { nickname: string } | null, b
       & { ' $fragmentRefs'?: { 'BillSheetFragment': BillSheetFragment;'InvoiceCardFragment': InvoiceCardFragment } }
     )> | null } | null };
 
+export type GoodsLibraryQueryVariables = Exact<{
+  goodsTypeId?: string | null | undefined;
+  keyword?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type GoodsLibraryQuery = { goodsTypes: Array<{ id: string, name: string, children: Array<{ id: string, name: string }> }> | null, viewer: { libraryGoods: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'GoodsCardFragment': GoodsCardFragment } }
+      )> } | null } | null };
+
+export type GoodsPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GoodsPageQuery = { viewer: { libraryGood: { id: string, name: string, goodsTypeName: string, imageUrl: string, videoUrl: string | null, shopUrl: string | null, description: string | null } | null } | null };
+
+export type FeedbackListQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type FeedbackListQuery = { viewer: { feedbacks: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'FeedbackCardFragment': FeedbackCardFragment } }
+      )> } | null } | null };
+
+export type FeedbackPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FeedbackPageQuery = { viewer: { feedback: { id: string, content: string, imageUrls: Array<string>, createdAt: string, reply: string | null, repliedAt: string | null } | null } | null };
+
 export type FollowUpRecordsQueryVariables = Exact<{
   status?: MerchantStatus | null | undefined;
   page: number;
@@ -2667,6 +2847,11 @@ export type ArbitrationPageQuery = { refund: (
     { arbitration: { arbitrationNo: string } | null }
     & { ' $fragmentRefs'?: { 'ArbitrationDetailFragment': ArbitrationDetailFragment } }
   ) | null };
+
+export type SettingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingPageQuery = { viewer: { customer: { id: string, nickname: string, phone: string, avatar: string | null, email: string | null, gender: Gender | null, areaPath: Array<string>, address: string | null } | null } | null };
 
 export type CustomerAreaQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2943,6 +3128,25 @@ export const PublishButtonsFragmentDoc = new TypedDocumentString(`
   normalOrder
 }
     `, {"fragmentName":"PublishButtons"}) as unknown as TypedDocumentString<PublishButtonsFragment, unknown>;
+export const FeedbackCardFragmentDoc = new TypedDocumentString(`
+    fragment FeedbackCard on Feedback {
+  id
+  content
+  imageUrls
+  createdAt
+  reply
+}
+    `, {"fragmentName":"FeedbackCard"}) as unknown as TypedDocumentString<FeedbackCardFragment, unknown>;
+export const GoodsCardFragmentDoc = new TypedDocumentString(`
+    fragment GoodsCard on LibraryGoods {
+  id
+  name
+  goodsTypeName
+  imageUrl
+  videoUrl
+  description
+}
+    `, {"fragmentName":"GoodsCard"}) as unknown as TypedDocumentString<GoodsCardFragment, unknown>;
 export const MarkupItemFragmentDoc = new TypedDocumentString(`
     fragment MarkupItem on Markup {
   id
@@ -5610,6 +5814,17 @@ export const HomeWaybillDocument = new TypedDocumentString(`
     text
   }
 }`, {"hash":"sha256:a5e19cdf99b63dea11918c25dc0c2504d01296cd10d50e7f860294401bbb314a"}) as unknown as TypedDocumentString<HomeWaybillQuery, HomeWaybillQueryVariables>;
+export const SendFeedbackDocument = new TypedDocumentString(`
+    mutation SendFeedback($content: String!, $imageUrls: [String!]) {
+  answer: sendFeedback(content: $content, imageUrls: $imageUrls) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:96342c95cd383c663159633a6ce98a84614687a643133ce7fa2b99317fcda76e"}) as unknown as TypedDocumentString<SendFeedbackMutation, SendFeedbackMutationVariables>;
 export const OrderFollowUpsDocument = new TypedDocumentString(`
     query OrderFollowUps($orderId: ID!) {
   followUps(orderId: $orderId) {
@@ -5653,6 +5868,81 @@ export const DeleteFollowUpDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:f96f0303b5d9232ab4f5555f0e7c31acb04f19408df8c2d30b0edc31db47d193"}) as unknown as TypedDocumentString<DeleteFollowUpMutation, DeleteFollowUpMutationVariables>;
+export const DeleteLibraryGoodsDocument = new TypedDocumentString(`
+    mutation DeleteLibraryGoods($ids: [ID!]!) {
+  answer: deleteLibraryGoods(ids: $ids) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:e1774c2082e751c4a977162dd77182668d6344584487e444cc7defbe1c52b5da"}) as unknown as TypedDocumentString<DeleteLibraryGoodsMutation, DeleteLibraryGoodsMutationVariables>;
+export const GoodsFormPageDocument = new TypedDocumentString(`
+    query GoodsFormPage($id: ID!, $hasGood: Boolean!) {
+  goodsTypes {
+    id
+    name
+    children {
+      id
+      name
+    }
+  }
+  viewer {
+    libraryGood(id: $id) @include(if: $hasGood) {
+      id
+      name
+      goodsTypeId
+      imageUrl
+      videoUrl
+      shopUrl
+      description
+    }
+  }
+}
+    `, {"hash":"sha256:74aed7c5a8f443e7c5a0a0109af6b29ad4a90c492659d0ebbe270650e5aed78a"}) as unknown as TypedDocumentString<GoodsFormPageQuery, GoodsFormPageQueryVariables>;
+export const AddLibraryGoodsDocument = new TypedDocumentString(`
+    mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {
+  answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:ec0e2b864c2eae84ab24c667c7a00c11b661e7f900295abb164f1f7fd0cee0bf"}) as unknown as TypedDocumentString<AddLibraryGoodsMutation, AddLibraryGoodsMutationVariables>;
+export const ChangeLibraryGoodsDocument = new TypedDocumentString(`
+    mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {
+  answer: changeLibraryGoods(id: $id, input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:90da464405df3202a16d28a716079094a07ccca1c32652a3965fc4de0d40dd8e"}) as unknown as TypedDocumentString<ChangeLibraryGoodsMutation, ChangeLibraryGoodsMutationVariables>;
+export const PasteLibraryGoodsDocument = new TypedDocumentString(`
+    mutation PasteLibraryGoods($imageUrl: String!, $goods: [PastedGoodsInput!]!, $idempotencyKey: String!) {
+  answer: pasteLibraryGoods(
+    imageUrl: $imageUrl
+    goods: $goods
+    idempotencyKey: $idempotencyKey
+  ) {
+    __typename
+    ... on LibraryGoodsPasted {
+      added
+      leftOut
+    }
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:088fb60c5d6bf43ecbf1ebe5df824ab295be4d73a77aa2696cc1df76d022b119"}) as unknown as TypedDocumentString<PasteLibraryGoodsMutation, PasteLibraryGoodsMutationVariables>;
 export const ApplyAsServiceProviderDocument = new TypedDocumentString(`
     mutation ApplyAsServiceProvider($input: ServiceApplicationInput!) {
   applyAsServiceProvider(input: $input) {
@@ -6840,13 +7130,15 @@ export const LibraryGoodsDocument = new TypedDocumentString(`
         id
         name
         imageUrl
+        videoUrl
+        description
         goodsTypeId
         goodsTypeName
       }
     }
   }
 }
-    `, {"hash":"sha256:ce05d1b8bbd1e7cdda80d15214227e0d97143dbdbe9e9cad3b27b94e63ed9068"}) as unknown as TypedDocumentString<LibraryGoodsQuery, LibraryGoodsQueryVariables>;
+    `, {"hash":"sha256:521fbff6ffff9fb26f9c313d8bab146c9da1206032dde3679508bba80984db96"}) as unknown as TypedDocumentString<LibraryGoodsQuery, LibraryGoodsQueryVariables>;
 export const ServiceTypesDocument = new TypedDocumentString(`
     query ServiceTypes($goodsTypeId: ID!) {
   serviceTypes(goodsTypeId: $goodsTypeId) {
@@ -6926,6 +7218,17 @@ export const DeleteOrderTemplateDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:75dec4ce512a6cf561e1948210eec84d20f30d03724afb514f9715236d4dc366"}) as unknown as TypedDocumentString<DeleteOrderTemplateMutation, DeleteOrderTemplateMutationVariables>;
+export const ChangeProfileDocument = new TypedDocumentString(`
+    mutation ChangeProfile($input: ProfileInput!) {
+  answer: changeProfile(input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:a4addf8c3bcff0238839578c3983232265157f8ad88f6b591adf630ac57edb25"}) as unknown as TypedDocumentString<ChangeProfileMutation, ChangeProfileMutationVariables>;
 export const SetOrderChargesDocument = new TypedDocumentString(`
     mutation SetOrderCharges($charges: [OrderChargeInput!]!) {
   answer: setOrderCharges(charges: $charges) {
@@ -7515,6 +7818,87 @@ fragment InvoiceCard on Bill {
     createdAt
   }
 }`, {"hash":"sha256:4afbb5b10a6e60b6954ef0a125e57a7c20a669dd487d7a90d853ca5d964a45a8"}) as unknown as TypedDocumentString<BillPageQuery, BillPageQueryVariables>;
+export const GoodsLibraryDocument = new TypedDocumentString(`
+    query GoodsLibrary($goodsTypeId: ID, $keyword: String, $page: Int!, $pageSize: Int!) {
+  goodsTypes {
+    id
+    name
+    children {
+      id
+      name
+    }
+  }
+  viewer {
+    libraryGoods(
+      goodsTypeId: $goodsTypeId
+      keyword: $keyword
+      page: $page
+      pageSize: $pageSize
+    ) {
+      nodes {
+        id
+        ...GoodsCard
+      }
+      total
+    }
+  }
+}
+    fragment GoodsCard on LibraryGoods {
+  id
+  name
+  goodsTypeName
+  imageUrl
+  videoUrl
+  description
+}`, {"hash":"sha256:868353f41c8ff502cff72f02227d2a96ebd384be1941b7fec9d471c1228805f0"}) as unknown as TypedDocumentString<GoodsLibraryQuery, GoodsLibraryQueryVariables>;
+export const GoodsPageDocument = new TypedDocumentString(`
+    query GoodsPage($id: ID!) {
+  viewer {
+    libraryGood(id: $id) {
+      id
+      name
+      goodsTypeName
+      imageUrl
+      videoUrl
+      shopUrl
+      description
+    }
+  }
+}
+    `, {"hash":"sha256:3796c13bc3bc39358241b944705a0574856f6cc31e18f036498ee9509dfbfe3c"}) as unknown as TypedDocumentString<GoodsPageQuery, GoodsPageQueryVariables>;
+export const FeedbackListDocument = new TypedDocumentString(`
+    query FeedbackList($page: Int!, $pageSize: Int!) {
+  viewer {
+    feedbacks(page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...FeedbackCard
+      }
+      total
+    }
+  }
+}
+    fragment FeedbackCard on Feedback {
+  id
+  content
+  imageUrls
+  createdAt
+  reply
+}`, {"hash":"sha256:e0b010a4baba54418f510e0b9266e8a90b4cd3718b34b3f78db8df6324852761"}) as unknown as TypedDocumentString<FeedbackListQuery, FeedbackListQueryVariables>;
+export const FeedbackPageDocument = new TypedDocumentString(`
+    query FeedbackPage($id: ID!) {
+  viewer {
+    feedback(id: $id) {
+      id
+      content
+      imageUrls
+      createdAt
+      reply
+      repliedAt
+    }
+  }
+}
+    `, {"hash":"sha256:2825dbe4dce80883d5cf81b60c8c132f75d374afb0a2ac3b23e6908c2823eb08"}) as unknown as TypedDocumentString<FeedbackPageQuery, FeedbackPageQueryVariables>;
 export const FollowUpRecordsDocument = new TypedDocumentString(`
     query FollowUpRecords($status: MerchantStatus, $page: Int!, $pageSize: Int!) {
   viewer {
@@ -8449,6 +8833,22 @@ fragment ArbitrationDetail on Refund {
   }
   ...RefundStatus
 }`, {"hash":"sha256:28b5f9ae0af6a930855c7a07ddeb0efc20d1aab443ddebada7f1f4414028a684"}) as unknown as TypedDocumentString<ArbitrationPageQuery, ArbitrationPageQueryVariables>;
+export const SettingPageDocument = new TypedDocumentString(`
+    query SettingPage {
+  viewer {
+    customer {
+      id
+      nickname
+      phone
+      avatar
+      email
+      gender
+      areaPath
+      address
+    }
+  }
+}
+    `, {"hash":"sha256:ba20ae55fd4591cbd20a9519690c5db6e1348227db014466701b09968a5e3f74"}) as unknown as TypedDocumentString<SettingPageQuery, SettingPageQueryVariables>;
 export const CustomerAreaDocument = new TypedDocumentString(`
     query CustomerArea {
   viewer {

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "./button";
 
 type SubmitButtonProps = Omit<ButtonProps, "type" | "onPress"> & {
-  /** Pictures of the form are being uploaded: the button waits for them. */
+  /** Files of the form are being uploaded: the button waits for them. */
   isUploading?: boolean;
 };
 
@@ -10,7 +10,7 @@ export function SubmitButton(props: SubmitButtonProps) {
   const { isUploading = false, isDisabled = false, variant = "primary", children, ...rest } = props;
   return (
     <Button {...rest} type="submit" variant={variant} isDisabled={isDisabled || isUploading}>
-      {isUploading ? "图片上传中" : children}
+      {isUploading ? "上传中" : children}
     </Button>
   );
 }

@@ -22,6 +22,8 @@ interface UploadFieldProps {
   upload: UploadFunction;
   /** Why a file is refused before it is sent, or null. */
   check?: (file: File) => string | null;
+  /** Called when an upload begins and when it ends: a file that is being sent is not in `value`. */
+  onSendingChange?: (isSending: boolean) => void;
   error?: string | null;
   isRequired?: boolean;
   hint?: string;
@@ -34,7 +36,7 @@ const NOUN = { image: "图片", video: "视频" };
 
 /** A field for one picture or video: choose, drop or paste; progress, cancel, retry, preview, remove. */
 export function UploadField(props: UploadFieldProps) {
-  const { kind, label, value, onChange, hint } = props;
+  const { kind, label, value, onChange, onSendingChange, hint } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -43,6 +45,8 @@ export function UploadField(props: UploadFieldProps) {
     check: props.check,
     onDone: onChange,
   });
+  const isSending = state.phase === "sending";
+  useEffect(() => onSendingChange?.(isSending), [isSending, onSendingChange]);
   const error = state.phase === "failed" ? state.message : props.error;
 
   const take = ([file]: FileList) => {

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { FEEDBACK_PAGE_SIZE, FEEDBACK_TEXT_MAX } from "../rules/feedback";
 import { defineCall } from "./rest-call";
-import { id, nothing, pageNumber, pageSize, time } from "./shapes";
+import { id, pageNumber, pageSize, time } from "./shapes";
 
 const tag = "意见反馈";
 
 /** What a customer thinks of the platform, and what it answered. */
-const feedback = z.object({
+export const feedbackEntity = z.object({
   id,
   content: z.string(),
   imgs: z.array(z.object({ url: z.string() })),
@@ -43,7 +43,7 @@ export const listFeedback = defineCall({
   summary: "我的反馈",
   auth: "required",
   query: z.object({ pageIndex: pageNumber, pageSize: pageSize(FEEDBACK_PAGE_SIZE) }),
-  data: z.object({ rows: z.array(feedback), total: z.number().int() }),
+  data: z.object({ rows: z.array(feedbackEntity), total: z.number().int() }),
 });
 
 /** EXT-393: one feedback of the caller's. */
@@ -55,33 +55,5 @@ export const getFeedback = defineCall({
   summary: "反馈详情",
   auth: "required",
   params: z.object({ id }),
-  data: feedback,
-});
-
-/** EXT-394: feedback of all customers, newest first, for the platform's staff. */
-export const findFeedback = defineCall({
-  id: "EXT-394",
-  method: "GET",
-  path: "/operator/api/feedback",
-  tag: "运营·意见反馈",
-  summary: "查找反馈",
-  auth: "operator",
-  query: z.object({
-    isOpen: z.enum(["true", "false"]).optional().describe("true 只看未回复的"),
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-  }),
-  data: z.array(feedback.extend({ customerPhone: z.string() })),
-});
-
-/** EXT-395: answers a feedback, once; its customer is told. The same answer again changes nothing. */
-export const answerFeedback = defineCall({
-  id: "EXT-395",
-  method: "POST",
-  path: "/operator/api/feedback/{id}/answer",
-  tag: "运营·意见反馈",
-  summary: "回复反馈",
-  auth: "operator",
-  params: z.object({ id }),
-  body: z.object({ reply: z.string().trim().min(1).max(FEEDBACK_TEXT_MAX).describe("回复内容") }),
-  data: nothing,
+  data: feedbackEntity,
 });

@@ -26,6 +26,7 @@ import * as operator from "./operator";
 import * as operatorAdjustments from "./operator-adjustments";
 import * as operatorComplaints from "./operator-complaints";
 import * as operatorContent from "./operator-content";
+import * as operatorFeedback from "./operator-feedback";
 import * as operatorInvoices from "./operator-invoices";
 import * as operatorOrders from "./operator-orders";
 import * as operatorRefunds from "./operator-refunds";
@@ -119,6 +120,7 @@ export const restCalls = {
     ...callsOf(operatorOrders),
     ...callsOf(operatorRefunds),
     ...callsOf(operatorComplaints),
+    ...callsOf(operatorFeedback),
     ...callsOf(operatorVoiceCalls),
     ...callsOf(operatorWithdrawals),
     ...callsOf(operatorAdjustments),

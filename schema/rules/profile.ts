@@ -5,7 +5,6 @@ export const PROFILE_LIMITS = { nickname: 20, email: 100, address: 200 } as cons
 
 /** `gender` (SET-04). */
 export const GENDERS = [1, 2] as const;
-export type Gender = (typeof GENDERS)[number];
 
 export const PROFILE_MESSAGES = {
   avatarType: "头像只能上传jpg、png格式",

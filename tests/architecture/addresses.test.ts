@@ -45,9 +45,17 @@ test.each([
   ["ROUTE-25", "/user/order/refund", "user.order.refund._index"],
   ["ROUTE-26", "/user/order/refund/modify", "user.order.refund.modify"],
   ["ROUTE-28", "/user/followup/record", "user.followup.record"],
+  ["ROUTE-32", "/user/commodity", "user.commodity._index"],
+  ["ROUTE-32", "/user/commodity/adding", "user.commodity.adding"],
+  ["ROUTE-32", "/user/commodity/detail", "user.commodity.detail"],
   ["ROUTE-35", "/user/right", "user.right._index"],
   ["ROUTE-35", "/user/right/detail", "user.right.detail"],
   ["ROUTE-36", "/user/help", "user.help"],
+  ["ROUTE-37", "/user/feedback", "user.feedback._index"],
+  ["ROUTE-37", "/user/feedback/submit", "user.feedback.submit"],
+  ["ROUTE-37", "/user/feedback/success", "user.feedback.success"],
+  ["ROUTE-37", "/user/feedback/detail", "user.feedback.detail"],
+  ["ROUTE-39", "/user/setting", "user.setting"],
   ["ROUTE-40", "/user/about", "user.about._index"],
 ])("[%s] %s has its page", (_id, address, page) => {
   expect(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { EmptyDrawingName } from "~/ui/empty-drawing";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import type { ListAddress } from "./list-address";
@@ -9,6 +10,8 @@ interface ListEmptyProps<Filter> {
   /** The filter of the whole list, such as its tab alone; by default no filter. */
   whole?: Filter;
   title: string;
+  /** Drawing of a list that has nothing at all. */
+  illustration?: EmptyDrawingName;
   /** The list is narrowed: what else to try, and the label of the link to the whole list. */
   narrowed: { description: string; all: string };
   /** There is nothing at all: why, and what leads to something. */
@@ -16,10 +19,11 @@ interface ListEmptyProps<Filter> {
 }
 
 /** Why a list has no rows, and what to do about it: a filter that is too narrow, or nothing there yet (ux.md U10). */
-export function ListEmpty<Filter>({ at, filter, whole, title, narrowed, nothing }: ListEmptyProps<Filter>) {
+export function ListEmpty<Filter>(props: ListEmptyProps<Filter>) {
+  const { at, filter, whole, title, narrowed, nothing, ...drawn } = props;
   const all = at.href(whole && { filter: whole });
   if (at.href({ filter }) === all) {
-    return <EmptyState title={title} description={nothing.description} action={nothing.action} />;
+    return <EmptyState {...drawn} title={title} description={nothing.description} action={nothing.action} />;
   }
   return (
     <EmptyState

@@ -8,6 +8,7 @@ export type ConsoleIntent =
   | "block"
   | "autopilot"
   | "complaint"
+  | "feedback"
   | `step:${PlayedEvent}`;
 
 /** What a form of the console answers. */

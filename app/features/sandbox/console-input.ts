@@ -23,6 +23,12 @@ export const complaintInput = z.object({
   suggestion: text(500, "请填写处理意见"),
 });
 
+/** The platform's answer to a feedback. */
+export const feedbackInput = z.object({
+  feedbackId: z.coerce.number().int().positive(),
+  reply: text(1000, "请填写回复内容"),
+});
+
 /** A step at an order. */
 export const playInput = z.object({ orderId: z.coerce.number().int().positive() });
 

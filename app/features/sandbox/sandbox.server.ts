@@ -5,13 +5,21 @@ import { RestError } from "../../../schema/rest/rest-error";
 import { yuanToFen } from "../../../schema/rules/money";
 import { formatMoney } from "../../lib/format";
 import type { ConsoleAnswer, ConsoleIntent } from "./console-form";
-import { blockInput, complaintInput, messageInput, playInput, rechargeInput } from "./console-input";
+import {
+  blockInput,
+  complaintInput,
+  feedbackInput,
+  messageInput,
+  playInput,
+  rechargeInput,
+} from "./console-input";
 import { isPlayedEvent, PLAYED_EVENTS, type PlayedEvent } from "./order-events";
 import { playStep } from "./order-play.server";
 
 const SMS_SHOWN = 30;
 const ORDERS_SHOWN = 8;
 const COMPLAINTS_SHOWN = 5;
+const FEEDBACK_SHOWN = 5;
 /** Between two steps of the autopilot, ms: slow enough to watch. */
 const AUTOPILOT_PAUSE_MS = 1500;
 
@@ -24,18 +32,22 @@ export async function loadConsole(
   { orderNo }: { orderNo: string },
 ) {
   const query = { limit: ORDERS_SHOWN, ...(/^\d{1,14}$/.test(orderNo) ? { orderNo } : {}) };
-  const [sms, health, orders, complaints] = await Promise.allSettled([
+  const [sms, health, orders, complaints, feedback] = await Promise.allSettled([
     withOperator(env, requestId, ({ sandbox }) => sandbox.listSandboxSms({ query: { limit: SMS_SHOWN } })),
     withOperator(env, requestId, ({ operator }) => operator.getHealth()),
     withOperator(env, requestId, ({ operator }) => operator.findOperatorOrders({ query })),
     withOperator(env, requestId, ({ operator }) =>
       operator.findComplaints({ query: { status: "UNTREATED", limit: COMPLAINTS_SHOWN } }),
     ),
+    withOperator(env, requestId, ({ operator }) =>
+      operator.findFeedback({ query: { isOpen: "true", limit: FEEDBACK_SHOWN } }),
+    ),
   ]);
   return {
     sms: sms.status === "fulfilled" ? sms.value : null,
     orders: orders.status === "fulfilled" ? orders.value : null,
     complaints: complaints.status === "fulfilled" ? complaints.value : null,
+    feedback: feedback.status === "fulfilled" ? feedback.value : null,
     health: health.status === "fulfilled" ? health.value : null,
     /** Idempotency key of a form that has just been opened. */
     key: crypto.randomUUID(),
@@ -80,6 +92,10 @@ const COMMANDS: Record<FormIntent, Command> = {
     await operator.answerComplaint({ params: { id: complaintId }, body: { suggestion } });
     return "投诉已处理，客户会收到消息";
   }),
+  feedback: command(feedbackInput, async ({ operator }, { feedbackId, reply }) => {
+    await operator.answerFeedback({ params: { id: feedbackId }, body: { reply } });
+    return "反馈已回复，客户会收到消息";
+  }),
   autopilot: command(playInput, async ({ sandbox }, { orderId }) => {
     const body = { pauseMs: AUTOPILOT_PAUSE_MS };
     await sandbox.runAutopilot({ params: { id: orderId }, body });
@@ -94,7 +110,7 @@ const stepCommand = (event: PlayedEvent): Command =>
   });
 
 /** Forms with a command of their own; `step:<event>` stands for one of many. */
-type FormIntent = "message" | "recharge" | "block" | "autopilot" | "complaint";
+type FormIntent = "message" | "recharge" | "block" | "autopilot" | "complaint" | "feedback";
 
 const STEP = "step:";
 const stepIntent = z.custom<`step:${PlayedEvent}`>(
@@ -108,7 +124,10 @@ const commandOf = (intent: ConsoleIntent): Command => {
 };
 
 const postedForm = z.looseObject({
-  intent: z.union([z.enum(["message", "recharge", "block", "autopilot", "complaint"]), stepIntent]),
+  intent: z.union([
+    z.enum(["message", "recharge", "block", "autopilot", "complaint", "feedback"]),
+    stepIntent,
+  ]),
   key: z.uuid(),
 });
 

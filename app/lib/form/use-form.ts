@@ -60,6 +60,14 @@ export interface Form<Values, Made extends string = never> {
     onChange(urls: string[]): void;
     onSendingChange(isSending: boolean): void;
   };
+  /** Ties one picture or video to its field, with the same waiting. */
+  file(name: NameOf<Values, string | null>): {
+    id: string;
+    value: string | null;
+    onChange(url: string | null): void;
+    onSendingChange(isSending: boolean): void;
+    error: string | null;
+  };
   isPending: boolean;
   isUploading: boolean;
   isDisabled: boolean;
@@ -170,6 +178,13 @@ export function useForm<Values extends object, Made extends string = never>({
       value: values[name] as readonly string[],
       onChange: (urls) => setOne(name, urls),
       onSendingChange: senderOf(name),
+    }),
+    file: (name) => ({
+      id: idOf(name),
+      value: values[name] as string | null,
+      onChange: (url) => setOne(name, url),
+      onSendingChange: senderOf(name),
+      error: issues.errorOf(name),
     }),
     isPending,
     isUploading,

@@ -21,8 +21,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const notFound = () => new Response(null, { status: 404 });
 
 export default function SandboxPage() {
-  const { sms, orders, complaints, health, key } = useLoaderData<typeof loader>();
+  const { sms, orders, complaints, feedback, health, key } = useLoaderData<typeof loader>();
   return __SANDBOX__ ? (
-    <SandboxConsole sms={sms} orders={orders} complaints={complaints} health={health} loadedKey={key} />
+    <SandboxConsole
+      sms={sms}
+      orders={orders}
+      complaints={complaints}
+      feedback={feedback}
+      health={health}
+      loadedKey={key}
+    />
   ) : null;
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ComplaintPanel, type SandboxComplaint } from "~/features/sandbox/complaint-panel";
 import { BlockForm, MessageForm, RechargeForm } from "~/features/sandbox/console-forms";
+import { FeedbackPanel, type SandboxFeedback } from "~/features/sandbox/feedback-panel";
 import { HealthPanel, type SandboxHealth } from "~/features/sandbox/health-panel";
 import { OrderPanel, type SandboxOrder } from "~/features/sandbox/order-panel";
 import styles from "~/features/sandbox/sandbox.module.css";
@@ -14,13 +15,21 @@ interface SandboxConsoleProps {
   sms: SandboxSms[] | null;
   orders: SandboxOrder[] | null;
   complaints: SandboxComplaint[] | null;
+  feedback: SandboxFeedback[] | null;
   health: SandboxHealth | null;
   /** Idempotency key for the forms of this load. */
   loadedKey: string;
 }
 
 /** The local console: reads the SMS that were "sent" and plays the platform's staff. */
-export function SandboxConsole({ sms, orders, complaints, health, loadedKey }: SandboxConsoleProps) {
+export function SandboxConsole({
+  sms,
+  orders,
+  complaints,
+  feedback,
+  health,
+  loadedKey,
+}: SandboxConsoleProps) {
   return (
     <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
       <Notice tone="warning" action={<Link to="/">返回网站首页</Link>}>
@@ -33,6 +42,7 @@ export function SandboxConsole({ sms, orders, complaints, health, loadedKey }: S
       />
       <OrderPanel orders={orders} loadedKey={loadedKey} />
       <ComplaintPanel complaints={complaints} loadedKey={loadedKey} />
+      <FeedbackPanel feedback={feedback} loadedKey={loadedKey} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <SmsInbox messages={sms} />

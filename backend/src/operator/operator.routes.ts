@@ -16,6 +16,7 @@ import { requireOperator } from "../shared/operator-token";
 import { registerAdjustmentRoutes } from "./adjustments.routes";
 import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
+import { registerOperatorFeedbackRoutes } from "./feedback.routes";
 import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
 import { registerOrderEntryRoutes } from "./order-entries.routes";
@@ -37,6 +38,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
   registerOperatorOrderStepRoutes(app);
   registerOperatorRefundRoutes(app);
   registerOperatorComplaintRoutes(app);
+  registerOperatorFeedbackRoutes(app);
   registerOrderEntryRoutes(app);
   registerOperatorCallRoutes(app);
   registerOperatorWithdrawalRoutes(app);

@@ -17,6 +17,14 @@ export async function makeForWalk(page: Page, database: D1Database): Promise<Mad
   await arbitrate(page, arbitrated);
   await openTrade(page, unpaid);
   const one = async (sql: string) => String(await database.prepare(sql).first("id"));
+  const customer = `(SELECT customer_id FROM orders WHERE id = ${unpaid.id})`;
+  await database
+    .prepare(
+      `INSERT INTO feedback (id, customer_id, content, pictures, digest, reply, created_at, replied_at)
+       SELECT ?1, ${customer}, '希望支持批量打印工单', '["/demo/sofa.png"]', ?1, '下个版本会支持', ?1, ?1`,
+    )
+    .bind(Date.now())
+    .run();
   return {
     unpaid: unpaid.id,
     paid: paid.id,
@@ -28,6 +36,9 @@ export async function makeForWalk(page: Page, database: D1Database): Promise<Mad
       `link: createProgressLink(orderId: "${unpaid.id}") { ... on ProgressLink { path } }`,
     ),
     upload: await linkBy(page, "link: createUploadLink(count: 1) { ... on UploadLink { path } }"),
+    good: await one(`SELECT id FROM library_goods WHERE customer_id = ${customer} LIMIT 1`),
+    feedback: await one(`SELECT id FROM feedback WHERE customer_id = ${customer} ORDER BY id DESC LIMIT 1`),
+    progress: await shareProgress(page, unpaid.id),
   };
 }
 

@@ -12,6 +12,9 @@ export interface MadeForWalk {
   upload: string;
   /** Number of a trade that waits at the sandbox's cashier. */
   trade: string;
+  /** A good of the library, and a feedback that was answered. */
+  good: string;
+  feedback: string;
 }
 
 /** How a page is looked at. */
@@ -89,6 +92,19 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/user/order/refund/modify": { at: ({ paid }) => [`/user/order/refund/modify?orderid=${paid}`] },
   "/user/order/worksheet": { at: ({ unpaid }) => [`/user/order/worksheet?orderid=${unpaid}`] },
   "/user/followup/record": at("/user/followup/record"),
+  "/user/commodity": {
+    ...at("/user/commodity", "/user/commodity?keyWord=没有的商品"),
+    dialogs: [press("批量粘贴"), press("删除")],
+  },
+  "/user/commodity/adding": {
+    at: ({ good }) => ["/user/commodity/adding", `/user/commodity/adding?id=${good}`],
+  },
+  "/user/commodity/detail": { at: ({ good }) => [`/user/commodity/detail?id=${good}`] },
+  "/user/feedback": at("/user/feedback"),
+  "/user/feedback/submit": at("/user/feedback/submit"),
+  "/user/feedback/success": at("/user/feedback/success"),
+  "/user/feedback/detail": { at: ({ feedback }) => [`/user/feedback/detail?id=${feedback}`] },
+  "/user/setting": at("/user/setting"),
   "/user/right": { ...at("/user/right"), dialogs: [press("我要投诉")] },
   "/user/right/detail": { at: ({ refund }) => [`/user/right/detail?refundId=${refund}`] },
   "/user/wallet/recharge": at("/user/wallet/recharge"),

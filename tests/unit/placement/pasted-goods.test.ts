@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { freshItem } from "../../../app/features/placement/draft/order-draft";
-import { readPastedGoods, withPastedGoods } from "../../../app/features/placement/goods/paste/pasted-goods";
+import { readPastedGoods } from "../../../app/features/placement/goods/paste/pasted-goods";
+import { withPastedGoods } from "../../../app/features/placement/goods/paste/with-pasted-goods";
 
 const TYPES = ["沙发", "床", "衣柜", "餐桌椅", "床垫", "电视柜", "鞋柜"].map((name, index) => ({
   id: `${101 + index}`,

@@ -17,12 +17,16 @@ export const feedbackAttacks = {
     prepare: ({ own }) => ({ params: { id: own.feedbackId } }),
     ids: { "params.id": FOREIGN.feedback },
   },
-  "feedback.findFeedback": { prepare: () => ({ query: { limit: 1 } }) },
-  "feedback.answerFeedback": {
+} satisfies Partial<Record<string, AttackEntry>>;
+
+/** The same for those who answer. */
+export const operatorFeedbackAttacks = {
+  "operator.findFeedback": { prepare: () => ({ query: { limit: 1 } }) },
+  "operator.answerFeedback": {
     prepare: async (world) => ({ params: { id: await ownFeedback(world) }, body: { reply: "谢谢您的建议" } }),
     ids: { "params.id": "public" },
   },
-} satisfies Partial<Record<string, AttackEntry>>;
+} as const satisfies Partial<Record<string, AttackEntry>>;
 
 /** How the fields of the graph about feedback are attacked. */
 export const feedbackGraphAttacks = {

@@ -17,7 +17,7 @@ import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
 import { dashboardAttacks } from "./dashboard-matrix";
 import { draftAttacks } from "./draft-matrix";
-import { feedbackAttacks } from "./feedback-matrix";
+import { feedbackAttacks, operatorFeedbackAttacks } from "./feedback-matrix";
 import { FOREIGN } from "./foreign-things";
 import { libraryAttacks } from "./library-matrix";
 import { markupAttacks } from "./markup-matrix";
@@ -181,6 +181,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...callAttacks,
   ...operatorCallAttacks,
   ...operatorComplaintAttacks,
+  ...operatorFeedbackAttacks,
   ...refundAttacks,
   "health.getReadiness": { prepare: nothing },
 };

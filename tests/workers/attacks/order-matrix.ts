@@ -3,6 +3,7 @@ import type { CallInput, CallName } from "../../support/contract";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
 import type { operatorCallAttacks } from "./call-matrix";
 import type { operatorComplaintAttacks } from "./complaint-matrix";
+import type { operatorFeedbackAttacks } from "./feedback-matrix";
 import { FOREIGN } from "./foreign-things";
 import type { AttackEntry } from "./matrix";
 import type { operatorRefundAttacks } from "./refund-matrix";
@@ -131,6 +132,7 @@ type OperatorTold =
   | "operator.setBlocked"
   | "operator.getHealth"
   | keyof typeof operatorComplaintAttacks
+  | keyof typeof operatorFeedbackAttacks
   | keyof typeof operatorRefundAttacks
   | keyof typeof operatorWalletAttacks
   | keyof typeof operatorCallAttacks

@@ -14,6 +14,9 @@ const SEVERAL: Readonly<Record<string, number>> = {
   // What is to be done today, the tiles and the first look at the orders; every card has a source of its own.
   CustomerHome: 7,
   ExceptionForm: 2,
+  // What goods can be, for the filter and the form.
+  GoodsFormPage: 2,
+  GoodsLibrary: 2,
   HomeAlerts: 3,
   // Seven cards of seven sources, which the page does not wait for.
   HomeCards: 7,

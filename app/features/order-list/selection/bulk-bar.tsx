@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { BulkBar as ChosenBar } from "~/ui/bulk-bar";
 import { Button } from "~/ui/button";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
@@ -29,17 +30,10 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
   const total = payable.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   return (
     <>
-      <section className={styles.bar} aria-label="批量操作" hidden={orders.length === 0}>
-        <p className={styles.sum} role="status">
-          已选 {orders.length} 项
-          {payable.length > 0 ? (
-            <span className={styles.amount}>
-              待付款 {payable.length} 项，合计 <Money fen={total} />
-            </span>
-          ) : null}
-        </p>
-        {orders.length > 0 ? (
-          <div className={styles.actions}>
+      <ChosenBar
+        count={orders.length}
+        actions={
+          <>
             <Button variant="warm" size="sm" isDisabled={payable.length === 0} onPress={() => onPay(orders)}>
               支付所选{payable.length > 0 ? ` ${payable.length}` : ""}
             </Button>
@@ -57,9 +51,15 @@ export function BulkBar({ selection, onPay, onChanged }: BulkBarProps) {
             <Button size="sm" variant="ghost" onPress={clear}>
               取消选择
             </Button>
-          </div>
+          </>
+        }
+      >
+        {payable.length > 0 ? (
+          <span className={styles.amount}>
+            待付款 {payable.length} 项，合计 <Money fen={total} />
+          </span>
         ) : null}
-      </section>
+      </ChosenBar>
       {exported ? (
         <Later>
           <ExportDialog href={exported} {...ORDERS_FILE} onClose={() => setExported(null)} />

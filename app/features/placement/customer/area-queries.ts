@@ -1,5 +1,4 @@
 import { graphql } from "~/gql";
-import type { CascaderNode } from "~/ui/cascader";
 
 /** Whether somebody serves the area (PLACE-23). */
 export const AreaServedDocument = graphql(`
@@ -14,15 +13,3 @@ export const AreaTipsDocument = graphql(`
     areaTips(areaCode: $areaCode)
   }
 `);
-
-export type AreaTree = CascaderNode[];
-
-/**
- * Province, city, district (PLACE-22): the same for everybody, so a file that browsers keep, and no operation.
- * Throws when it cannot be had.
- */
-export async function fetchAreaTree(): Promise<AreaTree> {
-  const response = await fetch("/areas.json");
-  if (!response.ok) throw new Error(`the area tree answered ${response.status}`);
-  return response.json();
-}

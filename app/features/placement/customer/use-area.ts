@@ -1,20 +1,10 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
+import { loadAreaTree } from "~/lib/area-tree";
 import { useRead } from "~/lib/graphql/use-read";
 import { useLoaded } from "~/lib/use-loaded";
 import type { CascaderNode } from "~/ui/cascader";
-import { AreaServedDocument, AreaTipsDocument, type AreaTree, fetchAreaTree } from "./area-queries";
-
-/** The tree is the same for everybody and large: one load serves the whole visit of this browser tab. */
-let loading: Promise<AreaTree> | null = null;
-
-function loadAreaTreeOnce(): Promise<AreaTree> {
-  loading ??= fetchAreaTree().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+import { AreaServedDocument, AreaTipsDocument } from "./area-queries";
 
 /** What was chosen: codes from the province down, and the same in words. */
 interface ChosenPath {
@@ -24,7 +14,7 @@ interface ChosenPath {
 
 /** The area tree once it is wanted, until then the chosen path alone, so that a restored draft shows its city at once. */
 export function useAreaTree(isWanted: boolean, chosen: ChosenPath) {
-  const loaded = useLoaded<readonly CascaderNode[]>(isWanted ? "areas" : null, loadAreaTreeOnce);
+  const loaded = useLoaded<readonly CascaderNode[]>(isWanted ? "areas" : null, loadAreaTree);
   return { ...loaded, tree: loaded.data ?? chosenPathTree(chosen) };
 }
 

@@ -156,14 +156,10 @@ export function GoodsItem(props: GoodsItemProps) {
         isOpen={isLibraryOpen}
         onOpenChange={setLibraryOpen}
         goodsTypeId={props.goodsTypeId}
-        onPick={(good) => {
+        itemTypes={itemTypes}
+        onPick={(change) => {
           setLibraryOpen(false);
-          onChange({
-            name: good.name,
-            imgUrl: good.imageUrl,
-            // A saved good may be of a category that this order cannot hold.
-            goodsTypeId: itemTypes.some(({ id }) => id === good.goodsTypeId) ? good.goodsTypeId : null,
-          });
+          onChange(change);
         }}
       />
     </section>

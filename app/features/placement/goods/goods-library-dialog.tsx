@@ -7,37 +7,51 @@ import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { ErrorState } from "~/ui/error-state";
 import { LinedList, PickRow } from "~/ui/lined-list";
+import { LinkButton } from "~/ui/link-button";
+import { SelectField } from "~/ui/select-field";
 import { Skeleton } from "~/ui/skeleton";
 import { TextField } from "~/ui/text-field";
 import { Thumbnail } from "~/ui/thumbnail";
+import type { OrderDraftItem } from "../draft/order-draft";
 import styles from "./goods-library-dialog.module.css";
 import { type LibraryGood, LibraryGoodsDocument } from "./goods-library-query";
+import type { ItemType } from "./paste/pasted-goods";
 
+/** So many goods are asked for at once, as documented (PLACE-25). */
+const LIBRARY_SHOWN_MAX = 999;
 /** Pause in typing after which is searched, ms. */
 const REST_MS = 300;
 
 interface GoodsLibraryDialogProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
+  /** Category of the order. */
   goodsTypeId: string | null;
-  onPick(good: LibraryGood): void;
+  /** What a good of that category can be. */
+  itemTypes: readonly ItemType[];
+  /** Takes what is known of the good. */
+  onPick(change: Partial<OrderDraftItem>): void;
 }
 
-/** Lets a signed-in customer take a saved good of the order's category (PLACE-25). */
-export function GoodsLibraryDialog(props: GoodsLibraryDialogProps) {
+/** Lets a signed-in customer take a saved good of the order's category, last used first (PLACE-25, ux.md U21). */
+export function GoodsLibraryDialog({ isOpen, onOpenChange, ...library }: GoodsLibraryDialogProps) {
   return (
-    <Dialog title="我的商品库" size="lg" isOpen={props.isOpen} onOpenChange={props.onOpenChange}>
-      <Library goodsTypeId={props.goodsTypeId} onPick={props.onPick} />
+    <Dialog title="我的商品库" size="lg" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Library {...library} />
     </Dialog>
   );
 }
 
-function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTypeId" | "onPick">) {
+type LibraryProps = Pick<GoodsLibraryDialogProps, "goodsTypeId" | "itemTypes" | "onPick">;
+
+function Library({ goodsTypeId, itemTypes, onPick }: LibraryProps) {
   const [keyword, setKeyword] = useState("");
+  const [kind, setKind] = useState("");
   const wanted = useRested(keyword.trim(), REST_MS);
+  const isNarrowed = wanted !== "" || kind !== "";
   const { status, data, reload } = useRead(
     LibraryGoodsDocument,
-    { goodsTypeId, keyword: wanted },
+    { goodsTypeId: kind || goodsTypeId, keyword: wanted },
     { pick: ({ viewer }) => viewer?.libraryGoods?.nodes },
   );
   const goods = useKept(data);
@@ -45,29 +59,49 @@ function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTy
 
   return (
     <div className={styles.library}>
-      <TextField
-        label="搜索商品"
-        type="search"
-        autoFocus
-        maxLength={100}
-        placeholder="输入商品名称"
-        value={keyword}
-        onChange={setKeyword}
-      />
+      <div className={styles.narrow}>
+        <TextField
+          label="搜索商品"
+          type="search"
+          autoFocus
+          maxLength={100}
+          placeholder="输入商品名称"
+          value={keyword}
+          onChange={setKeyword}
+        />
+        <SelectField label="商品类别" name="kind" value={kind} onChange={setKind}>
+          <option value="">全部</option>
+          {itemTypes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       {goods === null && !isFailed ? <Skeleton lines={4} height={48} /> : null}
       {isFailed ? <ErrorState title="商品库加载失败" onRetry={reload} /> : null}
       {!isFailed && goods?.length === 0 ? (
-        wanted === "" ? (
-          <EmptyState
-            illustration="goods"
-            title="该类目下还没有保存的商品"
-            description="关闭后直接填写商品信息即可"
-          />
-        ) : (
+        isNarrowed ? (
           <EmptyState
             illustration="search"
             title="没有找到相关商品"
-            action={<Button onPress={() => setKeyword("")}>清空搜索</Button>}
+            action={
+              <Button
+                onPress={() => {
+                  setKeyword("");
+                  setKind("");
+                }}
+              >
+                清空搜索
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            illustration="goods"
+            title="该类目下还没有保存的商品"
+            description="关闭后直接填写商品信息，或先把常用商品存进商品库"
+            action={<LinkButton to="/user/commodity">管理我的商品</LinkButton>}
           />
         )
       ) : null}
@@ -75,7 +109,7 @@ function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTy
         <LinedList label="商品库">
           {goods.map((good) => (
             <li key={good.id}>
-              <PickRow className={styles.row} onPick={() => onPick(good)}>
+              <PickRow className={styles.row} onPick={() => onPick(itemOf(good, itemTypes))}>
                 <Thumbnail url={good.imageUrl} size={48} isLazy />
                 <span className={styles.text}>
                   <span className={styles.name}>{good.name}</span>
@@ -87,6 +121,24 @@ function Library({ goodsTypeId, onPick }: Pick<GoodsLibraryDialogProps, "goodsTy
           ))}
         </LinedList>
       ) : null}
+      {goods?.length === LIBRARY_SHOWN_MAX ? (
+        <p className={styles.more}>这里是最近用过的 {LIBRARY_SHOWN_MAX} 个商品，其他的请搜索名称</p>
+      ) : null}
     </div>
   );
+}
+
+/** What a saved good says about an order's; what it says nothing of stays as it was filled in. */
+export function itemOf(
+  { name, imageUrl, videoUrl, description, goodsTypeId }: LibraryGood,
+  itemTypes: readonly ItemType[],
+): Partial<OrderDraftItem> {
+  return {
+    name,
+    imgUrl: imageUrl,
+    // A saved good may be of a category that this order cannot hold.
+    goodsTypeId: itemTypes.some(({ id }) => id === goodsTypeId) ? goodsTypeId : null,
+    ...(videoUrl ? { installVideoUrl: videoUrl } : {}),
+    ...(description ? { description } : {}),
+  };
 }

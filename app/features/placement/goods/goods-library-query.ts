@@ -6,7 +6,7 @@ export const LibraryGoodsDocument = graphql(`
   query LibraryGoods($goodsTypeId: ID, $keyword: String) {
     viewer {
       libraryGoods(goodsTypeId: $goodsTypeId, keyword: $keyword, page: 1, pageSize: 999) {
-        nodes { id name imageUrl goodsTypeId goodsTypeName }
+        nodes { id name imageUrl videoUrl description goodsTypeId goodsTypeName }
       }
     }
   }

@@ -12,7 +12,7 @@ import { freshItem, type OrderDraftItem } from "../draft/order-draft";
 import styles from "../page/placement.module.css";
 import { GoodsItem } from "./goods-item";
 import { PasteGoods } from "./paste/paste-goods";
-import { withPastedGoods } from "./paste/pasted-goods";
+import { withPastedGoods } from "./paste/with-pasted-goods";
 import { VolumeHelper } from "./volume-helper";
 
 /** More goods than anybody types; the order takes no more either. */

@@ -1,7 +1,5 @@
 import { ORDER_DRAFT_LIMITS } from "../../../../../schema/rules/order-draft";
 import { toHalfWidth } from "../../../../../schema/rules/phone";
-import { isTouched } from "../../draft/draft-rules";
-import { freshItem, type OrderDraftItem } from "../../draft/order-draft";
 
 /** What a good of the order's category can be. */
 export interface ItemType {
@@ -69,18 +67,3 @@ function typeOf(name: string, types: readonly ItemType[]): ItemType | null {
   const around = types.filter((type) => type.name.includes(name));
   return around.length === 1 ? (around[0] ?? null) : null;
 }
-
-/** The goods of an order with the pasted ones behind them; goods that nobody has filled in give way. */
-export const withPastedGoods = (
-  items: readonly OrderDraftItem[],
-  pasted: readonly PastedGood[],
-  newId: () => string,
-): OrderDraftItem[] => [
-  ...items.filter(isTouched),
-  ...pasted.map(({ name, count, type }) => ({
-    ...freshItem(newId()),
-    name,
-    count,
-    goodsTypeId: type?.id ?? null,
-  })),
-];

@@ -1,0 +1,6 @@
+import { StatusChip } from "~/ui/status-chip";
+
+/** Whether the platform has answered. */
+export function FeedbackStatus({ isReplied }: { isReplied: boolean }) {
+  return <StatusChip tone={isReplied ? "success" : "warning"}>{isReplied ? "已回复" : "待回复"}</StatusChip>;
+}

@@ -1,0 +1,15 @@
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { GOODS_LIST } from "./library-address";
+
+/** In place of a good that is not there, or not one's own (ROLE-16). */
+export function GoodsMissing() {
+  return (
+    <EmptyState
+      illustration="goods"
+      title="商品不存在"
+      description="商品可能已被删除，或链接有误"
+      action={<LinkButton to={GOODS_LIST.path}>查看我的商品</LinkButton>}
+    />
+  );
+}

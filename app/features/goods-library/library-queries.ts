@@ -1,0 +1,42 @@
+import { graphql } from "~/gql";
+import type { GoodsFormPageQuery } from "~/gql/graphql";
+
+/** A good with all that is known of it, and what goods can be (GOODS-03, GOODS-08); without an id nothing but the latter. */
+export const GoodsFormPageDocument = graphql(`
+  query GoodsFormPage($id: ID!, $hasGood: Boolean!) {
+    goodsTypes { id name children { id name } }
+    viewer {
+      libraryGood(id: $id) @include(if: $hasGood) {
+        id
+        name
+        goodsTypeId
+        imageUrl
+        videoUrl
+        shopUrl
+        description
+      }
+    }
+  }
+`);
+
+/** A category of goods with its kinds. */
+export type GoodsTypes = NonNullable<GoodsFormPageQuery["goodsTypes"]>;
+export type LibraryGood = NonNullable<NonNullable<GoodsFormPageQuery["viewer"]>["libraryGood"]>;
+
+export const AddLibraryGoodsDocument = graphql(`
+  mutation AddLibraryGoods($input: LibraryGoodsInput!, $idempotencyKey: String!) {
+    answer: addLibraryGoods(input: $input, idempotencyKey: $idempotencyKey) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+export const ChangeLibraryGoodsDocument = graphql(`
+  mutation ChangeLibraryGoods($id: ID!, $input: LibraryGoodsInput!) {
+    answer: changeLibraryGoods(id: $id, input: $input) {
+      __typename
+      ...Refusal
+    }
+  }
+`);

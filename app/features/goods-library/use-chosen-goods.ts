@@ -1,0 +1,32 @@
+import { useState } from "react";
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Ids of goods that are chosen for being deleted together. They stay chosen from page to page; under another filter one
+ * begins anew.
+ *
+ * @param shown ids of the goods on the page
+ */
+export function useChosenGoods(shown: readonly string[], filterKey: string) {
+  const [state, setState] = useState({ filterKey, chosen: NONE });
+  const chosen = state.filterKey === filterKey ? state.chosen : NONE;
+  const set = (ids: readonly string[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    setState({ filterKey, chosen: next });
+  };
+  return {
+    ids: [...chosen],
+    has: (id: string) => chosen.has(id),
+    isPageChosen: shown.every((id) => chosen.has(id)),
+    choose: (id: string, isChosen: boolean) => set([id], isChosen),
+    choosePage: () => set(shown, true),
+    /** These are gone, or nothing is chosen any more. */
+    drop: (ids: readonly string[]) => set(ids, false),
+    clear: () => setState({ filterKey, chosen: NONE }),
+  };
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import { Avatar } from "~/features/account/avatar";
+import { Button } from "~/ui/button";
+import { FileInput } from "~/ui/file-input";
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+import { useFileDrop } from "~/ui/use-file-drop";
+import { useHydrated } from "~/ui/use-hydrated";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { avatarIssue } from "../../../../schema/rules/profile";
+import styles from "../profile.module.css";
+
+const CropDialog = late(async () => (await import("./crop-dialog")).CropDialog);
+
+/** The avatar, chosen, dropped or pasted, cut to a square and saved at once (SET-01). */
+export function AvatarField({ nickname, url }: { nickname: string; url: string | null }) {
+  const isHydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = ([chosen]: FileList) => {
+    if (!chosen) return;
+    const issue = avatarIssue(chosen);
+    setProblem(issue);
+    if (issue === null) setFile(chosen);
+  };
+  const { dropProps } = useFileDrop(take);
+  return (
+    <section className={styles.avatar} aria-label="头像" {...dropProps}>
+      <Avatar name={nickname} url={url} size={72} />
+      <div className={styles.avatarText}>
+        <VisuallyHidden>
+          <span id="avatar-label">头像</span>
+        </VisuallyHidden>
+        <FileInput ref={input} accept="image/jpeg,image/png" aria-labelledby="avatar-label" onFiles={take} />
+        <Button isDisabled={!isHydrated} aria-haspopup="dialog" onPress={() => input.current?.click()}>
+          更换头像
+        </Button>
+        <p className={styles.hint}>jpg、png 格式，选好后可裁剪成正方形</p>
+        {problem ? (
+          <p role="alert" className={styles.wrong}>
+            {problem}
+          </p>
+        ) : null}
+      </div>
+      {file ? (
+        <Later>
+          <CropDialog
+            file={file}
+            onClose={() => setFile(null)}
+            onUnreadable={(message) => {
+              setFile(null);
+              setProblem(message);
+            }}
+          />
+        </Later>
+      ) : null}
+    </section>
+  );
+}

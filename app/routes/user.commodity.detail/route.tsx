@@ -1,0 +1,102 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { GoodsMissing } from "~/features/goods-library/goods-missing";
+import { GOODS_LIST, GOODS_PAGES } from "~/features/goods-library/library-address";
+import { MediaGallery } from "~/features/media/media-gallery";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken } from "~/lib/session.server";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Fact, Facts } from "~/ui/facts";
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeader } from "~/ui/page-header";
+import styles from "./goods-page.module.css";
+
+const GoodsPageDocument = graphql(`
+  query GoodsPage($id: ID!) {
+    viewer {
+      libraryGood(id: $id) { id name goodsTypeName imageUrl videoUrl shopUrl description }
+    }
+  }
+`);
+
+const DeleteGoodsDialog = late(
+  async () => (await import("~/features/goods-library/delete-goods-dialog")).DeleteGoodsDialog,
+);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("商品详情") }];
+
+/** One good of the library (GOODS-03); somebody else's is a missing one (ROLE-16). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const id = new URL(request.url).searchParams.get("id") ?? "";
+  const found = /^\d{1,16}$/.test(id) ? await context.graphql(GoodsPageDocument, { id }) : null;
+  const good = found?.viewer?.libraryGood ?? null;
+  return data({ good }, { status: good ? 200 : 404 });
+}
+
+export default function GoodsPage() {
+  const { good } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  if (!good) return <GoodsMissing />;
+  const here = { from: GOODS_PAGES.detail(good.id) };
+  return (
+    <>
+      <PageHeader
+        title="商品详情"
+        actions={
+          <>
+            <LinkButton to={GOODS_LIST.path}>返回列表</LinkButton>
+            <Button aria-haspopup="dialog" onPress={() => setDeleting(true)}>
+              删除
+            </Button>
+            <LinkButton to={GOODS_PAGES.copy(good.id)}>复制</LinkButton>
+            <LinkButton to={GOODS_PAGES.edit(good.id)} state={here} variant="primary">
+              编辑
+            </LinkButton>
+          </>
+        }
+      />
+      <Card title={good.name}>
+        <div className={styles.media}>
+          <MediaGallery
+            label={good.name}
+            urls={good.videoUrl ? [good.imageUrl, good.videoUrl] : [good.imageUrl]}
+          />
+        </div>
+        <Facts>
+          <Fact name="商品类别">{good.goodsTypeName}</Fact>
+          <Fact name="商品链接" isWide>
+            {good.shopUrl ? (
+              <a href={good.shopUrl} target="_blank" rel="noopener noreferrer nofollow">
+                {good.shopUrl}
+              </a>
+            ) : null}
+          </Fact>
+          <Fact name="商品描述" isWide>
+            {good.description ? <span className={styles.words}>{good.description}</span> : null}
+          </Fact>
+        </Facts>
+      </Card>
+      {isDeleting ? (
+        <Later>
+          <DeleteGoodsDialog
+            ids={[good.id]}
+            onClose={() => setDeleting(false)}
+            onGone={() => navigate(GOODS_LIST.path, { replace: true })}
+          />
+        </Later>
+      ) : null}
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

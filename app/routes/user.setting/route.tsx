@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { AvatarField } from "~/features/profile/avatar/avatar-field";
+import styles from "~/features/profile/profile.module.css";
+import { ProfileForm } from "~/features/profile/profile-form";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { Card } from "~/ui/card";
+import { PageHeader } from "~/ui/page-header";
+
+const SettingPageDocument = graphql(`
+  query SettingPage {
+    viewer {
+      customer { id nickname phone avatar email gender areaPath address }
+    }
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("个人设置") }];
+
+/** The customer's own profile (SET-01 to SET-08). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  // Everything is needed: a form that forgot what there was would delete it.
+  const { viewer } = await context.graphql(SettingPageDocument);
+  return { profile: requireViewer(request, viewer).customer };
+}
+
+export default function SettingPage() {
+  const { profile } = useLoaderData<typeof loader>();
+  if (!profile) return <PageFailure />;
+  return (
+    <div className={styles.page}>
+      <PageHeader title="个人设置" description="昵称和头像显示在页面顶部" />
+      <Card title="头像">
+        <AvatarField nickname={profile.nickname} url={profile.avatar ?? null} />
+      </Card>
+      <Card title="个人资料">
+        <ProfileForm key={profile.id} profile={profile} />
+      </Card>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import GoodsLibrary, { loader } from "../../../app/routes/user.commodity._index/route";
+import { renderOnePage } from "../../support/one-page-app";
+import { withGraphql } from "../../support/with-graphql";
+
+const TYPES = [{ id: "1", name: "家具", children: [{ id: "101", name: "沙发" }] }];
+const GOOD = {
+  id: "7",
+  name: "三人位<布艺>沙发",
+  goodsTypeName: "沙发",
+  imageUrl: "/files/a.jpg",
+  videoUrl: "/files/v.mp4",
+  description: null,
+};
+
+async function htmlOf(libraryGoods: object | null, search = "") {
+  const graphqlParts = async () => ({ goodsTypes: TYPES, viewer: { libraryGoods } });
+  const context = { hasToken: true, graphqlParts, cspNonce: "bm9uY2U=", requestId: "request-1" };
+  const answer = await renderOnePage(
+    { default: withGraphql(GoodsLibrary), loader },
+    { path: `/${search}`, context },
+  );
+  return (await answer.text()).replaceAll("<!-- -->", "");
+}
+
+test("[GOODS-01] [GOODS-02] [GOODS-08] a good is shown with what can be done with it, and the filter with every kind", async () => {
+  const html = await htmlOf({ nodes: [GOOD], total: 1 }, "?goodsTypeId=101");
+  expect(html).toContain("三人位&lt;布艺&gt;沙发");
+  expect(html).toContain("有安装视频");
+  for (const path of ["detail?id=7", "adding?id=7", "adding?copy=7"]) {
+    expect(html).toContain(`href="/user/commodity/${path}"`);
+  }
+  expect(html).toMatch(
+    /<optgroup label="家具"><option value="1">全部家具<\/option><option value="101" selected="">沙发/,
+  );
+});
+
+test("[GOODS-01] a list that is empty, too narrow or broken says what to do next", async () => {
+  expect(await htmlOf({ nodes: [], total: 0 })).toContain("添加常用的商品，下次下单时不用再填名称、传图片");
+  expect(await htmlOf({ nodes: [], total: 0 }, "?keyWord=x")).toContain("查看全部商品");
+  expect(await htmlOf(null)).toContain("商品列表加载失败");
+});
