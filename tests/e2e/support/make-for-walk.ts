@@ -38,7 +38,6 @@ export async function makeForWalk(page: Page, database: D1Database): Promise<Mad
     upload: await linkBy(page, "link: createUploadLink(count: 1) { ... on UploadLink { path } }"),
     good: await one(`SELECT id FROM library_goods WHERE customer_id = ${customer} LIMIT 1`),
     feedback: await one(`SELECT id FROM feedback WHERE customer_id = ${customer} ORDER BY id DESC LIMIT 1`),
-    progress: await shareProgress(page, unpaid.id),
   };
 }
 
