@@ -71,10 +71,6 @@ const newApplication = () => ({
 });
 
 const place = { goodsTypeId: PLACE.goodsTypeId, areaCode: PLACE.areaCode };
-const at =
-  (...path: string[]) =>
-  (data: unknown) =>
-    path.reduce<unknown>((value, name) => Reflect.get(Object(value), name), data);
 
 /**
  * How every call of the contract is attacked (security.md S1-S3, S5). A new call adds its line here; without one the
