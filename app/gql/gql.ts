@@ -163,6 +163,10 @@ type Documents = {
     "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n": typeof types.SmallPaymentDocument,
     "\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.SetSmallPaymentDocument,
     "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.StopSmallPaymentDocument,
+    "\n  mutation BindAlipay($input: BindAlipayInput!) {\n    answer: bindAlipay(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.BindAlipayDocument,
+    "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n": typeof types.BindWechatDocument,
+    "\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.UnbindPayoutAccountDocument,
+    "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n": typeof types.WechatNicknameDocument,
     "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n": typeof types.CreateUploadLinkDocument,
     "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n": typeof types.CollectUploadsDocument,
     "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n": typeof types.PhoneUploadDocument,
@@ -213,6 +217,8 @@ type Documents = {
     "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n": typeof types.PaletteOrdersDocument,
     "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n": typeof types.PaletteGoodsDocument,
     "\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n": typeof types.LedgerRowFragmentDoc,
+    "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.WithdrawDocument,
+    "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n  }\n": typeof types.WithdrawalItemFragmentDoc,
     "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n": typeof types.WorkSheetFragmentDoc,
     "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": typeof types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": typeof types.SignedInDocument,
@@ -254,12 +260,16 @@ type Documents = {
     "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n": typeof types.ProfitPageDocument,
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": typeof types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": typeof types.ArbitrationPageDocument,
+    "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n": typeof types.SafetyPageDocument,
     "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": typeof types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n": typeof types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { opening moneyIn moneyOut others closing held }\n    }\n  }\n": typeof types.WalletPageDocument,
+    "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n": typeof types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
+    "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": typeof types.WithdrawalsDocument,
     "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n": typeof types.WorkSheetPageDocument,
+    "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n": typeof types.FinishWechatBindingDocument,
 };
 const documents: Documents = {
     "\n  fragment AbnormalItem on AbnormalRecord {\n    id\n    orderId\n    orderNo\n    goodsTypeName\n    serviceTypeName\n    createdAt\n    source\n    sourceName\n    sourcePhone\n    type\n    description\n    mediaUrls\n    packageState\n    goods { id name imageUrl }\n    status\n    awaitsDecision\n    handling { id at status content imageUrls fee }\n  }\n": types.AbnormalItemFragmentDoc,
@@ -410,6 +420,10 @@ const documents: Documents = {
     "\n  query SmallPayment {\n    viewer { smallPayment { limit usedToday } }\n  }\n": types.SmallPaymentDocument,
     "\n  mutation SetSmallPayment($input: SetSmallPaymentInput!) {\n    answer: setSmallPayment(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.SetSmallPaymentDocument,
     "\n  mutation StopSmallPayment {\n    answer: stopSmallPayment {\n      __typename\n      ...Refusal\n    }\n  }\n": types.StopSmallPaymentDocument,
+    "\n  mutation BindAlipay($input: BindAlipayInput!) {\n    answer: bindAlipay(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.BindAlipayDocument,
+    "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n": types.BindWechatDocument,
+    "\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.UnbindPayoutAccountDocument,
+    "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n": types.WechatNicknameDocument,
     "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n": types.CreateUploadLinkDocument,
     "\n  mutation CollectUploads($linkId: ID!, $isOpen: Boolean!) {\n    answer: collectUploads(linkId: $linkId, isOpen: $isOpen) {\n      __typename\n      ... on HandedPictures { imageUrls }\n      ...Refusal\n    }\n  }\n": types.CollectUploadsDocument,
     "\n  query PhoneUpload($token: String!) {\n    phoneUpload(token: $token) { merchantName left expiresAt }\n  }\n": types.PhoneUploadDocument,
@@ -460,6 +474,8 @@ const documents: Documents = {
     "\n  query PaletteOrders($filter: OrderListFilter!) {\n    viewer {\n      orders(filter: $filter, page: 1, pageSize: 5) {\n        nodes { id orderNo customerName displayStatus serviceTypeName }\n      }\n    }\n  }\n": types.PaletteOrdersDocument,
     "\n  query PaletteGoods($keyword: String!) {\n    viewer {\n      libraryGoods(keyword: $keyword, page: 1, pageSize: 5) {\n        nodes { id name goodsTypeName }\n      }\n    }\n  }\n": types.PaletteGoodsDocument,
     "\n  fragment LedgerRow on CashFlow {\n    id\n    createdAt\n    type\n    payWay\n    amount\n    balanceBefore\n    balanceAfter\n    content\n    orderId\n    orderNo\n  }\n": types.LedgerRowFragmentDoc,
+    "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.WithdrawDocument,
+    "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n  }\n": types.WithdrawalItemFragmentDoc,
     "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n": types.WorkSheetFragmentDoc,
     "\n  fragment Refusal on BusinessError {\n    code\n    message\n  }\n": types.RefusalFragmentDoc,
     "\n  query SignedIn {\n    viewer { id }\n  }\n": types.SignedInDocument,
@@ -501,12 +517,16 @@ const documents: Documents = {
     "\n  query ProfitPage($from: DateTime, $to: DateTime, $isEntered: Boolean, $page: Int!, $pageSize: Int!) {\n    viewer {\n      buttons { profitAndLoss }\n      orderProfits(from: $from, to: $to, isEntered: $isEntered, page: $page, pageSize: $pageSize) {\n        nodes { orderId ...ProfitRow }\n        total\n      }\n      orderProfitSums(from: $from, to: $to) {\n        orders\n        missing\n        charged\n        paid\n        markups\n        refunded\n        result\n        weeks { monday orders charged result }\n      }\n    }\n  }\n": types.ProfitPageDocument,
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": types.ArbitrationPageDocument,
+    "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n": types.SafetyPageDocument,
     "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n": types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
     "\n  query WalletPage($lines: CashFlowFilter, $page: Int!, $pageSize: Int!) {\n    viewer {\n      wallet { balance withdrawing }\n      cashFlows(filter: $lines, page: $page, pageSize: $pageSize) {\n        nodes { id ...LedgerRow }\n        total\n      }\n      cashFlowSums(filter: $lines) { opening moneyIn moneyOut others closing held }\n    }\n  }\n": types.WalletPageDocument,
+    "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n": types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": types.RechargePageDocument,
+    "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": types.WithdrawalsDocument,
     "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n": types.WorkSheetPageDocument,
+    "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n": types.FinishWechatBindingDocument,
 };
 
 /**
@@ -1104,6 +1124,22 @@ export function graphql(source: "\n  mutation StopSmallPayment {\n    answer: st
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation BindAlipay($input: BindAlipayInput!) {\n    answer: bindAlipay(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').BindAlipayDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BindWechat($code: String!) {\n    answer: bindWechat(code: $code) {\n      __typename\n      ...Refusal\n      ... on WechatBindingBegun { content }\n    }\n  }\n"): typeof import('./graphql').BindWechatDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {\n    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').UnbindPayoutAccountDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WechatNickname {\n    viewer { customer { wechatNickname } }\n  }\n"): typeof import('./graphql').WechatNicknameDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CreateUploadLink($count: Int!) {\n    answer: createUploadLink(count: $count) {\n      __typename\n      ... on UploadLink { id path expiresAt }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').CreateUploadLinkDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1304,6 +1340,14 @@ export function graphql(source: "\n  fragment LedgerRow on CashFlow {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation Withdraw($input: WithdrawInput!) {\n    answer: withdraw(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').WithdrawDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WithdrawalItem on Withdrawal {\n    id\n    createdAt\n    target\n    payWay\n    amount\n    actual\n    fee\n    status\n    isReviewed\n    finishedAt\n    reason\n  }\n"): typeof import('./graphql').WithdrawalItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment WorkSheet on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    appointmentAt\n    expectedAt\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    hasLift\n    floors\n    items { id name count packingMethod description }\n    packingCount\n    totalVolume\n    needsPickup\n    logisticsCompany\n    logisticsNo\n    logisticsPhone\n    pickupCode\n    pickupAddress\n    contactName\n    contactPhone\n    remark\n  }\n"): typeof import('./graphql').WorkSheetFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1468,6 +1512,10 @@ export function graphql(source: "\n  query ArbitrationPage($id: ID!) {\n    refu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n"): typeof import('./graphql').SafetyPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n"): typeof import('./graphql').SettingPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1484,11 +1532,23 @@ export function graphql(source: "\n  query WalletPage($lines: CashFlowFilter, $p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n"): typeof import('./graphql').WithdrawPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n"): typeof import('./graphql').RechargePageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"): typeof import('./graphql').WithdrawalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n"): typeof import('./graphql').WorkSheetPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n"): typeof import('./graphql').FinishWechatBindingDocument;
 
 
 export function graphql(source: string) {

@@ -44,6 +44,16 @@ export type ArbitrationInput = {
   imageUrls?: Array<string> | null | undefined;
 };
 
+/** An account of Alipay. */
+export type BindAlipayInput = {
+  /** Phone or e-mail address that signs in there. */
+  account: string;
+  /** SMS code to the customer's phone. */
+  code: string;
+  /** Name to which it belongs. */
+  realName: string;
+};
+
 /** Where a call stands. */
 export type CallStatus =
   /** They talk. */
@@ -216,6 +226,14 @@ export type EvaluateOrderInput = {
   star: number;
   /** Impression tags of `impressionTags`. */
   tags?: Array<string> | null | undefined;
+};
+
+/** What WeChat leads back with. */
+export type FinishWechatBindingInput = {
+  /** Of WeChat. */
+  code: string;
+  /** Of the QR code. */
+  state: string;
 };
 
 /** A note on an order. */
@@ -970,6 +988,29 @@ export type VerifType =
   | 'NOT'
   /** 旺师傅 (Taobao). */
   | 'WANG';
+
+/** A withdrawal. */
+export type WithdrawInput = {
+  /** How much, in 分. */
+  amount: number;
+  /** SMS code to the customer's phone. */
+  code: string;
+  /** Made when the form opens; repeating it answers as the first time did. */
+  idempotencyKey: string;
+  /** Provider that pays it out; not WALLET. */
+  payWay: PayWay;
+  /** Name to which the account belongs. */
+  realName: string;
+};
+
+/** How a withdrawal stands. */
+export type WithdrawalStatus =
+  /** Under way: reviewed, then paid out. */
+  | 'CASH_OUT'
+  /** Not paid out; the money is back in the wallet. */
+  | 'FALL'
+  /** Arrived. */
+  | 'FINISH';
 
 export type AbnormalItemFragment = { id: string, orderId: string, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, awaitsDecision: boolean, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
 
@@ -2074,6 +2115,51 @@ export type StopSmallPaymentMutation = { answer:
     | { __typename: 'SmallPaymentStopped' }
    };
 
+export type BindAlipayMutationVariables = Exact<{
+  input: BindAlipayInput;
+}>;
+
+
+export type BindAlipayMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'PayoutAccountChanged' }
+   };
+
+export type BindWechatMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type BindWechatMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'WechatBindingBegun', content: string }
+   };
+
+export type UnbindPayoutAccountMutationVariables = Exact<{
+  payWay: PayWay;
+  code: string;
+}>;
+
+
+export type UnbindPayoutAccountMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'PayoutAccountChanged' }
+   };
+
+export type WechatNicknameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WechatNicknameQuery = { viewer: { customer: { wechatNickname: string | null } | null } | null };
+
 export type CreateUploadLinkMutationVariables = Exact<{
   count: number;
 }>;
@@ -2505,6 +2591,21 @@ export type PaletteGoodsQuery = { viewer: { libraryGoods: { nodes: Array<{ id: s
 
 export type LedgerRowFragment = { id: string, createdAt: string, type: LedgerType, payWay: PayWay | null, amount: number, balanceBefore: number, balanceAfter: number, content: string, orderId: string | null, orderNo: string | null } & { ' $fragmentName'?: 'LedgerRowFragment' };
 
+export type WithdrawMutationVariables = Exact<{
+  input: WithdrawInput;
+}>;
+
+
+export type WithdrawMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'WithdrawalAsked' }
+   };
+
+export type WithdrawalItemFragment = { id: string, createdAt: string, target: string, payWay: PayWay, amount: number, actual: number, fee: number, status: WithdrawalStatus, isReviewed: boolean, finishedAt: string | null, reason: string | null } & { ' $fragmentName'?: 'WithdrawalItemFragment' };
+
 export type WorkSheetFragment = { orderNo: string, serviceTypeName: string, goodsTypeName: string, appointmentAt: string | null, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, contactName: string, contactPhone: string, remark: string | null, items: Array<{ id: string, name: string, count: number, packingMethod: string | null, description: string | null }> } & { ' $fragmentName'?: 'WorkSheetFragment' };
 
 export type RefusalFragment = { code: number, message: string } & { ' $fragmentName'?: 'RefusalFragment' };
@@ -2848,6 +2949,11 @@ export type ArbitrationPageQuery = { refund: (
     & { ' $fragmentRefs'?: { 'ArbitrationDetailFragment': ArbitrationDetailFragment } }
   ) | null };
 
+export type SafetyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SafetyPageQuery = { payoutWays: Array<PayWay> | null, viewer: { customer: { phone: string, maskedPhone: string, hasPayPassword: boolean, alipayAccount: string | null, alipayRealName: string | null, wechatNickname: string | null } | null } | null };
+
 export type SettingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2875,10 +2981,28 @@ export type WalletPageQuery = { viewer: { wallet: { balance: number, withdrawing
         & { ' $fragmentRefs'?: { 'LedgerRowFragment': LedgerRowFragment } }
       )> } | null, cashFlowSums: { opening: number, moneyIn: number, moneyOut: number, others: number, closing: number, held: number } | null } | null };
 
+export type WithdrawPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithdrawPageQuery = { payoutWays: Array<PayWay> | null, viewer: { customer: { phone: string, maskedPhone: string, alipayAccount: string | null, alipayRealName: string | null, wechatNickname: string | null } | null, wallet: { balance: number } | null, withdrawalTerms: { leftToday: number, timesLeft: number, holds: Array<{ payWay: PayWay, until: string, reason: string }> } | null } | null };
+
 export type RechargePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RechargePageQuery = { payWays: Array<PayWay> | null, viewer: { wallet: { balance: number } | null, smallPayment: { limit: number | null, usedToday: number } | null } | null };
+
+export type WithdrawalsQueryVariables = Exact<{
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type WithdrawalsQuery = { viewer: { withdrawals: { total: number, totalAmount: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'WithdrawalItemFragment': WithdrawalItemFragment } }
+      )> } | null } | null };
 
 export type WorkSheetPageQueryVariables = Exact<{
   id: string;
@@ -2886,6 +3010,19 @@ export type WorkSheetPageQueryVariables = Exact<{
 
 
 export type WorkSheetPageQuery = { order: { ' $fragmentRefs'?: { 'WorkSheetFragment': WorkSheetFragment } } | null };
+
+export type FinishWechatBindingMutationVariables = Exact<{
+  input: FinishWechatBindingInput;
+}>;
+
+
+export type FinishWechatBindingMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'WechatBindingDone', nickname: string }
+   };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4619,6 +4756,21 @@ export const LedgerRowFragmentDoc = new TypedDocumentString(`
   orderNo
 }
     `, {"fragmentName":"LedgerRow"}) as unknown as TypedDocumentString<LedgerRowFragment, unknown>;
+export const WithdrawalItemFragmentDoc = new TypedDocumentString(`
+    fragment WithdrawalItem on Withdrawal {
+  id
+  createdAt
+  target
+  payWay
+  amount
+  actual
+  fee
+  status
+  isReviewed
+  finishedAt
+  reason
+}
+    `, {"fragmentName":"WithdrawalItem"}) as unknown as TypedDocumentString<WithdrawalItemFragment, unknown>;
 export const WorkSheetFragmentDoc = new TypedDocumentString(`
     fragment WorkSheet on Order {
   orderNo
@@ -6941,6 +7093,51 @@ export const StopSmallPaymentDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:666fbe7f589dba21ba322492596a547d9ece6f11fc04baed2d7003e6141e9e99"}) as unknown as TypedDocumentString<StopSmallPaymentMutation, StopSmallPaymentMutationVariables>;
+export const BindAlipayDocument = new TypedDocumentString(`
+    mutation BindAlipay($input: BindAlipayInput!) {
+  answer: bindAlipay(input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:047411a2e12dd99125c6eeb74926280d15ef935e603c3ea790d75e0473c9bbe9"}) as unknown as TypedDocumentString<BindAlipayMutation, BindAlipayMutationVariables>;
+export const BindWechatDocument = new TypedDocumentString(`
+    mutation BindWechat($code: String!) {
+  answer: bindWechat(code: $code) {
+    __typename
+    ...Refusal
+    ... on WechatBindingBegun {
+      content
+    }
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:65f683ca60b6a1cd7907eb794e127178d10db16b3fcc9c80c2b9660756bfa6b7"}) as unknown as TypedDocumentString<BindWechatMutation, BindWechatMutationVariables>;
+export const UnbindPayoutAccountDocument = new TypedDocumentString(`
+    mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {
+  answer: unbindPayoutAccount(payWay: $payWay, code: $code) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:d00671717d39390d08237bd03522c8a5cbea4296d5ed89499847301252892cd2"}) as unknown as TypedDocumentString<UnbindPayoutAccountMutation, UnbindPayoutAccountMutationVariables>;
+export const WechatNicknameDocument = new TypedDocumentString(`
+    query WechatNickname {
+  viewer {
+    customer {
+      wechatNickname
+    }
+  }
+}
+    `, {"hash":"sha256:1002a8d32c2ea1b1882f3013b6b37b6363799c8a4f08529f581ea24c296d8cca"}) as unknown as TypedDocumentString<WechatNicknameQuery, WechatNicknameQueryVariables>;
 export const CreateUploadLinkDocument = new TypedDocumentString(`
     mutation CreateUploadLink($count: Int!) {
   answer: createUploadLink(count: $count) {
@@ -7471,6 +7668,17 @@ export const PaletteGoodsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:ffbe7aefc2bfa70e948efc6d4c7d5dd35fbbb5609f644d477eec3bbc37bb09db"}) as unknown as TypedDocumentString<PaletteGoodsQuery, PaletteGoodsQueryVariables>;
+export const WithdrawDocument = new TypedDocumentString(`
+    mutation Withdraw($input: WithdrawInput!) {
+  answer: withdraw(input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:56d73998f38ae86730e755d0319e1498966b95701cda062cb550e24ed41f17eb"}) as unknown as TypedDocumentString<WithdrawMutation, WithdrawMutationVariables>;
 export const SignedInDocument = new TypedDocumentString(`
     query SignedIn {
   viewer {
@@ -8833,6 +9041,21 @@ fragment ArbitrationDetail on Refund {
   }
   ...RefundStatus
 }`, {"hash":"sha256:28b5f9ae0af6a930855c7a07ddeb0efc20d1aab443ddebada7f1f4414028a684"}) as unknown as TypedDocumentString<ArbitrationPageQuery, ArbitrationPageQueryVariables>;
+export const SafetyPageDocument = new TypedDocumentString(`
+    query SafetyPage {
+  viewer {
+    customer {
+      phone
+      maskedPhone
+      hasPayPassword
+      alipayAccount
+      alipayRealName
+      wechatNickname
+    }
+  }
+  payoutWays
+}
+    `, {"hash":"sha256:824944bb367e2702eca97ad216ea7b494c2f24e5e9a244a2ad156fd0f9f099a1"}) as unknown as TypedDocumentString<SafetyPageQuery, SafetyPageQueryVariables>;
 export const SettingPageDocument = new TypedDocumentString(`
     query SettingPage {
   viewer {
@@ -8907,6 +9130,32 @@ export const WalletPageDocument = new TypedDocumentString(`
   orderId
   orderNo
 }`, {"hash":"sha256:9f73ce203bd1acc2e63b84a799275a1863ba01952a255f6710be6c6e4092a411"}) as unknown as TypedDocumentString<WalletPageQuery, WalletPageQueryVariables>;
+export const WithdrawPageDocument = new TypedDocumentString(`
+    query WithdrawPage {
+  viewer {
+    customer {
+      phone
+      maskedPhone
+      alipayAccount
+      alipayRealName
+      wechatNickname
+    }
+    wallet {
+      balance
+    }
+    withdrawalTerms {
+      leftToday
+      timesLeft
+      holds {
+        payWay
+        until
+        reason
+      }
+    }
+  }
+  payoutWays
+}
+    `, {"hash":"sha256:5530ef7a135fac2f326349c98c890ab149240aec025c0a79593040bfe8435d1b"}) as unknown as TypedDocumentString<WithdrawPageQuery, WithdrawPageQueryVariables>;
 export const RechargePageDocument = new TypedDocumentString(`
     query RechargePage {
   viewer {
@@ -8921,6 +9170,32 @@ export const RechargePageDocument = new TypedDocumentString(`
   payWays
 }
     `, {"hash":"sha256:2e1978969b46ee4bda5be701068f1feac07985167b0d7d46f7d058d98caa3584"}) as unknown as TypedDocumentString<RechargePageQuery, RechargePageQueryVariables>;
+export const WithdrawalsDocument = new TypedDocumentString(`
+    query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {
+  viewer {
+    withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...WithdrawalItem
+      }
+      total
+      totalAmount
+    }
+  }
+}
+    fragment WithdrawalItem on Withdrawal {
+  id
+  createdAt
+  target
+  payWay
+  amount
+  actual
+  fee
+  status
+  isReviewed
+  finishedAt
+  reason
+}`, {"hash":"sha256:9d5274dd24aea115ce5159778203861cdb23820b7e9fbcf175522435913209e4"}) as unknown as TypedDocumentString<WithdrawalsQuery, WithdrawalsQueryVariables>;
 export const WorkSheetPageDocument = new TypedDocumentString(`
     query WorkSheetPage($id: ID!) {
   order(id: $id) {
@@ -8959,3 +9234,17 @@ export const WorkSheetPageDocument = new TypedDocumentString(`
   contactPhone
   remark
 }`, {"hash":"sha256:94c3ba005acbda6ae8b691cd7cec6b042058879f6633edacf8ba9e90c49b226d"}) as unknown as TypedDocumentString<WorkSheetPageQuery, WorkSheetPageQueryVariables>;
+export const FinishWechatBindingDocument = new TypedDocumentString(`
+    mutation FinishWechatBinding($input: FinishWechatBindingInput!) {
+  answer: finishWechatBinding(input: $input) {
+    __typename
+    ...Refusal
+    ... on WechatBindingDone {
+      nickname
+    }
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:0ecf26426282a73944912ce0c8d212e27bfbe40e379a751ea00239e6154303d5"}) as unknown as TypedDocumentString<FinishWechatBindingMutation, FinishWechatBindingMutationVariables>;

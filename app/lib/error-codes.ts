@@ -8,6 +8,8 @@ export const ErrorCode = {
   NOT_FOUND: 4004,
   /** Somebody else changed it first. */
   CONFLICT: 4009,
+  TOO_MANY_REQUESTS: 4029,
+  INSUFFICIENT_BALANCE: 4304,
   ORDER_CLOSED: 4306,
   /** The slider was let go in the wrong place; the same puzzle may be tried again. */
   CAPTCHA_WRONG: 4101,

@@ -28,6 +28,7 @@ export { default as House } from "lucide-react/icons/house";
 export { default as Info } from "lucide-react/icons/info";
 export { default as Keyboard } from "lucide-react/icons/keyboard";
 export { default as LoaderCircle } from "lucide-react/icons/loader-circle";
+export { default as Lock } from "lucide-react/icons/lock";
 export { default as LogOut } from "lucide-react/icons/log-out";
 export { default as MapPin } from "lucide-react/icons/map-pin";
 export { default as Megaphone } from "lucide-react/icons/megaphone";

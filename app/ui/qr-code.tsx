@@ -5,16 +5,18 @@ interface QrCodeProps {
   code: { size: number; path: string };
   /** What scanning it does, for people who cannot see it. */
   label: string;
+  /** Of its sides, px. */
+  size?: number;
 }
 
 /** A QR code, dark on white in both themes, as scanners expect. */
-export function QrCode({ code, label }: QrCodeProps) {
+export function QrCode({ code, label, size = 168 }: QrCodeProps) {
   return (
     <svg
       className={styles.code}
       viewBox={`0 0 ${code.size} ${code.size}`}
-      width="168"
-      height="168"
+      width={size}
+      height={size}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

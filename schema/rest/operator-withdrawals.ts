@@ -4,7 +4,7 @@ import { id, nothing, time } from "./shapes";
 import { listWithdrawals } from "./withdrawals";
 
 const tag = "运营·提现";
-export const WITHDRAWAL_STAGES = ["REVIEW", "APPROVED", "SENT", "PAID", "REFUSED", "FAILED"] as const;
+const WITHDRAWAL_STAGES = ["REVIEW", "APPROVED", "SENT", "PAID", "REFUSED", "FAILED"] as const;
 
 /** EXT-372: withdrawals of all customers, oldest first, at most 100: those that wait for a review stand first. */
 export const findWithdrawals = defineCall({

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { PAYOUT_MOODS } from "../rules/payout-mood";
 import { defineCall } from "./rest-call";
 import { nothing, time, yuan } from "./shapes";
 
 const tag = "沙盒";
-
-/** How the sandbox's providers treat transfers: they pay, refuse, take their time, or pay and die before they answer. */
-export const PAYOUT_MOODS = ["PAY", "REFUSE", "DELAY", "LOSE_ANSWER"] as const;
 
 const transfer = z.object({
   outBizNo: z.string(),

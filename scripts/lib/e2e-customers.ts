@@ -9,13 +9,16 @@ export const NEWCOMERS = 48;
 const FIRST_ID = 20_001;
 const FIRST_PHONE = 13_600_007_301;
 
+/** Name to which the Alipay of each of them belongs. */
+export const NEWCOMER_NAME = "张三";
+
 export const newcomerPhone = (index: number): string => String(FIRST_PHONE + index);
 /** What the browser of a signed-in customer holds; the database of a run has its hash. */
 export const newcomerToken = (index: number): string => `session-of-newcomer-${index}`;
 export const DEMO_TOKEN = "session-of-the-demo-customer";
 
 /**
- * Signs in the demo customer and customers who registered yesterday and have done nothing since: what registering and
+ * Signs in the demo customer and customers who registered yesterday, bound their Alipay and have done nothing since: what registering and
  * signing in leave behind. For the database of browser tests, before its site starts.
  */
 export async function addSignedInCustomers(db: D1Database): Promise<void> {
@@ -46,9 +49,22 @@ export async function addSignedInCustomers(db: D1Database): Promise<void> {
   const sessions = await Promise.all(
     [{ id: DEMO_CUSTOMER.id, token: DEMO_TOKEN }, ...newcomers].map(sessionOf),
   );
+  // Long enough ago for withdrawing; a new binding waits for a day.
+  const accounts = newcomers.map(({ id, phone }) => ({
+    customer_id: id,
+    pay_way: "ALIPAY",
+    account: phone,
+    account_name: phone,
+    real_name: NEWCOMER_NAME,
+    bound_at: yesterday,
+  }));
   const statements = [
     ...insertStatements("customers", customers, { key: ["id"], action: "DO NOTHING" }),
     ...insertStatements("ledger_accounts", wallets, { key: ["id"], action: "DO NOTHING" }),
+    ...insertStatements("payout_accounts", accounts, {
+      key: ["customer_id", "pay_way"],
+      action: "DO NOTHING",
+    }),
     ...insertStatements("sessions", sessions, { key: ["token_hash"], action: "DO NOTHING" }),
   ];
   await db.batch(statements.map((sql) => db.prepare(sql)));

@@ -16,8 +16,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     "takes conditions from conditions.ts, and columns that are constants",
   "backend/src/modules/orders/list/stats.ts":
     "takes conditions from conditions.ts, as find-order-ids.ts does",
-  "backend/src/modules/withdrawals/withdrawals.tables.ts":
-    "writes two constant limits into the CHECKs that drizzle writes into the migration",
 };
 
 test("[S30] no query is put together from values: prepare() and exec() get constant texts, sql.raw() is not used", () => {

@@ -6,6 +6,7 @@ import {
   CircleQuestion,
   House,
   Info,
+  Lock,
   Megaphone,
   MessageSquare,
   Package,
@@ -56,6 +57,7 @@ export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/right", label: "维权中心", icon: ShieldCheck },
   { to: "/user/help", label: "帮助中心", icon: CircleQuestion },
   { to: "/user/feedback", label: "意见反馈", icon: MessageSquare },
+  { to: "/user/safety", label: "账户安全", icon: Lock },
   { to: "/user/setting", label: "个人设置", icon: Settings },
   { to: "/user/about", label: "关于我们", icon: Info },
 ];

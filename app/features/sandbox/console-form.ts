@@ -9,6 +9,8 @@ export type ConsoleIntent =
   | "autopilot"
   | "complaint"
   | "feedback"
+  | "withdrawal"
+  | "payouts"
   | `step:${PlayedEvent}`;
 
 /** What a form of the console answers. */

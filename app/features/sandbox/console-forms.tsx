@@ -60,6 +60,22 @@ export function BlockForm({ loadedKey }: FormProps) {
   );
 }
 
+/** How the sandbox's providers treat what is paid out from now on. */
+export function PayoutsForm({ loadedKey }: FormProps) {
+  return (
+    <ConsoleFormCard intent="payouts" title="提现打款渠道" submitLabel="更改行为" loadedKey={loadedKey}>
+      {() => (
+        <NativeSelect label="收到打款请求时" name="mood">
+          <option value="PAY">立即到账</option>
+          <option value="REFUSE">拒绝打款</option>
+          <option value="DELAY">一直处理中</option>
+          <option value="LOSE_ANSWER">已到账，但不应答</option>
+        </NativeSelect>
+      )}
+    </ConsoleFormCard>
+  );
+}
+
 /** Whom it is about. */
 function CustomerPhone(field: Pick<ComponentProps<typeof TextField>, "id" | "name" | "error">) {
   return <TextField {...field} label="客户手机号" type="tel" inputMode="tel" autoComplete="off" isRequired />;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAYOUT_MOODS } from "../../../schema/rules/payout-mood";
 import { isPhone, normalizePhone, PHONE_MESSAGE } from "../../../schema/rules/phone";
 
 const phone = z.string().transform(normalizePhone).refine(isPhone, PHONE_MESSAGE.form);
@@ -28,6 +29,16 @@ export const feedbackInput = z.object({
   feedbackId: z.coerce.number().int().positive(),
   reply: text(1000, "请填写回复内容"),
 });
+
+/** The platform's decision about a withdrawal. */
+export const withdrawalInput = z.object({
+  withdrawalId: z.coerce.number().int().positive(),
+  approve: z.enum(["true", "false"]).transform((choice) => choice === "true"),
+  reason: z.string().trim().max(200, "最多 200 个字"),
+});
+
+/** How the sandbox's providers treat transfers from now on. */
+export const payoutsInput = z.object({ mood: z.enum(PAYOUT_MOODS) });
 
 /** A step at an order. */
 export const playInput = z.object({ orderId: z.coerce.number().int().positive() });

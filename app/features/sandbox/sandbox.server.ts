@@ -10,8 +10,10 @@ import {
   complaintInput,
   feedbackInput,
   messageInput,
+  payoutsInput,
   playInput,
   rechargeInput,
+  withdrawalInput,
 } from "./console-input";
 import { isPlayedEvent, PLAYED_EVENTS, type PlayedEvent } from "./order-events";
 import { playStep } from "./order-play.server";
@@ -20,6 +22,7 @@ const SMS_SHOWN = 30;
 const ORDERS_SHOWN = 8;
 const COMPLAINTS_SHOWN = 5;
 const FEEDBACK_SHOWN = 5;
+const WITHDRAWALS_SHOWN = 5;
 /** Between two steps of the autopilot, ms: slow enough to watch. */
 const AUTOPILOT_PAUSE_MS = 1500;
 
@@ -32,7 +35,7 @@ export async function loadConsole(
   { orderNo }: { orderNo: string },
 ) {
   const query = { limit: ORDERS_SHOWN, ...(/^\d{1,14}$/.test(orderNo) ? { orderNo } : {}) };
-  const [sms, health, orders, complaints, feedback] = await Promise.allSettled([
+  const [sms, health, orders, complaints, feedback, withdrawals] = await Promise.allSettled([
     withOperator(env, requestId, ({ sandbox }) => sandbox.listSandboxSms({ query: { limit: SMS_SHOWN } })),
     withOperator(env, requestId, ({ operator }) => operator.getHealth()),
     withOperator(env, requestId, ({ operator }) => operator.findOperatorOrders({ query })),
@@ -42,10 +45,14 @@ export async function loadConsole(
     withOperator(env, requestId, ({ operator }) =>
       operator.findFeedback({ query: { isOpen: "true", limit: FEEDBACK_SHOWN } }),
     ),
+    withOperator(env, requestId, ({ operator }) =>
+      operator.findWithdrawals({ query: { stage: "REVIEW", limit: WITHDRAWALS_SHOWN } }),
+    ),
   ]);
   return {
     sms: sms.status === "fulfilled" ? sms.value : null,
     orders: orders.status === "fulfilled" ? orders.value : null,
+    withdrawals: withdrawals.status === "fulfilled" ? withdrawals.value : null,
     complaints: complaints.status === "fulfilled" ? complaints.value : null,
     feedback: feedback.status === "fulfilled" ? feedback.value : null,
     health: health.status === "fulfilled" ? health.value : null,
@@ -96,6 +103,15 @@ const COMMANDS: Record<FormIntent, Command> = {
     await operator.answerFeedback({ params: { id: feedbackId }, body: { reply } });
     return "反馈已回复，客户会收到消息";
   }),
+  withdrawal: command(withdrawalInput, async ({ operator }, { withdrawalId, approve, reason }) => {
+    const body = { approve, reason, reviewer: "沙盒控制台" };
+    await operator.reviewWithdrawal({ params: { id: withdrawalId }, body });
+    return approve ? "提现已通过，正在打款" : "提现已拒绝，款项已退回客户余额";
+  }),
+  payouts: command(payoutsInput, async ({ sandbox }, body) => {
+    await sandbox.setSandboxPayoutMood({ body });
+    return "打款渠道的行为已更改";
+  }),
   autopilot: command(playInput, async ({ sandbox }, { orderId }) => {
     const body = { pauseMs: AUTOPILOT_PAUSE_MS };
     await sandbox.runAutopilot({ params: { id: orderId }, body });
@@ -110,7 +126,17 @@ const stepCommand = (event: PlayedEvent): Command =>
   });
 
 /** Forms with a command of their own; `step:<event>` stands for one of many. */
-type FormIntent = "message" | "recharge" | "block" | "autopilot" | "complaint" | "feedback";
+const FORMS = [
+  "message",
+  "recharge",
+  "block",
+  "autopilot",
+  "complaint",
+  "feedback",
+  "withdrawal",
+  "payouts",
+] as const;
+type FormIntent = (typeof FORMS)[number];
 
 const STEP = "step:";
 const stepIntent = z.custom<`step:${PlayedEvent}`>(
@@ -124,10 +150,7 @@ const commandOf = (intent: ConsoleIntent): Command => {
 };
 
 const postedForm = z.looseObject({
-  intent: z.union([
-    z.enum(["message", "recharge", "block", "autopilot", "complaint", "feedback"]),
-    stepIntent,
-  ]),
+  intent: z.union([z.enum(FORMS), stepIntent]),
   key: z.uuid(),
 });
 

@@ -21,13 +21,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
 const notFound = () => new Response(null, { status: 404 });
 
 export default function SandboxPage() {
-  const { sms, orders, complaints, feedback, health, key } = useLoaderData<typeof loader>();
+  const { sms, orders, complaints, feedback, withdrawals, health, key } = useLoaderData<typeof loader>();
   return __SANDBOX__ ? (
     <SandboxConsole
       sms={sms}
       orders={orders}
       complaints={complaints}
       feedback={feedback}
+      withdrawals={withdrawals}
       health={health}
       loadedKey={key}
     />

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { ComplaintPanel, type SandboxComplaint } from "~/features/sandbox/complaint-panel";
-import { BlockForm, MessageForm, RechargeForm } from "~/features/sandbox/console-forms";
+import { BlockForm, MessageForm, PayoutsForm, RechargeForm } from "~/features/sandbox/console-forms";
 import { FeedbackPanel, type SandboxFeedback } from "~/features/sandbox/feedback-panel";
 import { HealthPanel, type SandboxHealth } from "~/features/sandbox/health-panel";
 import { OrderPanel, type SandboxOrder } from "~/features/sandbox/order-panel";
 import styles from "~/features/sandbox/sandbox.module.css";
 import { type SandboxSms, SmsInbox } from "~/features/sandbox/sms-inbox";
+import { type SandboxWithdrawal, WithdrawalPanel } from "~/features/sandbox/withdrawal-panel";
 import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { Notice } from "../../ui/notice";
 import { PageHeader } from "../../ui/page-header";
@@ -16,20 +17,15 @@ interface SandboxConsoleProps {
   orders: SandboxOrder[] | null;
   complaints: SandboxComplaint[] | null;
   feedback: SandboxFeedback[] | null;
+  withdrawals: SandboxWithdrawal[] | null;
   health: SandboxHealth | null;
   /** Idempotency key for the forms of this load. */
   loadedKey: string;
 }
 
 /** The local console: reads the SMS that were "sent" and plays the platform's staff. */
-export function SandboxConsole({
-  sms,
-  orders,
-  complaints,
-  feedback,
-  health,
-  loadedKey,
-}: SandboxConsoleProps) {
+export function SandboxConsole(props: SandboxConsoleProps) {
+  const { sms, orders, complaints, feedback, withdrawals, health, loadedKey } = props;
   return (
     <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
       <Notice tone="warning" action={<Link to="/">返回网站首页</Link>}>
@@ -43,6 +39,7 @@ export function SandboxConsole({
       <OrderPanel orders={orders} loadedKey={loadedKey} />
       <ComplaintPanel complaints={complaints} loadedKey={loadedKey} />
       <FeedbackPanel feedback={feedback} loadedKey={loadedKey} />
+      <WithdrawalPanel withdrawals={withdrawals} loadedKey={loadedKey} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <SmsInbox messages={sms} />
@@ -51,6 +48,7 @@ export function SandboxConsole({
         <div className={styles.column}>
           <MessageForm loadedKey={loadedKey} />
           <RechargeForm loadedKey={loadedKey} />
+          <PayoutsForm loadedKey={loadedKey} />
           <BlockForm loadedKey={loadedKey} />
         </div>
       </div>

@@ -27,9 +27,21 @@ export async function demoStatements(now: number): Promise<string[]> {
     pay_password_hash: await hashPassword(DEMO_CUSTOMER.payPassword, LOCAL_PEPPER),
     created_at: now - 60 * DAY_MS,
   };
+  const payoutAccount = {
+    customer_id: DEMO_CUSTOMER.id,
+    pay_way: "ALIPAY",
+    account: DEMO_CUSTOMER.phone,
+    account_name: DEMO_CUSTOMER.phone,
+    real_name: "王小明",
+    bound_at: now - 30 * DAY_MS,
+  };
   const keep = { key: ["id"], action: "DO NOTHING" } as const;
   return [
     ...insertStatements("customers", [customer], keep),
+    ...insertStatements("payout_accounts", [payoutAccount], {
+      key: ["customer_id", "pay_way"],
+      action: "DO NOTHING",
+    }),
     ...insertStatements(
       "workers",
       DEMO_WORKERS.map((worker) => ({ ...worker, created_at: now - 60 * DAY_MS })),

@@ -64,6 +64,8 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
     dialogs: [press("立即支付")],
   },
   "/placeorder/Stepthree": { at: ({ paid }) => [`/placeorder/Stepthree?orderid=${paid}`] },
+  // Without what a scanned code brings.
+  "/wechat/bind": at("/wechat/bind"),
   "/progress/:token": { at: ({ progress }) => [progress] },
   "/upload/:token": { at: ({ upload }) => [upload] },
 
@@ -107,7 +109,13 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/user/setting": at("/user/setting"),
   "/user/right": { ...at("/user/right"), dialogs: [press("我要投诉")] },
   "/user/right/detail": { at: ({ refund }) => [`/user/right/detail?refundId=${refund}`] },
+  "/user/wallet/money": at("/user/wallet/money"),
   "/user/wallet/recharge": at("/user/wallet/recharge"),
+  "/user/wallet/withdraw": at(
+    "/user/wallet/withdraw",
+    "/user/wallet/withdraw?startTime=2020-01-01&endTime=2020-01-02",
+  ),
+  "/user/safety": { ...at("/user/safety"), dialogs: [press("绑定"), press("解绑")] },
   "/user/help": at("/user/help", "/user/help?title=没有的文章"),
   "/user/about": at("/user/about"),
   "/user/about/contact": at("/user/about/contact"),

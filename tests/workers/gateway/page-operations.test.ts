@@ -37,6 +37,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   Payer: 4,
   ProfitPage: 3,
   RechargePage: 3,
+  SafetyPage: 2,
   RefundForm: 2,
   RefundList: 4,
   // Both lists at once here; the page asks for one of them.

@@ -16,6 +16,7 @@ import {
   type TestBackend,
 } from "../../support/orders";
 import { act, createPayBackend, deliver, noticeOf, openPayment, settlementOf } from "../pay/support";
+import { WITHDRAWAL_COMMANDS } from "../withdrawals/money-commands";
 
 const CREDIT = { yuan: 12.34, fen: 1234 };
 const WALLET_FEN = 100_000;
@@ -28,7 +29,7 @@ interface Prepared {
 }
 
 /** A command that moves money or orders. Further ones join the list at the end. */
-interface MoneyCommand {
+export interface MoneyCommand {
   readonly name: string;
   /** Text of a statement in the batch that commits it, and in no other batch. */
   readonly commits: RegExp;
@@ -229,4 +230,5 @@ export const MONEY_COMMANDS: readonly MoneyCommand[] = [
   customerStep("accept", "WAIT_ACCEPT", "settled"),
   customerStep("refund", "RECEIVING_ORDER", "back"),
   customerStep("agree_refund", "WAIT_ACCEPT", "back"),
+  ...WITHDRAWAL_COMMANDS,
 ];

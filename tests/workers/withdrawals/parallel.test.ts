@@ -9,7 +9,7 @@ afterAll(expectSoundData);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-test("[R2] of 50 withdrawals of ¥100 at once out of ¥1,000 exactly ten are taken, and the others told why", async () => {
+test("[R2] [S26] of 50 withdrawals of ¥100 at once out of ¥1,000 exactly ten are taken, and the others told why", async () => {
   const account = await withdrawer(100_000);
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => bookOne(backend, account)));
   const refused = outcomes.flatMap((outcome) =>

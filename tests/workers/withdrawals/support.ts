@@ -36,7 +36,7 @@ export async function bindAlipay(
     .run();
 }
 
-export async function bindWechat({ customerId }: Account, boundAt = LONG_AGO): Promise<void> {
+async function bindWechat({ customerId }: Account, boundAt = LONG_AGO): Promise<void> {
   await env.DB.prepare("INSERT OR REPLACE INTO payout_accounts VALUES (?, 'WECHAT', ?, '老张', NULL, ?)")
     .bind(customerId, `openid-${customerId}`, boundAt)
     .run();

@@ -100,6 +100,7 @@ describe("asking for a withdrawal", () => {
 
   test("it is told, and noted in the account's activity with the account masked", async () => {
     const account = await withdrawer(100_000);
+    await setMood(backend, account, "DELAY");
     await withdraw(backend, account);
     const told = await env.DB.prepare("SELECT title FROM messages WHERE customer_id = ?")
       .bind(account.customerId)

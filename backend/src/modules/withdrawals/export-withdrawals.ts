@@ -1,11 +1,11 @@
 import { Code } from "../../../../schema/rest/codes";
-import { ESTIMATED_BYTES_HEADER, TOTAL_ROWS_HEADER, XLSX_TYPE } from "../../../../schema/rest/order-export";
 import { WITHDRAWAL_STATUS_NAMES } from "../../../../schema/rules/withdrawal";
 import { type Clock, formatTime } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import { log } from "../../shared/log";
 import { CELL_STYLE, type Cell } from "../../shared/spreadsheet/cells";
-import { type SheetColumn, streamWorkbook } from "../../shared/spreadsheet/workbook";
+import type { SheetColumn } from "../../shared/spreadsheet/workbook";
+import { workbookResponse } from "../../shared/spreadsheet/workbook-response";
 import { presentWithdrawal } from "./withdrawal-presenter";
 import {
   countWithdrawals,
@@ -41,21 +41,14 @@ export async function exportWithdrawals(
   const { total } = await countWithdrawals(db, filter);
   if (total === 0) throw new BusinessError(Code.NOT_FOUND, "文件下载失败");
   const now = clock.now();
-  const { body, estimatedBytes } = await streamWorkbook({
+  return workbookResponse({
     sheetName: "提现记录",
     columns: COLUMNS,
     pieces: piecesOf(db, filter),
     totalRows: total,
     now,
-  });
-  const name = encodeURIComponent(`提现记录_${formatTime(now).slice(0, 10).replaceAll("-", "")}.xlsx`);
-  return new Response(body, {
-    headers: {
-      "Content-Type": XLSX_TYPE,
-      "Content-Disposition": `attachment; filename="withdrawals.xlsx"; filename*=UTF-8''${name}`,
-      [TOTAL_ROWS_HEADER]: String(total),
-      [ESTIMATED_BYTES_HEADER]: String(estimatedBytes),
-    },
+    name: `提现记录_${formatTime(now).slice(0, 10).replaceAll("-", "")}.xlsx`,
+    plainName: "withdrawals.xlsx",
   });
 }
 

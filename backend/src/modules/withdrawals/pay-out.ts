@@ -40,10 +40,14 @@ export async function payOutDue(dependencies: PayOutDependencies): Promise<void>
   for (const row of await withdrawalsDue(db, clock.now(), PER_RUN)) await attempt(row, dependencies);
 }
 
-/** The same for one, right after its review. */
+/** The same for one, as soon as it is approved. Never throws: what goes wrong is the cron's. */
 export async function payOut(id: number, dependencies: PayOutDependencies): Promise<void> {
-  const row = await findWithdrawal(dependencies.db, id);
-  if (row?.stage === "APPROVED") await attempt(row, dependencies);
+  try {
+    const row = await findWithdrawal(dependencies.db, id);
+    if (row?.stage === "APPROVED") await attempt(row, dependencies);
+  } catch (error) {
+    log.error("payout failed", error, { withdrawal: id });
+  }
 }
 
 async function attempt(row: WithdrawalRow, dependencies: PayOutDependencies): Promise<void> {

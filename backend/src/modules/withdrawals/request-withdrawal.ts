@@ -30,6 +30,7 @@ import { findPayoutAccount, type PayoutAccountRow } from "../payout-accounts/pay
 import { CODE_IS_GOOD, checkCode, spendCode } from "../sms/code-check";
 import { autoLimit } from "./auto-limit";
 import { holdOf, phoneChangedAt } from "./holds";
+import { payOut } from "./pay-out";
 import { withdrawalTaken } from "./withdrawal-bookings";
 import { insertWithdrawal } from "./withdrawals.repository";
 
@@ -53,8 +54,8 @@ interface WithdrawalRequest {
 }
 
 /**
- * Withdraws from the wallet (WALLET-14 to 20): the money leaves it at once and waits to be paid out. Below the
- * configured amount that begins with the next minute, above it the staff decides first. The code is used up by the very
+ * Withdraws from the wallet (WALLET-14 to 20): the money leaves it at once and waits to be paid out. Up to the
+ * configured amount that begins at once, above it the staff decides first. The code is used up by the very
  * batch that takes the money, so that a refusal costs none, and the same key succeeds once (reliability.md R5, R6).
  *
  * @returns the id of the withdrawal
@@ -95,8 +96,12 @@ export async function requestWithdrawal(
     const proven = await checkCode(code, key, dependencies);
     const spend = spendCode(db, proven, session, clock.now());
     const booked = { customerId, account, realName, amount: read.fen, client: request.client };
-    return bookWithdrawal(booked, (made) => [spend, record(made)], dependencies);
+    const made = await bookWithdrawal(booked, (made) => [spend, record(made)], dependencies);
+    logSecurity({ action: "withdraw", target: `withdrawal ${made}`, result: "ok" });
+    return made;
   });
+  // The cron is the safety net behind this.
+  dependencies.waitUntil(payOut(id, dependencies));
   dependencies.waitUntil(pushOutbox(customerId, dependencies));
   return id;
 }
@@ -189,9 +194,7 @@ export async function bookWithdrawal(
     return id;
   };
   try {
-    const id = await withFreshIds(attempt);
-    logSecurity({ action: "withdraw", target: inYuan, result: "ok" });
-    return id;
+    return await withFreshIds(attempt);
   } catch (error) {
     throw refusalIn(error) ?? error;
   }

@@ -10,11 +10,8 @@ export type NewWithdrawal = Omit<
   "reason" | "transferNo" | "attempts" | "endedAt" | "dayTimes" | "dayTotal"
 >;
 
-/** Stages whose money has come back: they count against no limit. */
-const CAME_BACK = "'REFUSED', 'FAILED'";
-
 /**
- * Statement that stores a withdrawal, counted within its day: beyond the limits (`withdrawals_day_times`,
+ * Statement that stores a withdrawal, counted within its day; what came back does not count. Beyond the limits (`withdrawals_day_times`,
  * `withdrawals_day_total`) the database refuses it, however many come at once.
  */
 export const insertWithdrawal = (db: D1Database, row: NewWithdrawal): D1PreparedStatement =>
@@ -23,7 +20,7 @@ export const insertWithdrawal = (db: D1Database, row: NewWithdrawal): D1Prepared
       `INSERT INTO withdrawals (id, customer_id, out_biz_no, pay_way, account, account_name, real_name, amount, actual,
          stage, reviewed_by, reviewed_at, next_attempt_at, created_at, day, day_times, day_total)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, COUNT(*) + 1, COALESCE(SUM(amount), 0) + ?8
-       FROM withdrawals WHERE customer_id = ?2 AND day = ?15 AND stage NOT IN (${CAME_BACK})`,
+       FROM withdrawals WHERE customer_id = ?2 AND day = ?15 AND stage NOT IN ('REFUSED', 'FAILED')`,
     )
     .bind(
       row.id,
@@ -48,7 +45,7 @@ export async function withdrawnOn(db: D1Database, customerId: number, day: numbe
   const row = await db
     .prepare(
       `SELECT COUNT(*) AS times, COALESCE(SUM(amount), 0) AS total
-       FROM withdrawals WHERE customer_id = ? AND day = ? AND stage NOT IN (${CAME_BACK})`,
+       FROM withdrawals WHERE customer_id = ? AND day = ? AND stage NOT IN ('REFUSED', 'FAILED')`,
     )
     .bind(customerId, day)
     .first<{ times: number; total: number }>();

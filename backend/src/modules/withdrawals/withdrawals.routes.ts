@@ -8,7 +8,7 @@ import { clientOf } from "../account-activity/client";
 import { IDEMPOTENCY_HEADER, idempotencyKey } from "../idempotency/idempotency";
 import { limitCustomer } from "../limits/customer-limits";
 import { exportWithdrawals } from "./export-withdrawals";
-import { periodOf } from "./period";
+import { daysOf } from "./days";
 import { requestWithdrawal } from "./request-withdrawal";
 import { presentWithdrawal } from "./withdrawal-presenter";
 import { readWithdrawalTerms } from "./withdrawal-terms";
@@ -25,7 +25,7 @@ export function registerWithdrawalRoutes(app: BackendApp): void {
 
   implement(app, listWithdrawals, async ({ query }, context) => {
     const { db } = context;
-    const filter = { customerId: requireSession(context).customerId, ...periodOf(query) };
+    const filter = { customerId: requireSession(context).customerId, ...daysOf(query) };
     const { pageIndex, pageSize: limit } = query;
     const [{ total, money }, rows] = await Promise.all([
       countWithdrawals(db, filter),
@@ -38,7 +38,7 @@ export function registerWithdrawalRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     await limitCustomer("export", customerId, context);
     await recordExport("提现记录", context);
-    return exportWithdrawals({ customerId, ...periodOf(body) }, context);
+    return exportWithdrawals({ customerId, ...daysOf(body) }, context);
   });
 
   implement(app, getWithdrawalTerms, (_input, context) =>

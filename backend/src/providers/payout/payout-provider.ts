@@ -1,7 +1,7 @@
 import type { PayoutWay } from "../../../../schema/rules/withdrawal";
 import type { RawNotice } from "../pay/pay-provider";
 
-export interface NewTransfer {
+interface NewTransfer {
   /** Our number for it, unique for ever: sending it again never pays twice. At most 32 letters and digits. */
   readonly outBizNo: string;
   /** 分 */

@@ -4,7 +4,7 @@ import { SECOND } from "../../shared/clock";
 import { PayProviderError } from "../pay/pay-provider";
 
 /** Page of the site to which WeChat leads back whoever has agreed. */
-export const WECHAT_BIND_PATH = "/wechat/bind";
+const WECHAT_BIND_PATH = "/wechat/bind";
 
 /** Who somebody is in WeChat. */
 interface WechatPerson {

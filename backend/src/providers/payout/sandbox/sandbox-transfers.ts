@@ -1,11 +1,10 @@
 import { desc, eq, inArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { PAYOUT_MOODS } from "../../../../../schema/rest/sandbox-payouts";
+import type { PayoutMood } from "../../../../../schema/rules/payout-mood";
 import { sandboxPayoutMoods, sandboxTransfers } from "../../../modules/withdrawals/sandbox-payout.tables";
 import type { ProviderTools } from "../../provider-tools";
 
 export type SandboxTransfer = typeof sandboxTransfers.$inferSelect;
-export type PayoutMood = (typeof PAYOUT_MOODS)[number];
 
 type NewSandboxTransfer = Pick<SandboxTransfer, "outBizNo" | "provider" | "account" | "realName" | "amount">;
 

@@ -1,0 +1,73 @@
+import { first } from "~/lib/form/field-issue";
+import { useForm } from "~/lib/form/use-form";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { FormDialog } from "~/ui/form-dialog";
+import { TextField } from "~/ui/text-field";
+import { toHalfWidth } from "../../../schema/rules/phone";
+import {
+  alipayAccountIssue,
+  MAX_PAYOUT_ACCOUNT,
+  MAX_REAL_NAME,
+  realNameIssue,
+} from "../../../schema/rules/withdrawal";
+import { BindAlipayDocument } from "./binding-queries";
+import { CodePart, type CodePhone, isAboutCode } from "./code-part";
+import styles from "./payout-accounts.module.css";
+
+interface BindAlipayDialogProps extends CodePhone {
+  onClose(): void;
+}
+
+/** Binds an account of Alipay by account, real name and code (SAFE-06). */
+export function BindAlipayDialog({ onClose, ...phone }: BindAlipayDialogProps) {
+  const binding = useMutate(BindAlipayDocument, {
+    success: "绑定成功",
+    reloadsPage: true,
+    onDone: onClose,
+    onRefused: (refusal): true => form.refuse(isAboutCode(refusal) ? "code" : "account", refusal.message),
+  });
+  const form = useForm({
+    initial: { account: "", realName: "", code: "" },
+    check({ account, realName }) {
+      const accountIssue = alipayAccountIssue(toHalfWidth(account));
+      const nameIssue = realNameIssue(realName);
+      return [
+        ...first(accountIssue === null ? null : { field: "account" as const, message: accountIssue }),
+        ...first(nameIssue === null ? null : { field: "realName" as const, message: nameIssue }),
+      ];
+    },
+    send: ({ account, realName, code }) =>
+      binding.send({
+        input: { account: toHalfWidth(account).trim(), realName: realName.trim(), code },
+      }),
+    isPending: binding.isPending,
+  });
+  return (
+    <FormDialog
+      title="绑定支付宝"
+      size="sm"
+      submitLabel="绑定"
+      form={{ ...form, isDisabled: form.values.code.trim() === "" }}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.text("account")}
+        label="支付宝账号"
+        isRequired
+        autoComplete="off"
+        maxLength={MAX_PAYOUT_ACCOUNT}
+        placeholder="手机号或邮箱"
+      />
+      <TextField
+        {...form.text("realName")}
+        label="真实姓名"
+        isRequired
+        autoComplete="name"
+        maxLength={MAX_REAL_NAME}
+        description="须与支付宝实名一致，否则无法打款"
+      />
+      <CodePart {...phone} field={form.text("code")} />
+      <p className={styles.hint}>绑定后24小时内暂不能提现到该账户</p>
+    </FormDialog>
+  );
+}

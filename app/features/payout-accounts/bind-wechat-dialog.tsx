@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { usePayPoll } from "~/features/payment/use-pay-poll";
+import { useForm } from "~/lib/form/use-form";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { drawQrCode } from "~/lib/qr-code";
+import { useReload } from "~/lib/use-reload";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
+import { QrCode } from "~/ui/qr-code";
+import { toast } from "~/ui/toast";
+import { BindWechatDocument, isWechatBound } from "./binding-queries";
+import { CodePart, type CodePhone } from "./code-part";
+import styles from "./payout-accounts.module.css";
+
+interface BindWechatDialogProps extends CodePhone {
+  onClose(): void;
+}
+
+/** Binds WeChat: first the code by SMS, then one to be scanned, until the nickname is there (SAFE-07, SAFE-08). */
+export function BindWechatDialog({ onClose, ...phone }: BindWechatDialogProps) {
+  const [content, setContent] = useState<string | null>(null);
+  return content === null ? (
+    <CodeStep {...phone} onBegun={setContent} onClose={onClose} />
+  ) : (
+    <ScanStep content={content} onAgain={() => setContent(null)} onClose={onClose} />
+  );
+}
+
+function CodeStep({
+  onBegun,
+  onClose,
+  ...phone
+}: CodePhone & { onBegun(content: string): void; onClose(): void }) {
+  const binding = useMutate(BindWechatDocument, {
+    onDone: ({ content }) => onBegun(content),
+    onRefused: ({ message }): true => form.refuse("code", message),
+  });
+  const form = useForm({
+    initial: { code: "" },
+    send: ({ code }) => binding.send({ code }),
+    isPending: binding.isPending,
+  });
+  return (
+    <FormDialog
+      title="绑定微信"
+      size="sm"
+      submitLabel="下一步"
+      form={{ ...form, isDisabled: form.values.code.trim() === "" }}
+      onClose={onClose}
+    >
+      <CodePart {...phone} field={form.text("code")} />
+      <p className={styles.hint}>下一步用要收款的微信扫码。绑定后24小时内暂不能提现到该账户</p>
+    </FormDialog>
+  );
+}
+
+const ASK_EVERY_MS = 1_000;
+
+function ScanStep({ content, onAgain, onClose }: { content: string; onAgain(): void; onClose(): void }) {
+  const reload = useReload();
+  const [isOpen, setOpen] = useState(true);
+  usePayPoll({
+    isActive: isOpen,
+    everyMs: ASK_EVERY_MS,
+    check: async () => ((await isWechatBound()) ? "paid" : "waiting"),
+    onDecided() {
+      setOpen(false);
+      toast.success("绑定成功");
+      reload();
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title="绑定微信"
+      size="sm"
+      isOpen={isOpen}
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onAgain}>重新获取</Button>
+          <Button onPress={onClose}>关闭</Button>
+        </>
+      }
+    >
+      <div className={styles.scan}>
+        <QrCode code={drawQrCode(content)} size={200} label="绑定微信的二维码" />
+        <p>请用要收款的微信扫一扫，并在微信中确认</p>
+        <p className={styles.hint}>二维码5分钟内有效，绑定成功后本页会自动更新</p>
+        {__SANDBOX__ ? (
+          <p className={styles.hint}>
+            没有手机？
+            <a href={content} target="_blank" rel="noopener">
+              模拟微信扫码
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

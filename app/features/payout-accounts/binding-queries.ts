@@ -1,0 +1,45 @@
+import { graphql } from "~/gql";
+import { executeOperation } from "~/lib/graphql-fetch";
+
+/** Binds an account of Alipay (SAFE-06). */
+export const BindAlipayDocument = graphql(`
+  mutation BindAlipay($input: BindAlipayInput!) {
+    answer: bindAlipay(input: $input) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+/** Makes the code by which WeChat is bound (SAFE-07). */
+export const BindWechatDocument = graphql(`
+  mutation BindWechat($code: String!) {
+    answer: bindWechat(code: $code) {
+      __typename
+      ...Refusal
+      ... on WechatBindingBegun { content }
+    }
+  }
+`);
+
+/** Takes a binding away (SAFE-09). */
+export const UnbindDocument = graphql(`
+  mutation UnbindPayoutAccount($payWay: PayWay!, $code: String!) {
+    answer: unbindPayoutAccount(payWay: $payWay, code: $code) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+const WechatNicknameDocument = graphql(`
+  query WechatNickname {
+    viewer { customer { wechatNickname } }
+  }
+`);
+
+/** Whether somebody's WeChat is bound by now (SAFE-08). Throws when it cannot be found out now. */
+export async function isWechatBound(): Promise<boolean> {
+  const { viewer } = await executeOperation(WechatNicknameDocument);
+  return Boolean(viewer?.customer?.wechatNickname);
+}

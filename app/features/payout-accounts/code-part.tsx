@@ -1,0 +1,49 @@
+import { SmsCodeField } from "~/features/account/sms-code-field";
+import { useSendCode } from "~/features/account/use-send-code";
+import { ErrorCode } from "~/lib/error-codes";
+import type { Refusal } from "~/lib/graphql/refusal";
+import { focusField } from "~/ui/focus-field";
+import { SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
+import styles from "./payout-accounts.module.css";
+
+/** To whom the code goes. */
+export interface CodePhone {
+  phone: string;
+  maskedPhone: string;
+}
+
+interface CodePartProps extends CodePhone {
+  /** `text("code")` of the form. */
+  field: {
+    id: string;
+    value: string;
+    onChange(typed: string): void;
+    onBlur(): void;
+    error: string | null;
+  };
+}
+
+/** The code to the account's own phone, which every change of where money goes asks for (SAFE-05, SAFE-18, SAFE-19). */
+export function CodePart({ phone, maskedPhone, field }: CodePartProps) {
+  const sendCode = useSendCode({
+    phone,
+    checkPhone: () => true,
+    requiresCaptcha: false,
+    onSent: () => focusField(field.id),
+  });
+  return (
+    <>
+      <p className={styles.hint}>为保障资金安全，请验证您的手机 {maskedPhone}</p>
+      <SmsCodeField {...field} sendCode={sendCode} maxLength={SMS_CODE_CHARS} />
+    </>
+  );
+}
+
+const CODES: readonly number[] = [
+  ErrorCode.SMS_CODE_WRONG,
+  ErrorCode.SMS_CODE_EXPIRED,
+  ErrorCode.SMS_CODE_USED,
+];
+
+/** Whether a refusal is about the code. */
+export const isAboutCode = ({ code }: Refusal): boolean => CODES.includes(code);

@@ -1,0 +1,189 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { SmsCodeField } from "~/features/account/sms-code-field";
+import { useSendCode } from "~/features/account/use-send-code";
+import { graphql } from "~/gql";
+import { ErrorCode } from "~/lib/error-codes";
+import { useForm } from "~/lib/form/use-form";
+import { formatDateTime, formatMoney } from "~/lib/format";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { AmountField } from "~/ui/amount-field";
+import { Button } from "~/ui/button";
+import { focusField } from "~/ui/focus-field";
+import { PriceLine } from "~/ui/money";
+import { Notice } from "~/ui/notice";
+import { RadioCards } from "~/ui/radio-cards";
+import { TextField } from "~/ui/text-field";
+import { useHydrated } from "~/ui/use-hydrated";
+import { amountFen, fenToAmount } from "../../../schema/rules/money";
+import { SMS_CODE_CHARS } from "../../../schema/rules/pay-password";
+import {
+  actualOf,
+  feeOf,
+  LEAST_WITHDRAWAL,
+  MAX_REAL_NAME,
+  PAYOUT_WAY_NAMES,
+  type PayoutWay,
+  readTypedWithdrawal,
+  realNameIssue,
+} from "../../../schema/rules/withdrawal";
+import styles from "./withdrawals.module.css";
+
+const WithdrawDocument = graphql(`
+  mutation Withdraw($input: WithdrawInput!) {
+    answer: withdraw(input: $input) {
+      __typename
+      ...Refusal
+    }
+  }
+`);
+
+export interface WithdrawFormProps {
+  /** 分 */
+  balance: number;
+  /** Ways that the platform pays out by, each with what is bound for it, as it may be shown; null for nothing. */
+  ways: readonly { payWay: PayoutWay; account: string | null }[];
+  /** Ways in which nothing is paid out for now. */
+  holds: readonly { payWay: string; until: string; reason: string }[];
+  /** Name to which the bound account of Alipay belongs. */
+  realName: string;
+  phone: string;
+  maskedPhone: string;
+  /** Leads to the page where an account is bound, and back here. */
+  bindHref: string;
+  onDone(): void;
+}
+
+const AMOUNT_CODES: readonly number[] = [ErrorCode.INSUFFICIENT_BALANCE, ErrorCode.TOO_MANY_REQUESTS];
+const CODE_CODES: readonly number[] = [
+  ErrorCode.SMS_CODE_WRONG,
+  ErrorCode.SMS_CODE_EXPIRED,
+  ErrorCode.SMS_CODE_USED,
+];
+
+/** Money out of the wallet (WALLET-14..20). What was typed stays, also while an account is bound elsewhere (U37). */
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { balance, ways, holds, phone, bindHref } = props;
+  const isHydrated = useHydrated();
+  const [isCapped, setCapped] = useState(false);
+  const withdrawing = useMutate(WithdrawDocument, {
+    success: "提现申请已提交",
+    onDone: props.onDone,
+    onRefused({ code, message }): true {
+      if (CODE_CODES.includes(code)) return form.refuse("code", message);
+      if (AMOUNT_CODES.includes(code)) return form.refuse("amount", message);
+      if (message.startsWith("真实姓名")) return form.refuse("realName", message);
+      return form.refuse("payWay", message);
+    },
+  });
+  const form = useForm({
+    initial: {
+      payWay: (ways.find(({ account }) => account !== null) ?? ways[0])?.payWay ?? ("ALIPAY" as PayoutWay),
+      amount: "",
+      realName: props.realName,
+      code: "",
+    },
+    keptAs: "withdraw",
+    check({ payWay, amount, realName }) {
+      const read = readTypedWithdrawal(amount);
+      const name = realNameIssue(realName);
+      const isBound = ways.some((way) => way.payWay === payWay && way.account !== null);
+      return [
+        ...(isBound ? [] : [{ field: "payWay" as const, message: `请先绑定${PAYOUT_WAY_NAMES[payWay]}` }]),
+        ...("issue" in read ? [{ field: "amount" as const, message: read.issue }] : []),
+        ...(name ? [{ field: "realName" as const, message: name }] : []),
+      ];
+    },
+    send({ payWay, amount, realName, code }) {
+      const read = readTypedWithdrawal(amount);
+      if ("issue" in read) return undefined;
+      const input = { amount: read.fen, payWay, realName: realName.trim(), code };
+      return withdrawing.send((idempotencyKey) => ({ input: { ...input, idempotencyKey } }));
+    },
+    isPending: withdrawing.isPending,
+  });
+  const sendCode = useSendCode({
+    phone,
+    checkPhone: () => true,
+    requiresCaptcha: false,
+    onSent: () => focusField(form.idOf("code")),
+  });
+
+  const { payWay, amount, code } = form.values;
+  const fen = amountFen(amount) ?? 0;
+  const hold = holds.find((one) => one.payWay === payWay);
+  const isBound = ways.some((way) => way.payWay === payWay && way.account !== null);
+  const amountField = form.text("amount");
+  /** Nobody withdraws more than there is: a larger amount becomes the whole balance, and that is said (WALLET-17). */
+  const typeAmount = (typed: string) => {
+    const isOver = (amountFen(typed) ?? 0) > balance;
+    setCapped(isOver);
+    amountField.onChange(isOver ? fenToAmount(balance) : typed);
+  };
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <fieldset disabled={!isHydrated} className={styles.form}>
+        <RadioCards
+          {...form.choice("payWay")}
+          label="提现到"
+          options={ways.map((way) => ({
+            value: way.payWay,
+            label: PAYOUT_WAY_NAMES[way.payWay],
+            description: way.account ?? "未绑定",
+          }))}
+        />
+        {isBound ? null : (
+          <Notice tone="info" action={<Link to={bindHref}>去绑定</Link>}>
+            还没有绑定{PAYOUT_WAY_NAMES[payWay]}，绑定后可回到这里继续，已填写的内容会保留
+          </Notice>
+        )}
+        {hold ? (
+          <Notice tone="warning">
+            {hold.reason}，{formatDateTime(hold.until)} 后可提现
+          </Notice>
+        ) : null}
+        <AmountField
+          {...amountField}
+          onChange={typeAmount}
+          label="提现金额"
+          isRequired
+          cutsDecimals
+          description={
+            isCapped ? `最多可提现 ${formatMoney(balance)}，已按余额填入` : "最低100元，最多两位小数"
+          }
+        />
+        <div className={styles.all}>
+          <Button variant="ghost" size="sm" onPress={() => form.set({ amount: fenToAmount(balance) })}>
+            全部提现
+          </Button>
+        </div>
+        <dl className={styles.costs} aria-live="polite">
+          <PriceLine name="手续费（0.6%）" fen={fen >= LEAST_WITHDRAWAL ? feeOf(fen) : 0} />
+          <PriceLine name="实际到账" fen={fen >= LEAST_WITHDRAWAL ? actualOf(fen) : 0} />
+        </dl>
+        <TextField
+          {...form.text("realName")}
+          label="真实姓名"
+          isRequired
+          autoComplete="name"
+          maxLength={MAX_REAL_NAME}
+          description="须与收款账户的实名一致"
+        />
+        <SmsCodeField {...form.text("code")} sendCode={sendCode} maxLength={SMS_CODE_CHARS} />
+        <p className={styles.limits}>验证码将发送至您的手机 {props.maskedPhone}</p>
+        <div className={styles.submit}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            isPending={form.isPending}
+            isDisabled={code.trim() === "" || hold !== undefined}
+          >
+            确认提现
+          </Button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { listAddress } from "~/features/list/list-address";
+import { day } from "~/features/list/param-readers";
+import { WITHDRAWALS_PAGE_SIZE } from "../../../schema/rules/withdrawal";
+
+/** Where money is withdrawn, and where one sees what became of it (C-51). */
+export const WITHDRAW_PATH = "/user/wallet/money";
+
+/** The address of the withdrawals: a time (WALLET-09, ux.md U1). */
+export const WITHDRAWALS = listAddress({
+  path: "/user/wallet/withdraw",
+  pageSize: WITHDRAWALS_PAGE_SIZE,
+  params: { startTime: day, endTime: day },
+  tidy({ startTime, endTime }) {
+    const isTurned = startTime !== undefined && endTime !== undefined && startTime > endTime;
+    const [from, to] = isTurned ? [endTime, startTime] : [startTime, endTime];
+    return { ...(from ? { startTime: from } : {}), ...(to ? { endTime: to } : {}) };
+  },
+});
+
+export type WithdrawalFilter = ReturnType<typeof WITHDRAWALS.readFilter>;
+
+/** Address of the file with the withdrawals of a time: its parameters are those of the page (WALLET-11). */
+export const withdrawalsExportHref = (filter: WithdrawalFilter): string =>
+  `/order/api/withdraw/export${WITHDRAWALS.href({ filter }).slice(WITHDRAWALS.path.length)}`;

@@ -1,0 +1,79 @@
+import { Link } from "@remix-run/react";
+import { type FragmentType, getFragment, graphql } from "~/gql";
+import type { WithdrawalItemFragment } from "~/gql/graphql";
+import { formatDateTime } from "~/lib/format";
+import { Fact, Facts } from "~/ui/facts";
+import { Money } from "~/ui/money";
+import { RecordCard } from "~/ui/record-list";
+import { StatusChip, type Tone } from "~/ui/status-chip";
+import { WITHDRAWAL_STATUS_NAMES } from "../../../schema/rules/withdrawal";
+import { WITHDRAW_PATH } from "./withdrawal-address";
+import styles from "./withdrawals.module.css";
+
+const WithdrawalFragment = graphql(`
+  fragment WithdrawalItem on Withdrawal {
+    id
+    createdAt
+    target
+    payWay
+    amount
+    actual
+    fee
+    status
+    isReviewed
+    finishedAt
+    reason
+  }
+`);
+
+const TONES: Record<WithdrawalItemFragment["status"], Tone> = {
+  CASH_OUT: "info",
+  FINISH: "success",
+  FALL: "danger",
+};
+
+/** One withdrawal of the list: what it was about, how it stands, and what happens next (WALLET-12, WALLET-13). */
+export function WithdrawalCard(props: { withdrawal: FragmentType<typeof WithdrawalFragment> }) {
+  const withdrawal = getFragment(WithdrawalFragment, props.withdrawal);
+  const { status, createdAt, finishedAt, target, amount, fee, actual } = withdrawal;
+  return (
+    <RecordCard
+      head={
+        <>
+          <StatusChip tone={TONES[status]}>{WITHDRAWAL_STATUS_NAMES[status]}</StatusChip>
+          <span className={styles.time}>{formatDateTime(createdAt)}</span>
+        </>
+      }
+    >
+      <Facts>
+        <Fact name="提现金额">
+          <Money fen={amount} />
+        </Fact>
+        <Fact name="手续费">
+          <Money fen={fee} />
+        </Fact>
+        <Fact name="实际到账">
+          <Money fen={actual} />
+        </Fact>
+        <Fact name="收款账户">{target}</Fact>
+        <Fact name={status === "FALL" ? "退回时间" : "到账时间"}>
+          {finishedAt ? formatDateTime(finishedAt) : null}
+        </Fact>
+      </Facts>
+      <p className={styles.next}>
+        {nextOf(withdrawal)}
+        {status === "FALL" ? <Link to={WITHDRAW_PATH}>重新申请</Link> : null}
+      </p>
+    </RecordCard>
+  );
+}
+
+/** What happens next, or has happened. */
+function nextOf({ status, isReviewed, payWay, reason }: WithdrawalItemFragment): string {
+  if (status === "FINISH") return "已打款成功，请在收款账户的账单中查看";
+  if (status === "FALL") return `${reason ?? "打款未成功"}，款项已全额退回余额。`;
+  if (!isReviewed) return "等待平台审核，一般不超过1个工作日，通过后自动打款";
+  return payWay === "WECHAT"
+    ? "正在打款，请留意微信通知，需要时请在24小时内确认收款"
+    : "正在打款到支付宝，通常几分钟内到账";
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { bindingBackOf } from "~/features/payout-accounts/binding-address";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { SafetyPage } from "./safety-page";
+
+const SafetyPageDocument = graphql(`
+  query SafetyPage {
+    viewer {
+      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }
+    }
+    payoutWays
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("账户安全") }];
+
+/** What guards the account, and where its money may go (ROUTE-38, SAFE-01..09). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const { viewer, payoutWays = null } = await context.graphqlParts(SafetyPageDocument);
+  return { customer: requireViewer(request, viewer).customer ?? null, payoutWays };
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
+
+export default function Safety() {
+  const [search] = useSearchParams();
+  return <SafetyPage {...useLoaderData<typeof loader>()} back={bindingBackOf(search)} />;
+}

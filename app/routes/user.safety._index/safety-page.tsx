@@ -1,0 +1,160 @@
+import { useRevalidator } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import styles from "~/features/payout-accounts/payout-accounts.module.css";
+import type { PayWay } from "~/gql/graphql";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ErrorState } from "~/ui/error-state";
+import { CreditCard, Phone, QrCode, ShieldCheck } from "~/ui/icons";
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeader } from "~/ui/page-header";
+import { StatusChip } from "~/ui/status-chip";
+import { maskPayoutAccount, type PayoutWay } from "../../../schema/rules/withdrawal";
+
+const BindAlipayDialog = late(
+  async () => (await import("~/features/payout-accounts/bind-alipay-dialog")).BindAlipayDialog,
+);
+const BindWechatDialog = late(
+  async () => (await import("~/features/payout-accounts/bind-wechat-dialog")).BindWechatDialog,
+);
+const UnbindDialog = late(
+  async () => (await import("~/features/payout-accounts/unbind-dialog")).UnbindDialog,
+);
+
+interface SafetyPageProps {
+  /** Null when it could not be read. */
+  customer: {
+    phone: string;
+    maskedPhone: string;
+    hasPayPassword: boolean;
+    alipayAccount?: string | null;
+    alipayRealName?: string | null;
+    wechatNickname?: string | null;
+  } | null;
+  /** Ways that the platform pays out by; null when they could not be read. */
+  payoutWays: readonly PayWay[] | null;
+  /** Page to come back to. */
+  back: string | null;
+}
+
+type Opened = "bind-alipay" | "bind-wechat" | "unbind-alipay" | "unbind-wechat";
+
+/** The four rows of the account's safety, each with how it stands and what can be done (SAFE-01..04). */
+export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
+  const { revalidate } = useRevalidator();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const actions = back ? (
+    <LinkButton to={back}>
+      {back.startsWith("/user/wallet/money") ? "返回继续提现" : "返回刚才的页面"}
+    </LinkButton>
+  ) : null;
+  if (!customer) {
+    return (
+      <>
+        <PageHeader title="账户安全" actions={actions} />
+        <Card as="div">
+          <ErrorState title="账户信息加载失败" onRetry={revalidate} />
+        </Card>
+      </>
+    );
+  }
+  const { alipayAccount = null, alipayRealName = null, wechatNickname = null } = customer;
+  const alipay = alipayAccount && maskPayoutAccount(alipayAccount);
+  const phone = { phone: customer.phone, maskedPhone: customer.maskedPhone };
+  /** What is bound can always be taken away; binding needs the provider. */
+  const bindAction = (way: PayoutWay, isBound: boolean) => {
+    if (isBound) {
+      const target: Opened = way === "ALIPAY" ? "unbind-alipay" : "unbind-wechat";
+      return (
+        <Button aria-haspopup="dialog" onPress={() => setOpened(target)}>
+          解绑
+        </Button>
+      );
+    }
+    if (payoutWays && !payoutWays.includes(way)) return null;
+    const target: Opened = way === "ALIPAY" ? "bind-alipay" : "bind-wechat";
+    return (
+      <Button variant="primary" aria-haspopup="dialog" onPress={() => setOpened(target)}>
+        绑定
+      </Button>
+    );
+  };
+  const unbound = (way: PayoutWay) =>
+    payoutWays && !payoutWays.includes(way) ? "暂未开通" : "未绑定，绑定后可提现到该账户";
+  return (
+    <>
+      <PageHeader title="账户安全" description="修改前都会验证您的手机，并发消息告诉您" actions={actions} />
+      <Card as="div">
+        <ul className={styles.rows} aria-label="账户安全">
+          <Row
+            icon={<ShieldCheck size={20} />}
+            name="余额支付密码"
+            isSet={customer.hasPayPassword}
+            state={customer.hasPayPassword ? "已设置，钱包支付时使用" : "未设置，首次用钱包支付时可以设置"}
+          />
+          <Row icon={<Phone size={20} />} name="手机号" isSet state={customer.maskedPhone} />
+          <Row
+            icon={<CreditCard size={20} />}
+            name="支付宝账号"
+            isSet={alipay !== null}
+            state={
+              alipay
+                ? `${alipay}${alipayRealName ? `（${maskName(alipayRealName)}）` : ""}`
+                : unbound("ALIPAY")
+            }
+            action={bindAction("ALIPAY", alipay !== null)}
+          />
+          <Row
+            icon={<QrCode size={20} />}
+            name="微信账号"
+            isSet={wechatNickname !== null}
+            state={wechatNickname ?? unbound("WECHAT")}
+            action={bindAction("WECHAT", wechatNickname !== null)}
+          />
+        </ul>
+      </Card>
+      {opened ? (
+        <Later>
+          {opened === "bind-alipay" ? <BindAlipayDialog {...phone} onClose={close} /> : null}
+          {opened === "bind-wechat" ? <BindWechatDialog {...phone} onClose={close} /> : null}
+          {opened === "unbind-alipay" ? (
+            <UnbindDialog {...phone} payWay="ALIPAY" account={`支付宝 ${alipay}`} onClose={close} />
+          ) : null}
+          {opened === "unbind-wechat" ? (
+            <UnbindDialog {...phone} payWay="WECHAT" account={`微信 ${wechatNickname}`} onClose={close} />
+          ) : null}
+        </Later>
+      ) : null}
+    </>
+  );
+}
+
+/** A name whose first character is hidden, as banks show it. */
+const maskName = (name: string): string => `*${[...name].slice(1).join("")}`;
+
+interface RowProps {
+  icon: ReactNode;
+  name: string;
+  isSet: boolean;
+  state: string;
+  action?: ReactNode;
+}
+
+function Row({ icon, name, isSet, state, action }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon}>{icon}</span>
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.state}>
+          <StatusChip tone={isSet ? "success" : "neutral"}>{isSet ? "已设置" : "未设置"}</StatusChip>
+          {state}
+        </p>
+      </div>
+      <div className={styles.action}>{action}</div>
+    </li>
+  );
+}

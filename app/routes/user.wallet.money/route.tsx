@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { WithdrawPage } from "./withdraw-page";
+
+const WithdrawPageDocument = graphql(`
+  query WithdrawPage {
+    viewer {
+      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }
+      wallet { balance }
+      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }
+    }
+    payoutWays
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("申请提现") }];
+
+/** What may be withdrawn, and where to (ROUTE-29, WALLET-14..21). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const { viewer, payoutWays = null } = await context.graphqlParts(WithdrawPageDocument);
+  const { customer = null, wallet = null, withdrawalTerms: terms = null } = requireViewer(request, viewer);
+  return { customer, balance: wallet?.balance ?? null, terms, payoutWays };
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
+
+export default function Withdraw() {
+  return <WithdrawPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,95 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { bindHref } from "~/features/payout-accounts/binding-address";
+import { PartFailure } from "~/features/site/part-failure";
+import { WithdrawForm } from "~/features/withdrawals/withdraw-form";
+import { WITHDRAW_PATH, WITHDRAWALS } from "~/features/withdrawals/withdrawal-address";
+import styles from "~/features/withdrawals/withdrawals.module.css";
+import type { PayWay } from "~/gql/graphql";
+import { companyConfig } from "~/lib/company-config";
+import { formatMoney } from "~/lib/format";
+import { siteConfig } from "~/lib/site-config";
+import { Card } from "~/ui/card";
+import { ErrorState } from "~/ui/error-state";
+import { LinkButton } from "~/ui/link-button";
+import { Money } from "~/ui/money";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { LEAST_WITHDRAWAL, maskPayoutAccount, PAYOUT_WAYS } from "../../../schema/rules/withdrawal";
+
+interface WithdrawPageProps {
+  /** Null when it could not be read. */
+  customer: {
+    phone: string;
+    maskedPhone: string;
+    alipayAccount?: string | null;
+    alipayRealName?: string | null;
+    wechatNickname?: string | null;
+  } | null;
+  /** 分; null when it could not be read. */
+  balance: number | null;
+  terms: {
+    leftToday: number;
+    timesLeft: number;
+    holds: { payWay: string; until: string; reason: string }[];
+  } | null;
+  /** Null when they could not be read. */
+  payoutWays: readonly PayWay[] | null;
+}
+
+/** Taking money out of the wallet: what there is, where it can go, and the form (WALLET-14..21). */
+export function WithdrawPage({ customer, balance, terms, payoutWays }: WithdrawPageProps) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const bound = {
+    ALIPAY: customer?.alipayAccount ? maskPayoutAccount(customer.alipayAccount) : null,
+    WECHAT: customer?.wechatNickname ?? null,
+  };
+  const ways = PAYOUT_WAYS.filter((way) => payoutWays?.includes(way)).map((payWay) => ({
+    payWay,
+    account: bound[payWay],
+  }));
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="申请提现"
+        description="余额提现到您绑定的账户，手续费0.6%"
+        actions={<LinkButton to={WITHDRAWALS.path}>提现记录</LinkButton>}
+      />
+      <Card as="div">
+        <div className={styles.balance}>
+          <span>可提现余额</span>
+          {balance === null ? <PartFailure what="余额" /> : <Money fen={balance} size="lg" />}
+          {terms ? (
+            <p className={styles.limits}>
+              今日还可提现 {formatMoney(terms.leftToday)}，{terms.timesLeft} 次
+            </p>
+          ) : null}
+        </div>
+        {payoutWays === null || customer === null || balance === null ? (
+          <ErrorState title="提现信息加载失败" onRetry={revalidate} />
+        ) : ways.length === 0 ? (
+          <Notice tone="warning">暂未开通在线提现，请联系客服</Notice>
+        ) : (
+          <>
+            {balance < LEAST_WITHDRAWAL ? <Notice tone="info">余额满100元后可以提现</Notice> : null}
+            <WithdrawForm
+              balance={balance}
+              ways={ways}
+              holds={terms?.holds ?? []}
+              realName={customer.alipayRealName ?? ""}
+              phone={customer.phone}
+              maskedPhone={customer.maskedPhone}
+              bindHref={bindHref(WITHDRAW_PATH)}
+              onDone={() => navigate(WITHDRAWALS.path)}
+            />
+          </>
+        )}
+        <p className={styles.help}>
+          提现遇到问题，可拨打客服电话 <a href={siteConfig.hotline.href}>{siteConfig.hotline.display}</a>（
+          {siteConfig.hotline.hours}），或发邮件至{" "}
+          <a href={`mailto:${companyConfig.email}`}>{companyConfig.email}</a>
+        </p>
+      </Card>
+    </div>
+  );
+}

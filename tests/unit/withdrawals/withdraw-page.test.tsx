@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { companyConfig } from "../../../app/lib/company-config";
+import { siteConfig } from "../../../app/lib/site-config";
+import * as withdrawPage from "../../../app/routes/user.wallet.money/route";
+import { renderPage } from "./support";
+
+const CUSTOMER = {
+  phone: "13900139000",
+  maskedPhone: "139****9000",
+  alipayAccount: "13812345678",
+  alipayRealName: "张三",
+  wechatNickname: null,
+};
+const ANSWER = {
+  viewer: {
+    customer: CUSTOMER,
+    wallet: { balance: 123_456 },
+    withdrawalTerms: { leftToday: 4_900_000, timesLeft: 19, holds: [] as object[] },
+  },
+  payoutWays: ["ALIPAY", "WECHAT"] as string[] | null,
+};
+const render = (change: object = {}, rest: object = {}) =>
+  renderPage(withdrawPage as never, { ...ANSWER, viewer: { ...ANSWER.viewer, ...change }, ...rest });
+
+describe("the page of a withdrawal", () => {
+  test("[WALLET-20] [WALLET-21] has balance, what is left today, the ways with what is bound, and whom to call", async () => {
+    expect(withdrawPage.meta({} as never)).toEqual([{ title: expect.stringContaining("申请提现") }]);
+    const html = await render();
+    for (const text of [
+      "¥1,234.56",
+      "今日还可提现 ¥49,000.00，19 次",
+      "138****5678",
+      "未绑定",
+      "139****9000",
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain("13812345678");
+    expect([...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way)).toEqual([
+      "ALIPAY",
+      "WECHAT",
+    ]);
+    expect(html).toContain(siteConfig.hotline.display);
+    expect(html).toContain(`mailto:${companyConfig.email}`);
+    expect(html).toContain('value="张三"');
+  });
+
+  test("[WALLET-18] the code has six digits at most, and nothing is confirmed without it", async () => {
+    const html = await render();
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*确认提现/s);
+    expect(html).toContain("获取验证码");
+  });
+
+  test("[C-73] offers only what pays out, and says so where nothing does", async () => {
+    const one = await render({}, { payoutWays: ["ALIPAY"] });
+    expect([...one.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, way]) => way)).toEqual(["ALIPAY"]);
+    expect(await render({}, { payoutWays: [] })).toContain("暂未开通在线提现，请联系客服");
+  });
+
+  test("[WALLET-15] leads to where an account is bound, and back, when none is", async () => {
+    const html = await render({ customer: { ...CUSTOMER, alipayAccount: null, alipayRealName: null } });
+    expect(html).toContain("还没有绑定支付宝");
+    expect(html).toContain('href="/user/safety?back=%2Fuser%2Fwallet%2Fmoney"');
+  });
+
+  test("says until when a new binding waits, and that less than ¥100 cannot be taken out", async () => {
+    const hold = {
+      payWay: "ALIPAY",
+      until: "2026-11-24T10:00:00+08:00",
+      reason: "支付宝刚刚绑定，为保障资金安全，24小时内暂不能提现",
+    };
+    const terms = { ...ANSWER.viewer.withdrawalTerms, holds: [hold] };
+    const held = await render({ withdrawalTerms: terms });
+    expect(held).toContain("支付宝刚刚绑定，为保障资金安全，24小时内暂不能提现，2026-11-24 10:00 后可提现");
+    expect(await render({ wallet: { balance: 9_999 } })).toContain("余额满100元后可以提现");
+  });
+
+  test.each([
+    ["the wallet", { wallet: null }, {}],
+    ["the customer", { customer: null }, {}],
+    ["the ways", {}, { payoutWays: null }],
+  ])("[R23] without %s the frame is there with a way to try again", async (_what, change, rest) => {
+    const html = await render(change, rest);
+    expect(html).toMatch(/<h1[^>]*>申请提现<\/h1>/);
+    expect(html).toContain("提现信息加载失败");
+  });
+});
