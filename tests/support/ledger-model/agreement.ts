@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { heldBy, type Model } from "./model";
+import { onItsWay } from "./payouts";
 import type { System } from "./system";
 
 interface Row {
@@ -15,7 +16,7 @@ interface Row {
 /** The system is what the model says: every wallet and order of this run, and the sums of the whole ledger. */
 export async function expectAgreement(model: Model, system: System): Promise<void> {
   const customers = JSON.stringify(system.customers.map((account) => account.customerId));
-  const [wallets, orders, sums, books] = await env.DB.batch<Row>([
+  const [wallets, orders, sums, books, payouts] = await env.DB.batch<Row>([
     env.DB.prepare(
       `SELECT a.balance, (SELECT COALESCE(SUM(amount), 0) FROM ledger_postings WHERE account_id = a.id) AS lines
        FROM json_each(?) c JOIN ledger_accounts a ON a.id = 'wallet:' || c.value ORDER BY c.key`,
@@ -33,6 +34,10 @@ export async function expectAgreement(model: Model, system: System): Promise<voi
       `SELECT SUM(a.balance) AS balance, SUM((SELECT COALESCE(SUM(amount), 0) FROM ledger_postings WHERE account_id = a.id)) AS lines
        FROM json_each(?) c JOIN ledger_accounts a ON a.customer_id = c.value GROUP BY c.key ORDER BY c.key`,
     ).bind(customers),
+    env.DB.prepare(
+      `SELECT COALESCE(a.balance, 0) AS balance FROM json_each(?) c
+       LEFT JOIN ledger_accounts a ON a.id = 'payout:' || c.value ORDER BY c.key`,
+    ).bind(customers),
   ]);
 
   expect(wallets?.results, "wallets").toEqual(
@@ -47,6 +52,9 @@ export async function expectAgreement(model: Model, system: System): Promise<voi
       balance: heldBy(order),
       bookings: order.bookings,
     })),
+  );
+  expect(payouts?.results, "money on its way out").toEqual(
+    model.customers.map((_, customer) => ({ balance: onItsWay(model, customer) })),
   );
   expect(sums?.results, "sums of the ledger").toEqual([{ lines: 0, balance: 0 }]);
   expect(books?.results, "sums of each customer's books").toEqual(

@@ -2,8 +2,10 @@ import type { LedgerCommand } from "./command";
 import { acceptOverdue } from "./commands/accept-overdue";
 import { addMarkup } from "./commands/add-markup";
 import { answerRequest } from "./commands/answer-request";
+import { changePayee } from "./commands/change-payee";
 import { closeExpired } from "./commands/close-expired";
 import { creditWallet } from "./commands/credit-wallet";
+import { endTransfer } from "./commands/end-transfer";
 import { goOn } from "./commands/go-on";
 import { guessPassword } from "./commands/guess-password";
 import { letTimePass } from "./commands/let-time-pass";
@@ -16,8 +18,11 @@ import { registerCustomer } from "./commands/register-customer";
 import { repeatCredit } from "./commands/repeat-credit";
 import { repeatOrder } from "./commands/repeat-order";
 import { repeatPayment } from "./commands/repeat-payment";
+import { reviewWithdrawal } from "./commands/review-withdrawal";
+import { runPayouts } from "./commands/run-payouts";
 import { takeRefundStep } from "./commands/take-refund-step";
 import { takeStep } from "./commands/take-step";
+import { withdraw } from "./commands/withdraw";
 
 /** Everything that can happen to money and orders. A new capability adds its commands here; twice means twice as often. */
 export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
@@ -54,4 +59,10 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   readOrder,
   letTimePass,
   closeExpired,
+  withdraw,
+  withdraw,
+  reviewWithdrawal,
+  endTransfer,
+  runPayouts,
+  changePayee,
 ];

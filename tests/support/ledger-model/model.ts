@@ -4,11 +4,37 @@ import type { RefundStatus } from "../../../schema/rules/refund-status";
 /** Days that a run may last: sessions of its customers end after 30. */
 export const LONGEST_RUN_MS = 25 * 24 * 60 * 60 * 1000;
 
-interface ModelCustomer {
+export interface ModelCustomer {
   /** 分 */
   wallet: number;
   wrongGuesses: number;
   lockedUntil: number | null;
+  /** When their Alipay was bound; null without one. */
+  boundAt: number | null;
+  /** How the sandbox's provider treats what is paid out to them. */
+  mood: "PAY" | "REFUSE" | "DELAY" | "LOSE_ANSWER";
+}
+
+/** Somebody with money and an Alipay that was bound long ago. */
+export const newCustomer = (wallet: number): ModelCustomer => ({
+  wallet,
+  wrongGuesses: 0,
+  lockedUntil: null,
+  boundAt: 0,
+  mood: "PAY",
+});
+
+/** Money that somebody takes out of the wallet. */
+export interface ModelWithdrawal {
+  readonly customer: number;
+  /** 分 */
+  readonly amount: number;
+  readonly at: number;
+  stage: "REVIEW" | "SENT" | "PAID" | "REFUSED" | "FAILED";
+  /** What the provider knows of it. */
+  atProvider: "UNKNOWN" | "PROCESSING" | "PAID";
+  attempts: number;
+  nextAt: number;
 }
 
 export interface ModelOrder {
@@ -69,6 +95,7 @@ export interface Model {
   readonly orders: ModelOrder[];
   readonly requests: ModelRequest[];
   readonly keys: ModelKey[];
+  readonly withdrawals: ModelWithdrawal[];
 }
 
 /** What an order holds, 分: all that was paid for it while it is worked on. */
@@ -76,7 +103,7 @@ export const heldBy = ({ status, total, markups }: ModelOrder): number =>
   ["WAIT_PAY", "SUCCESS", "EVALUATED", "CLOSE"].includes(status) ? 0 : total + markups;
 
 export function createModel(now: number, prices: readonly number[]): Model {
-  return { startedAt: now, prices, now, customers: [], orders: [], requests: [], keys: [] };
+  return { startedAt: now, prices, now, customers: [], orders: [], requests: [], keys: [], withdrawals: [] };
 }
 
 /** The element that a random number means. */

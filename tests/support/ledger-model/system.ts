@@ -1,6 +1,8 @@
+import { rowsOf } from "../../workers/withdrawals/support";
 import type { Account } from "../accounts";
 import { createTestBackend } from "../backend";
 import { newOrder, PLACE, payingCustomer, type TestBackend } from "../orders";
+import { type Model, pick, pickIndex } from "./model";
 
 /** The real thing, with the same customers and orders in the same places as in the model. */
 export interface System {
@@ -10,7 +12,22 @@ export interface System {
   readonly orders: number[];
 }
 
-export const createSystem = (): System => ({ backend: createTestBackend(), customers: [], orders: [] });
+export const createSystem = (): System => ({
+  backend: createTestBackend({ env: { PAY_PROVIDER: "sandbox", PAYOUT_AUTO_LIMIT: "150" } }),
+  customers: [],
+  orders: [],
+});
+
+/** The withdrawal that a random number means in the model: the same one of its customer, counted from the first. */
+export async function withdrawalOf(system: System, model: Readonly<Model>, random: number) {
+  const { customer } = pick(model.withdrawals, random);
+  const index = pickIndex(model.withdrawals, random);
+  const before = model.withdrawals.slice(0, index).filter((one) => one.customer === customer).length;
+  const account = system.customers[customer];
+  const row = account && (await rowsOf(account))[before];
+  if (!row) throw new Error("the system lacks what the model has");
+  return row;
+}
 
 /** Orders of three prices and kinds, by size. */
 const DRAFTS = [

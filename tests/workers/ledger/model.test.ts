@@ -2,11 +2,13 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { ORDER_STATUSES } from "../../../schema/rules/order-status";
+import { expectConsole } from "../../support/console-is-error";
 import { LEDGER_COMMANDS } from "../../support/ledger-model/all-commands";
-import { createModel, type Model } from "../../support/ledger-model/model";
+import { createModel, type Model, newCustomer } from "../../support/ledger-model/model";
 import { createSystem, readPrices, type System } from "../../support/ledger-model/system";
 import { seedWorkers } from "../../support/order-life";
 import { payingCustomer, seedReference } from "../../support/orders";
+import { bindAlipay } from "../withdrawals/support";
 
 /** More, longer or other runs, e.g. `LEDGER_MODEL_RUNS=2000 LEDGER_MODEL_SEED=7 vitest run --project workers ledger/model`. */
 const RUNS = Number(env.LEDGER_MODEL_RUNS) || 40;
@@ -25,14 +27,18 @@ beforeAll(async () => {
 test(
   `[R3] ${RUNS} random histories of money and orders (seed ${SEED}) end as the model says, after every step`,
   async () => {
+    // A provider that dies before it answers.
+    expectConsole(/payout failed/);
     const prices = await readPrices(createSystem());
     let steps = 0;
     const setup = async () => {
       const real: System = createSystem();
       const model: Model = createModel(real.backend.clock.now(), prices);
       for (const wallet of START_WALLETS) {
-        real.customers.push(await payingCustomer(wallet));
-        model.customers.push({ wallet, wrongGuesses: 0, lockedUntil: null });
+        const account = await payingCustomer(wallet);
+        await bindAlipay(account);
+        real.customers.push(account);
+        model.customers.push(newCustomer(wallet));
       }
       return { model, real };
     };

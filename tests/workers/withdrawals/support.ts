@@ -3,7 +3,12 @@ import type { BackendEnv } from "../../../backend/src/env";
 import { findPayoutAccount } from "../../../backend/src/modules/payout-accounts/payout-accounts.repository";
 import { hashCode } from "../../../backend/src/modules/sms/code-check";
 import { bookWithdrawal } from "../../../backend/src/modules/withdrawals/request-withdrawal";
-import type { WithdrawalRow } from "../../../backend/src/modules/withdrawals/withdrawals.repository";
+import { withdrawalTaken } from "../../../backend/src/modules/withdrawals/withdrawal-bookings";
+import {
+  insertWithdrawal,
+  type NewWithdrawal,
+  type WithdrawalRow,
+} from "../../../backend/src/modules/withdrawals/withdrawals.repository";
 import { createIds } from "../../../backend/src/shared/ids";
 import { SMS_CODE_HEADER } from "../../../schema/rest/payout-accounts";
 import type { Account } from "../../support/accounts";
@@ -161,18 +166,31 @@ export async function bookOne(
   );
 }
 
-/** The same so many times, and what was told about it goes: for lists whose totals are compared. */
+/** So many withdrawals that wait for the staff, which nobody was told of: for lists whose totals are compared. */
 export async function addWithdrawals(backend: TestBackend, account: Account, count: number): Promise<void> {
-  for (let i = 0; i < count; i++) await bookOne(backend, account);
   const { customerId } = account;
-  await env.DB.batch([
-    env.DB.prepare("DELETE FROM messages WHERE customer_id = ? AND title = '提现申请已提交'").bind(
-      customerId,
-    ),
-    env.DB.prepare("DELETE FROM account_activity WHERE customer_id = ? AND kind = 'WITHDRAWN'").bind(
-      customerId,
-    ),
-  ]);
+  const ids = createIds(backend.clock);
+  const at = backend.clock.now();
+  const payee = await findPayoutAccount(env.DB, { customerId, payWay: "ALIPAY" });
+  if (!payee) throw new Error("nothing is bound");
+  for (let i = 0; i < count; i++) {
+    const row: NewWithdrawal = {
+      ...payee,
+      id: ids.rowId(),
+      realName: NAME,
+      outBizNo: `WD${ids.token(12)}`,
+      amount: 10_000,
+      actual: 9_940,
+      stage: "REVIEW",
+      reviewedBy: null,
+      reviewedAt: null,
+      nextAttemptAt: at,
+      createdAt: at,
+      day: 0,
+    };
+    const taken = withdrawalTaken(row, { db: env.DB, clock: backend.clock, ids });
+    await env.DB.batch([insertWithdrawal(env.DB, row), ...taken]);
+  }
 }
 
 /** Yesterday: for tests that withdraw more often than a day allows. */

@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { bindAlipay } from "../../../workers/withdrawals/support";
 import { payingCustomer } from "../../orders";
 import { defineCommand } from "../command";
+import { newCustomer } from "../model";
 
 /** A new customer with money, 分. */
 export const registerCustomer = defineCommand({
@@ -8,11 +10,13 @@ export const registerCustomer = defineCommand({
   args: fc.record({ credit: fc.integer({ min: 1, max: 40_000 }) }),
   possible: (model) => model.customers.length < 5,
   predict(model, { credit }) {
-    model.customers.push({ wallet: credit, wrongGuesses: 0, lockedUntil: null });
+    model.customers.push(newCustomer(credit));
     return null;
   },
   async perform(system, { credit }) {
-    system.customers.push(await payingCustomer(credit));
+    const account = await payingCustomer(credit);
+    await bindAlipay(account);
+    system.customers.push(account);
     return null;
   },
 });

@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { payOutDue } from "../../../../backend/src/modules/withdrawals/pay-out";
+import { createIds } from "../../../../backend/src/shared/ids";
+import { defineCommand } from "../command";
+import { predictPayoutRun } from "../payouts";
+
+/** The cron pays out what is due, and asks about what it has sent. */
+export const runPayouts = defineCommand({
+  name: "runPayouts",
+  args: fc.constant({}),
+  possible: (model) => model.withdrawals.length > 0,
+  predict(model) {
+    predictPayoutRun(model);
+    return null;
+  },
+  async perform({ backend: { env, clock } }) {
+    await payOutDue({ db: env.DB, env, clock, ids: createIds(clock) });
+    return null;
+  },
+});
