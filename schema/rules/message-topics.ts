@@ -11,8 +11,8 @@ export const MESSAGE_TOPICS = {
   COMPLAINT: { name: "投诉处理", says: "平台对投诉的处理结果", canBeOff: true },
   FEEDBACK: { name: "意见反馈", says: "平台对反馈的回复", canBeOff: true },
   PLATFORM: { name: "平台消息", says: "平台发送的其他消息", canBeOff: true },
-  MONEY: { name: "资金变动", says: "付款、充值和退款到账", canBeOff: false },
-  ACCOUNT: { name: "账户安全", says: "登录、密码和免密支付的变化", canBeOff: false },
+  MONEY: { name: "资金变动", says: "付款、充值、退款和提现", canBeOff: false },
+  ACCOUNT: { name: "账户安全", says: "登录、密码、免密支付和提现账户的变化", canBeOff: false },
 } as const satisfies Record<string, { name: string; says: string; canBeOff: boolean }>;
 
 export type MessageTopic = keyof typeof MESSAGE_TOPICS;

@@ -56,6 +56,8 @@ export async function withdrawer(fen: number): Promise<Account> {
 }
 
 let codes = 0;
+// In their sequence, because the newest code alone counts.
+const codeIds = createIds({ now: () => Date.now() });
 
 /** A code by SMS to somebody's own phone, without the limits of sending many. */
 export async function plantCode(backend: TestBackend, { customerId, phone }: Account): Promise<string> {
@@ -63,7 +65,7 @@ export async function plantCode(backend: TestBackend, { customerId, phone }: Acc
   const code = String(codes).padStart(6, "0");
   const purpose = `account:${customerId}` as const;
   const now = backend.clock.now();
-  const id = createIds(backend.clock).rowId();
+  const id = codeIds.rowId();
   await env.DB.prepare(
     `INSERT INTO sms_codes (id, phone, purpose, code_hash, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
   )

@@ -213,7 +213,14 @@ async function store(
     recordActivity(db, { customerId, kind, at, detail: what, client }, ids),
     ...sendMessage(
       db,
-      { customerId, type: "system", title: `${way}已${isBound ? "绑定" : "解绑"}`, text, at },
+      {
+        customerId,
+        type: "system",
+        topic: "ACCOUNT",
+        title: `${way}已${isBound ? "绑定" : "解绑"}`,
+        text,
+        at,
+      },
       ids,
     ),
   ];

@@ -189,7 +189,11 @@ export async function bookWithdrawal(
         { customerId, kind: "WITHDRAWN", at, detail: `提现${inYuan}至${where}`, client },
         ids,
       ),
-      ...sendMessage(db, { customerId, type: "system", title: "提现申请已提交", text, at }, ids),
+      ...sendMessage(
+        db,
+        { customerId, type: "system", topic: "MONEY", title: "提现申请已提交", text, at },
+        ids,
+      ),
     ]);
     return id;
   };

@@ -57,6 +57,7 @@ export function withdrawalPaid(row: WithdrawalRow, dependencies: Dependencies): 
       {
         customerId,
         type: "system",
+        topic: "MONEY",
         title: "提现已到账",
         text: `您申请提现的${inYuan(amount)}已打款至${PAYOUT_WAY_NAMES[payWay]} ${maskPayoutAccount(row.accountName)}，扣除手续费${inYuan(amount - actual)}，实际到账${inYuan(actual)}。`,
         at: clock.now(),
@@ -89,6 +90,7 @@ export function withdrawalReturned(
       {
         customerId,
         type: "system",
+        topic: "MONEY",
         title: "提现未成功，已退回余额",
         text: `您申请提现的${inYuan(amount)}未能打款：${reason}。款项已全额退回钱包余额，可修改后重新申请。`,
         at: clock.now(),
