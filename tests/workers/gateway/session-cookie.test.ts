@@ -62,9 +62,17 @@ describe("token cookie", () => {
     expect(await closed).toMatchObject({ code: 4401 });
   });
 
-  test("[S11] a new payment password closes the tabs of the customer's other sessions, not its own", async () => {
+  test.each([
+    ["a new payment password", 'setPayPassword(input: { code: "123456", password: "246810" })'],
+    ["another phone", 'changePhone(input: { currentCode: "123456", phone: "13900139000", code: "654321" })'],
+    ["ending one of them", 'endSession(sessionId: "5")'],
+    ["ending all of them", "endOtherSessions"],
+  ])("[S11] %s closes the tabs of the customer's other sessions, not its own", async (_, mutation) => {
     const backend = createFakeBackend({
       "POST /user/api/customer/modify_pay_pwd": {},
+      "POST /user/api/worker/rebind": {},
+      "POST /user/api/customer/sessions/end": {},
+      "POST /user/api/customer/sessions/end_others": {},
       "GET /user/api/customer": { data: CUSTOMER },
     });
     const open = async (token: string) => {
@@ -75,9 +83,9 @@ describe("token cookie", () => {
     };
     const [mine, other] = [await open("mine"), await open("other")];
     const closed = new Promise<CloseEvent>((resolve) => other?.addEventListener("close", resolve));
-    const query = `mutation { setPayPassword(input: { code: "123456", password: "246810" }) { __typename } }`;
+    const query = `mutation { answer: ${mutation} { __typename } }`;
     const { answer } = await post(backend, { query }, { token: "mine" });
-    expect(answer.data).toEqual({ setPayPassword: { __typename: "PayPasswordSet" } });
+    expect(answer.errors).toBeUndefined();
     expect(await closed).toMatchObject({ code: 4401 });
     expect(mine?.readyState).toBe(WebSocket.OPEN);
     mine?.close(1000);
