@@ -25,6 +25,14 @@ type Documents = {
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": typeof types.AboutPageDocument,
     "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": typeof types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": typeof types.AcceptanceStateFragmentDoc,
+    "\n  fragment ActivityRow on AccountActivity {\n    id\n    kind\n    at\n    detail\n    device\n    place\n  }\n": typeof types.ActivityRowFragmentDoc,
+    "\n  query SafetyIdentity {\n    viewer {\n      customer { phone maskedPhone hasPayPassword }\n    }\n  }\n": typeof types.SafetyIdentityDocument,
+    "\n  mutation VerifyOwnCode($input: VerifySmsCodeInput!) {\n    answer: verifySmsCode(input: $input) {\n      __typename\n      ... on SmsCodeCheck { valid }\n      ...Refusal\n    }\n  }\n": typeof types.VerifyOwnCodeDocument,
+    "\n  mutation ChangePhone($input: ChangePhoneInput!) {\n    answer: changePhone(input: $input) { __typename ...Refusal }\n  }\n": typeof types.ChangePhoneDocument,
+    "\n  mutation ChangePayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) { __typename ...Refusal }\n  }\n": typeof types.ChangePayPasswordDocument,
+    "\n  mutation EndSession($sessionId: ID!) {\n    answer: endSession(sessionId: $sessionId) { __typename ...Refusal }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n": typeof types.SignedInDeviceFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": typeof types.AccountStripDocument,
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": typeof types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": typeof types.AreaChildrenDocument,
@@ -261,6 +269,8 @@ type Documents = {
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": typeof types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": typeof types.ArbitrationPageDocument,
     "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n": typeof types.SafetyPageDocument,
+    "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n": typeof types.ActivityPageDocument,
+    "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n": typeof types.SessionsPageDocument,
     "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": typeof types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n": typeof types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": typeof types.UnreadMessagesDocument,
@@ -282,6 +292,14 @@ const documents: Documents = {
     "\n  query AboutPage {\n    articles(type: ABOUT, page: 1, pageSize: 50) {\n      nodes { id title content }\n    }\n  }\n": types.AboutPageDocument,
     "\n  fragment AcceptanceActions on Order {\n    id\n    actions\n    blockedActions { action reason }\n  }\n": types.AcceptanceActionsFragmentDoc,
     "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n": types.AcceptanceStateFragmentDoc,
+    "\n  fragment ActivityRow on AccountActivity {\n    id\n    kind\n    at\n    detail\n    device\n    place\n  }\n": types.ActivityRowFragmentDoc,
+    "\n  query SafetyIdentity {\n    viewer {\n      customer { phone maskedPhone hasPayPassword }\n    }\n  }\n": types.SafetyIdentityDocument,
+    "\n  mutation VerifyOwnCode($input: VerifySmsCodeInput!) {\n    answer: verifySmsCode(input: $input) {\n      __typename\n      ... on SmsCodeCheck { valid }\n      ...Refusal\n    }\n  }\n": types.VerifyOwnCodeDocument,
+    "\n  mutation ChangePhone($input: ChangePhoneInput!) {\n    answer: changePhone(input: $input) { __typename ...Refusal }\n  }\n": types.ChangePhoneDocument,
+    "\n  mutation ChangePayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) { __typename ...Refusal }\n  }\n": types.ChangePayPasswordDocument,
+    "\n  mutation EndSession($sessionId: ID!) {\n    answer: endSession(sessionId: $sessionId) { __typename ...Refusal }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n": types.SignedInDeviceFragmentDoc,
     "\n  query AccountStrip {\n    viewer {\n      customer { id nickname avatar }\n    }\n  }\n": types.AccountStripDocument,
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": types.AreaChildrenDocument,
@@ -518,6 +536,8 @@ const documents: Documents = {
     "\n  query RightsList(\n    $isComplaint: Boolean!\n    $isArbitration: Boolean!\n    $object: ComplaintObject\n    $orderNo: String\n    $page: Int!\n    $pageSize: Int!\n  ) {\n    viewer {\n      complaints(object: $object, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isComplaint) {\n        nodes { id ...ComplaintItem }\n        total\n      }\n      refunds(filter: ARBITRATION, orderNo: $orderNo, page: $page, pageSize: $pageSize) @include(if: $isArbitration) {\n        nodes { refund { id ...ArbitrationItem } }\n        total\n      }\n    }\n  }\n": types.RightsListDocument,
     "\n  query ArbitrationPage($id: ID!) {\n    refund(id: $id) {\n      arbitration { arbitrationNo }\n      ...ArbitrationDetail\n    }\n  }\n": types.ArbitrationPageDocument,
     "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n": types.SafetyPageDocument,
+    "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n": types.ActivityPageDocument,
+    "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n": types.SessionsPageDocument,
     "\n  query SettingPage {\n    viewer {\n      customer { id nickname phone avatar email gender areaPath address }\n    }\n  }\n": types.SettingPageDocument,
     "\n  query CustomerArea {\n    viewer {\n      customer { id nickname avatar }\n      unreadMessages\n      buttons { profitAndLoss }\n    }\n  }\n": types.CustomerAreaDocument,
     "\n  query UnreadMessages {\n    viewer { unreadMessages }\n  }\n": types.UnreadMessagesDocument,
@@ -569,6 +589,38 @@ export function graphql(source: "\n  fragment AcceptanceActions on Order {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AcceptanceState on Order {\n    status\n    nextStep\n    acceptanceDueAt\n    isAcceptanceDelayed\n    awaitsNewPhotos\n    acceptedAt\n    isAcceptedBySystem\n    service { rejectReason }\n  }\n"): typeof import('./graphql').AcceptanceStateFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow on AccountActivity {\n    id\n    kind\n    at\n    detail\n    device\n    place\n  }\n"): typeof import('./graphql').ActivityRowFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SafetyIdentity {\n    viewer {\n      customer { phone maskedPhone hasPayPassword }\n    }\n  }\n"): typeof import('./graphql').SafetyIdentityDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyOwnCode($input: VerifySmsCodeInput!) {\n    answer: verifySmsCode(input: $input) {\n      __typename\n      ... on SmsCodeCheck { valid }\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').VerifyOwnCodeDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePhone($input: ChangePhoneInput!) {\n    answer: changePhone(input: $input) { __typename ...Refusal }\n  }\n"): typeof import('./graphql').ChangePhoneDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePayPassword($input: SetPayPasswordInput!) {\n    answer: setPayPassword(input: $input) { __typename ...Refusal }\n  }\n"): typeof import('./graphql').ChangePayPasswordDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($sessionId: ID!) {\n    answer: endSession(sessionId: $sessionId) { __typename ...Refusal }\n  }\n"): typeof import('./graphql').EndSessionDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    answer: endOtherSessions { __typename ...Refusal }\n  }\n"): typeof import('./graphql').EndOtherSessionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SignedInDevice on AccountSession {\n    id\n    device\n    place\n    signedInAt\n    isCurrent\n  }\n"): typeof import('./graphql').SignedInDeviceFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1513,6 +1565,14 @@ export function graphql(source: "\n  query ArbitrationPage($id: ID!) {\n    refu
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SafetyPage {\n    viewer {\n      customer { phone maskedPhone hasPayPassword alipayAccount alipayRealName wechatNickname }\n    }\n    payoutWays\n  }\n"): typeof import('./graphql').SafetyPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivityPage($page: Int!, $pageSize: Int!) {\n    viewer {\n      activity(page: $page, pageSize: $pageSize) {\n        nodes { id ...ActivityRow }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').ActivityPageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SessionsPage {\n    viewer {\n      sessions { isCurrent ...SignedInDevice }\n    }\n  }\n"): typeof import('./graphql').SessionsPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

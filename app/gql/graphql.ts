@@ -13,6 +13,20 @@ export type AbnormalSource =
   /** The master. */
   | 'WORKER';
 
+/** What can have happened to an account. */
+export type ActivityKind =
+  | 'ALIPAY_BOUND'
+  | 'ALIPAY_UNBOUND'
+  | 'EXPORTED'
+  | 'PAY_PASSWORD_CHANGED'
+  | 'PAY_PASSWORD_SET'
+  | 'PHONE_CHANGED'
+  | 'SESSIONS_ENDED'
+  | 'SIGNED_IN'
+  | 'WECHAT_BOUND'
+  | 'WECHAT_UNBOUND'
+  | 'WITHDRAWN';
+
 /** Who applies to be a service provider. */
 export type ApplicantType =
   /** A company, which has to give its name. */
@@ -100,6 +114,16 @@ export type CashFlowFilter = {
   to?: string | null | undefined;
   /** Only this type. */
   type?: LedgerType | null | undefined;
+};
+
+/** Another phone for the account. */
+export type ChangePhoneInput = {
+  /** Fresh SMS code of the new phone. */
+  code: string;
+  /** Fresh SMS code of the phone that the account has. */
+  currentCode: string;
+  /** The new phone, 11 digits. */
+  phone: string;
 };
 
 /** A complaint about an order. */
@@ -989,6 +1013,14 @@ export type VerifType =
   /** 旺师傅 (Taobao). */
   | 'WANG';
 
+/** A code to check. */
+export type VerifySmsCodeInput = {
+  /** The six digits. */
+  code: string;
+  /** Phone number that received it. */
+  phone: string;
+};
+
 /** A withdrawal. */
 export type WithdrawInput = {
   /** How much, in 分. */
@@ -1083,6 +1115,78 @@ export type AboutPageQuery = { articles: { nodes: Array<{ id: string, title: str
 export type AcceptanceActionsFragment = { id: string, actions: Array<OrderAction>, blockedActions: Array<{ action: OrderAction, reason: string }> } & { ' $fragmentName'?: 'AcceptanceActionsFragment' };
 
 export type AcceptanceStateFragment = { status: OrderStatus, nextStep: string, acceptanceDueAt: string | null, isAcceptanceDelayed: boolean, awaitsNewPhotos: boolean, acceptedAt: string | null, isAcceptedBySystem: boolean, service: { rejectReason: string | null } | null } & { ' $fragmentName'?: 'AcceptanceStateFragment' };
+
+export type ActivityRowFragment = { id: string, kind: ActivityKind, at: string, detail: string | null, device: string | null, place: string | null } & { ' $fragmentName'?: 'ActivityRowFragment' };
+
+export type SafetyIdentityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SafetyIdentityQuery = { viewer: { customer: { phone: string, maskedPhone: string, hasPayPassword: boolean } | null } | null };
+
+export type VerifyOwnCodeMutationVariables = Exact<{
+  input: VerifySmsCodeInput;
+}>;
+
+
+export type VerifyOwnCodeMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'SmsCodeCheck', valid: boolean }
+   };
+
+export type ChangePhoneMutationVariables = Exact<{
+  input: ChangePhoneInput;
+}>;
+
+
+export type ChangePhoneMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'PhoneChanged' }
+   };
+
+export type ChangePayPasswordMutationVariables = Exact<{
+  input: SetPayPasswordInput;
+}>;
+
+
+export type ChangePayPasswordMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'PayPasswordSet' }
+   };
+
+export type EndSessionMutationVariables = Exact<{
+  sessionId: string;
+}>;
+
+
+export type EndSessionMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'SessionsEnded' }
+   };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'SessionsEnded' }
+   };
+
+export type SignedInDeviceFragment = { id: string, device: string | null, place: string | null, signedInAt: string, isCurrent: boolean } & { ' $fragmentName'?: 'SignedInDeviceFragment' };
 
 export type AccountStripQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2954,6 +3058,25 @@ export type SafetyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SafetyPageQuery = { payoutWays: Array<PayWay> | null, viewer: { customer: { phone: string, maskedPhone: string, hasPayPassword: boolean, alipayAccount: string | null, alipayRealName: string | null, wechatNickname: string | null } | null } | null };
 
+export type ActivityPageQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ActivityPageQuery = { viewer: { activity: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ActivityRowFragment': ActivityRowFragment } }
+      )> } | null } | null };
+
+export type SessionsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsPageQuery = { viewer: { sessions: Array<(
+      { isCurrent: boolean }
+      & { ' $fragmentRefs'?: { 'SignedInDeviceFragment': SignedInDeviceFragment } }
+    )> | null } | null };
+
 export type SettingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3074,6 +3197,25 @@ export const AbnormalItemFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AbnormalItem"}) as unknown as TypedDocumentString<AbnormalItemFragment, unknown>;
+export const ActivityRowFragmentDoc = new TypedDocumentString(`
+    fragment ActivityRow on AccountActivity {
+  id
+  kind
+  at
+  detail
+  device
+  place
+}
+    `, {"fragmentName":"ActivityRow"}) as unknown as TypedDocumentString<ActivityRowFragment, unknown>;
+export const SignedInDeviceFragmentDoc = new TypedDocumentString(`
+    fragment SignedInDevice on AccountSession {
+  id
+  device
+  place
+  signedInAt
+  isCurrent
+}
+    `, {"fragmentName":"SignedInDevice"}) as unknown as TypedDocumentString<SignedInDeviceFragment, unknown>;
 export const BillSheetFragmentDoc = new TypedDocumentString(`
     fragment BillSheet on Bill {
   month
@@ -5396,6 +5538,75 @@ export const AboutPageDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:4e1fe4c03aada465308ad6623e1c27a9ea6a942beab762b06cbd49b49713fdf3"}) as unknown as TypedDocumentString<AboutPageQuery, AboutPageQueryVariables>;
+export const SafetyIdentityDocument = new TypedDocumentString(`
+    query SafetyIdentity {
+  viewer {
+    customer {
+      phone
+      maskedPhone
+      hasPayPassword
+    }
+  }
+}
+    `, {"hash":"sha256:85e8d9c886066cd884e86a6b0ac98fea679e3fb95b6f0284999079cee96e4f12"}) as unknown as TypedDocumentString<SafetyIdentityQuery, SafetyIdentityQueryVariables>;
+export const VerifyOwnCodeDocument = new TypedDocumentString(`
+    mutation VerifyOwnCode($input: VerifySmsCodeInput!) {
+  answer: verifySmsCode(input: $input) {
+    __typename
+    ... on SmsCodeCheck {
+      valid
+    }
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:7d7bffed2fc844d50db16ed102abb1da8f303822fa40da3e4d7d488c22ddc9b1"}) as unknown as TypedDocumentString<VerifyOwnCodeMutation, VerifyOwnCodeMutationVariables>;
+export const ChangePhoneDocument = new TypedDocumentString(`
+    mutation ChangePhone($input: ChangePhoneInput!) {
+  answer: changePhone(input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:91a2abceacd05be176ac92b939eb84fbec7d0fe2e029451323f01e28e65f4a2d"}) as unknown as TypedDocumentString<ChangePhoneMutation, ChangePhoneMutationVariables>;
+export const ChangePayPasswordDocument = new TypedDocumentString(`
+    mutation ChangePayPassword($input: SetPayPasswordInput!) {
+  answer: setPayPassword(input: $input) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:a49a0dda693ae930cd8f2e99982e780a6d8d03d669a3f2bdd07b0b568041c7af"}) as unknown as TypedDocumentString<ChangePayPasswordMutation, ChangePayPasswordMutationVariables>;
+export const EndSessionDocument = new TypedDocumentString(`
+    mutation EndSession($sessionId: ID!) {
+  answer: endSession(sessionId: $sessionId) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:c5235752c104cff96f5b20ae22ada22807b8dfcb2c157211aea714ad51f7caed"}) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = new TypedDocumentString(`
+    mutation EndOtherSessions {
+  answer: endOtherSessions {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:c947e7999703dab2008f9f37fe4ad0d6a8dd85f5015b6ea2b9d72bb051205e8f"}) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
 export const AccountStripDocument = new TypedDocumentString(`
     query AccountStrip {
   viewer {
@@ -9056,6 +9267,42 @@ export const SafetyPageDocument = new TypedDocumentString(`
   payoutWays
 }
     `, {"hash":"sha256:824944bb367e2702eca97ad216ea7b494c2f24e5e9a244a2ad156fd0f9f099a1"}) as unknown as TypedDocumentString<SafetyPageQuery, SafetyPageQueryVariables>;
+export const ActivityPageDocument = new TypedDocumentString(`
+    query ActivityPage($page: Int!, $pageSize: Int!) {
+  viewer {
+    activity(page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ActivityRow
+      }
+      total
+    }
+  }
+}
+    fragment ActivityRow on AccountActivity {
+  id
+  kind
+  at
+  detail
+  device
+  place
+}`, {"hash":"sha256:236ba7b05252fc64ff2f8ddd2ae31c0cb8b637bcd14c19754b2c0872893fb99d"}) as unknown as TypedDocumentString<ActivityPageQuery, ActivityPageQueryVariables>;
+export const SessionsPageDocument = new TypedDocumentString(`
+    query SessionsPage {
+  viewer {
+    sessions {
+      isCurrent
+      ...SignedInDevice
+    }
+  }
+}
+    fragment SignedInDevice on AccountSession {
+  id
+  device
+  place
+  signedInAt
+  isCurrent
+}`, {"hash":"sha256:79ec1a7c1c932f4a970fa61872b8165d91c4c9f62cf9c37baeef97ac013b9ca4"}) as unknown as TypedDocumentString<SessionsPageQuery, SessionsPageQueryVariables>;
 export const SettingPageDocument = new TypedDocumentString(`
     query SettingPage {
   viewer {

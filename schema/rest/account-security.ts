@@ -84,7 +84,7 @@ export const listActivity = defineCall({
   method: "GET",
   path: "/user/api/customer/activity",
   tag,
-  summary: "账号动态",
+  summary: "账户动态",
   auth: "required",
   query: z.object({ pageIndex: pageNumber, pageSize: pageSize(20) }),
   data: z.object({

@@ -1,5 +1,6 @@
-import { DEMO_CUSTOMER } from "../../backend/seed/demo/customer";
+import { DEMO_CUSTOMER, LOCAL_PEPPER } from "../../backend/seed/demo/customer";
 import { insertStatements } from "../../backend/seed/statements";
+import { hashPassword } from "../../backend/src/modules/customers/password-hash";
 import { walletAccount } from "../../backend/src/modules/ledger/ledger";
 import { DAY } from "../../backend/src/shared/clock";
 import { sha256 } from "../../backend/src/shared/crypto";
@@ -15,11 +16,15 @@ export const NEWCOMER_NAME = "张三";
 export const newcomerPhone = (index: number): string => String(FIRST_PHONE + index);
 /** What the browser of a signed-in customer holds; the database of a run has its hash. */
 export const newcomerToken = (index: number): string => `session-of-newcomer-${index}`;
+/** Customers with a payment password that nobody knows: one for each try of the test about it. */
+const FORGETFUL = 3;
+export const forgetfulPhone = (index: number): string => newcomerPhone(NEWCOMERS + index);
+export const forgetfulToken = (index: number): string => `session-of-forgetful-${index}`;
 export const DEMO_TOKEN = "session-of-the-demo-customer";
 
 /**
- * Signs in the demo customer and customers who registered yesterday, bound their Alipay and have done nothing since: what registering and
- * signing in leave behind. For the database of browser tests, before its site starts.
+ * Signs in the demo customer, those who forgot their payment password, and customers who registered yesterday, bound
+ * their Alipay and have done nothing since: what registering and signing in leave behind. For the database of browser tests, before its site starts.
  */
 export async function addSignedInCustomers(db: D1Database): Promise<void> {
   const yesterday = Date.now() - DAY;
@@ -30,24 +35,35 @@ export async function addSignedInCustomers(db: D1Database): Promise<void> {
   }));
   const sessionOf = async ({ id, token }: { id: number; token: string }) => ({
     token_hash: await sha256(token),
+    id,
     customer_id: id,
     created_at: yesterday,
     expires_at: yesterday + 30 * DAY,
   });
-  const customers = newcomers.map(({ id, phone }) => ({
-    id,
-    phone,
-    nickname: `用户${phone.slice(-4)}`,
-    created_at: yesterday,
+  const forgetful = Array.from({ length: FORGETFUL }, (_, index) => ({
+    id: FIRST_ID + NEWCOMERS + index,
+    phone: forgetfulPhone(index),
+    token: forgetfulToken(index),
   }));
-  const wallets = newcomers.map(({ id }) => ({
+  const forgotten = await hashPassword("864201", LOCAL_PEPPER);
+  const customerOf =
+    (hash: string | null) =>
+    ({ id, phone }: { id: number; phone: string }) => ({
+      id,
+      phone,
+      nickname: `用户${phone.slice(-4)}`,
+      pay_password_hash: hash,
+      created_at: yesterday,
+    });
+  const customers = [...newcomers.map(customerOf(null)), ...forgetful.map(customerOf(forgotten))];
+  const wallets = [...newcomers, ...forgetful].map(({ id }) => ({
     id: walletAccount(id),
     kind: "wallet",
     customer_id: id,
     balance: 0,
   }));
   const sessions = await Promise.all(
-    [{ id: DEMO_CUSTOMER.id, token: DEMO_TOKEN }, ...newcomers].map(sessionOf),
+    [{ id: DEMO_CUSTOMER.id, token: DEMO_TOKEN }, ...newcomers, ...forgetful].map(sessionOf),
   );
   // Long enough ago for withdrawing; a new binding waits for a day.
   const accounts = newcomers.map(({ id, phone }) => ({

@@ -9,6 +9,7 @@ interface PhoneFieldProps {
   error?: string | null;
   id?: string;
   name?: string;
+  label?: string;
   /** Sign-in refuses copy, cut and paste (AUTH-05). */
   blockClipboard?: boolean;
   autoFocus?: boolean;
@@ -18,7 +19,7 @@ interface PhoneFieldProps {
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** A phone, grouped 3-4-4 while it is typed, with the caret staying behind its digit (AUTH-04). */
-export function PhoneField({ value, onChange, name = "phone", ...rest }: PhoneFieldProps) {
+export function PhoneField({ value, onChange, name = "phone", label = "手机号", ...rest }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const isComposing = useRef(false);
   const publish = useRef(onChange);
@@ -63,7 +64,7 @@ export function PhoneField({ value, onChange, name = "phone", ...rest }: PhoneFi
   return (
     <TextField
       {...rest}
-      label="手机号"
+      label={label}
       name={name}
       inputRef={input}
       value={value}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import styles from "./account-safety.module.css";
+import { IdentityStep } from "./identity-step";
+import { NewPayPasswordStep } from "./new-pay-password-step";
+import { SafetyDone } from "./safety-done";
+import { SafetySteps } from "./safety-steps";
+
+interface ChangePayPasswordProps {
+  /** Digits of the customer's phone, and how it is shown. */
+  phone: string;
+  maskedPhone: string;
+  /** Whether there was one before. */
+  hasPayPassword: boolean;
+}
+
+/** A payment password is set or changed in three steps, also when the old one is forgotten (SAFE-14). */
+export function ChangePayPassword({ phone, maskedPhone, hasPayPassword }: ChangePayPasswordProps) {
+  const [code, setCode] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const verb = hasPayPassword ? "修改" : "设置";
+  return (
+    <SafetySteps
+      title={`${verb}支付密码`}
+      description={
+        hasPayPassword ? "忘记原密码也可以在这里重新设置，无需输入原密码" : "余额支付、提现时需要输入支付密码"
+      }
+      names={["身份验证", `${verb}支付密码`, `${verb}完成`]}
+      current={isDone ? 2 : code !== null ? 1 : 0}
+    >
+      {isDone ? (
+        <SafetyDone>
+          <p>请牢记新的支付密码，付款时需要输入。</p>
+          {hasPayPassword ? (
+            <p className={styles.hint}>其他设备已退出登录；开启过的小额免密支付也已关闭。</p>
+          ) : null}
+        </SafetyDone>
+      ) : code === null ? (
+        <IdentityStep
+          phone={phone}
+          maskedPhone={maskedPhone}
+          failure={failure}
+          onProven={(proven) => {
+            setFailure(null);
+            setCode(proven);
+          }}
+        />
+      ) : (
+        <NewPayPasswordStep
+          phone={phone}
+          code={code}
+          onUnproven={(message) => {
+            setFailure(message);
+            setCode(null);
+          }}
+          onChanged={() => setDone(true)}
+        />
+      )}
+    </SafetySteps>
+  );
+}

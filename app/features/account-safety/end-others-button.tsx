@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { EndOtherSessionsDocument } from "./safety-queries";
+
+/** Ends every session but this one, after asking (ux.md U50). `count` is how many there are. */
+export function EndOthersButton({ count }: { count: number }) {
+  const [isAsked, setAsked] = useState(false);
+  const ending = useMutate(EndOtherSessionsDocument, {
+    success: "其他设备已退出登录",
+    reloadsPage: true,
+    onDone: () => setAsked(false),
+  });
+  return (
+    <>
+      <Button size="sm" onPress={() => setAsked(true)}>
+        退出其他设备
+      </Button>
+      <ConfirmDialog
+        title="退出其他设备"
+        message={`除当前设备外的 ${count} 台设备将立即退出，再次使用需要重新登录。`}
+        confirmLabel="全部退出"
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        isPending={ending.isPending}
+        onConfirm={() => void ending.send({})}
+      />
+    </>
+  );
+}

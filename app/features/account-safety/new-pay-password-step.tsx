@@ -1,0 +1,70 @@
+import { forgetSentCode } from "~/features/account/resend-countdown";
+import { first } from "~/lib/form/field-issue";
+import { useForm } from "~/lib/form/use-form";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { SubmitButton } from "~/ui/submit-button";
+import { TextField } from "~/ui/text-field";
+import { type NewPayPassword, newPayPasswordIssue } from "../../../schema/rules/account-safety";
+import { PAY_PASSWORD_CHARS } from "../../../schema/rules/pay-password";
+import styles from "./account-safety.module.css";
+import { isAboutCode } from "./refused-code";
+import { ChangePayPasswordDocument } from "./safety-queries";
+
+interface NewPayPasswordStepProps {
+  /** Digits of the customer's phone. */
+  phone: string;
+  /** The code that it was sent. */
+  code: string;
+  /** The code is good no more: why, in words. */
+  onUnproven(message: string): void;
+  onChanged(): void;
+}
+
+const EMPTY: NewPayPassword = { password: "", confirmation: "" };
+
+/** The second step: the payment password, twice (SAFE-16, SAFE-17, C-13). */
+export function NewPayPasswordStep({ phone, code, onUnproven, onChanged }: NewPayPasswordStepProps) {
+  const changing = useMutate(ChangePayPasswordDocument, {
+    success: "修改密码成功",
+    isFinal: true,
+    onDone() {
+      forgetSentCode(window.sessionStorage);
+      onChanged();
+    },
+    onRefused(refusal): true {
+      if (!isAboutCode(refusal.code)) return form.refuse("password", refusal.message);
+      onUnproven(refusal.message);
+      return true;
+    },
+  });
+  const form = useForm({
+    initial: EMPTY,
+    check: (values) => first(newPayPasswordIssue(values, phone)),
+    send: ({ password }) => changing.send({ input: { code, password } }),
+    isPending: changing.isPending,
+  });
+  return (
+    <form onSubmit={form.submit} noValidate className={styles.form}>
+      <TextField
+        {...form.text("password")}
+        label="支付密码"
+        type="password"
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={PAY_PASSWORD_CHARS}
+        description="6 位数字，不能相同、连续，也不能取自手机号"
+      />
+      <TextField
+        {...form.text("confirmation")}
+        label="确认支付密码"
+        type="password"
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={PAY_PASSWORD_CHARS}
+      />
+      <SubmitButton isPending={form.isPending} size="lg" fullWidth>
+        确定
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+/** Where the steps of a change lead when they are done. */
+export const AFTER_CHANGE = { to: "/user/safety", label: "返回账户安全" } as const;
+export const PASSWORD_PAGE = "/user/safety/password";
+export const SESSIONS_PAGE = "/user/safety/sessions";
+export const ACTIVITY_PAGE = "/user/safety/activity";

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { CircleCheck } from "~/ui/icons";
+import { LinkButton } from "~/ui/link-button";
+import { WaysOn } from "~/ui/ways-on";
+import styles from "./account-safety.module.css";
+import { AFTER_CHANGE, SESSIONS_PAGE } from "./safety-address";
+
+/** The last step: what is so from now on, and the ways on. */
+export function SafetyDone({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.done}>
+      <span className={styles.check}>
+        <CircleCheck size={48} />
+      </span>
+      {children}
+      <WaysOn className={styles.doneActions}>
+        <LinkButton to={AFTER_CHANGE.to} variant="primary">
+          {AFTER_CHANGE.label}
+        </LinkButton>
+        <LinkButton to={SESSIONS_PAGE}>查看登录设备</LinkButton>
+      </WaysOn>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import styles from "~/features/account-safety/account-safety.module.css";
+import { ActivityList } from "~/features/account-safety/activity-list";
+import { SESSIONS_PAGE } from "~/features/account-safety/safety-address";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { listAddress } from "~/features/list/list-address";
+import { ListRows } from "~/features/list/list-rows";
+import { sizeOf } from "~/features/list/page-sizes";
+import { usePlace } from "~/features/list/use-place";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeader } from "~/ui/page-header";
+
+const ActivityPageDocument = graphql(`
+  query ActivityPage($page: Int!, $pageSize: Int!) {
+    viewer {
+      activity(page: $page, pageSize: $pageSize) {
+        nodes { id ...ActivityRow }
+        total
+      }
+    }
+  }
+`);
+
+const ACTIVITY = listAddress({ path: "/user/safety/activity", pageSize: 20, params: {} });
+
+export const meta: MetaFunction = () => [{ title: pageTitle("账户动态") }];
+
+/** What happened to the account in the last year (ux.md U50). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const place = ACTIVITY.read(new URL(request.url).searchParams);
+  const size = sizeOf(ACTIVITY, place, request.headers.get("cookie"));
+  const answer = await context.graphqlParts(ActivityPageDocument, { page: place.page, pageSize: size });
+  const { activity = null } = requireViewer(request, answer.viewer);
+  leaveEmptyPage(request, activity, ACTIVITY);
+  return { activity, size };
+}
+
+export default function ActivityPage() {
+  const { activity, size } = useLoaderData<typeof loader>();
+  const place = usePlace(ACTIVITY);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="账户动态"
+        description="最近一年的登录、密码、手机号、绑定、导出和提现"
+        actions={<LinkButton to={SESSIONS_PAGE}>登录设备</LinkButton>}
+      />
+      <ListRows
+        what="账户动态"
+        at={ACTIVITY}
+        place={place}
+        size={size}
+        list={activity}
+        empty={<EmptyState title="还没有账户动态" description="登录、修改密码、导出等会记录在这里" />}
+      >
+        <Card as="div">
+          <ActivityList rows={activity?.nodes ?? []} />
+        </Card>
+      </ListRows>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import styles from "~/features/account-safety/account-safety.module.css";
+import { EndOthersButton } from "~/features/account-safety/end-others-button";
+import { ACTIVITY_PAGE, PASSWORD_PAGE } from "~/features/account-safety/safety-address";
+import { SessionList } from "~/features/account-safety/session-list";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { PartFailure } from "~/features/site/part-failure";
+import { graphql } from "~/gql";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { Card } from "~/ui/card";
+import { LinkButton } from "~/ui/link-button";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+
+const SessionsPageDocument = graphql(`
+  query SessionsPage {
+    viewer {
+      sessions { isCurrent ...SignedInDevice }
+    }
+  }
+`);
+
+export const meta: MetaFunction = () => [{ title: pageTitle("登录设备") }];
+
+/** Where the account is signed in (ux.md U50). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const { viewer } = await context.graphqlParts(SessionsPageDocument);
+  const { sessions = null } = requireViewer(request, viewer);
+  return { sessions };
+}
+
+export default function SessionsPage() {
+  const { sessions } = useLoaderData<typeof loader>();
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="登录设备"
+        description="正在使用您账号的设备，登录 30 天后自动退出"
+        actions={<LinkButton to={ACTIVITY_PAGE}>账户动态</LinkButton>}
+      />
+      <Card
+        title={sessions && (others > 0 ? `共 ${others + 1} 台设备` : "只有这台设备登录")}
+        actions={others > 0 ? <EndOthersButton count={others} /> : null}
+      >
+        {sessions === null ? <PartFailure what="登录设备" /> : <SessionList sessions={sessions} />}
+      </Card>
+      {others > 0 ? (
+        <div className={styles.below}>
+          <Notice
+            tone="info"
+            action={
+              <LinkButton to={PASSWORD_PAGE} size="sm">
+                修改支付密码
+              </LinkButton>
+            }
+          >
+            有不认识的设备？请先退出它，再修改支付密码。
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
