@@ -429,6 +429,63 @@ CREATE INDEX `order_follow_ups_of_order` ON `order_follow_ups` (`order_id`,"crea
 
 -- What helps to place an order
 
+CREATE TABLE `import_mappings` (
+	`customer_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`columns` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`customer_id`, `name`)
+);
+--> statement-breakpoint
+CREATE TABLE `order_import_placements` (
+	`row_id` integer PRIMARY KEY NOT NULL,
+	`import_id` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_import_placements_of_import` ON `order_import_placements` (`import_id`);
+--> statement-breakpoint
+CREATE INDEX `order_import_placements_by_age` ON `order_import_placements` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `order_import_rows` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`import_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`cells` text NOT NULL,
+	`is_hidden` integer NOT NULL,
+	`fields` text NOT NULL,
+	`findings` text NOT NULL,
+	`is_good` integer NOT NULL,
+	`is_doubtful` integer NOT NULL,
+	`failure` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_import_rows_of_import` ON `order_import_rows` (`import_id`,`position`,`is_good`,`is_doubtful`);
+--> statement-breakpoint
+CREATE INDEX `order_import_rows_by_age` ON `order_import_rows` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `order_imports` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`file_name` text NOT NULL,
+	`file_hash` text NOT NULL,
+	`goods_type_id` integer NOT NULL,
+	`goods_type_name` text NOT NULL,
+	`order_type` text NOT NULL,
+	`source` text,
+	`titles` text NOT NULL,
+	`mapping` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `order_imports_of_file` ON `order_imports` (`customer_id`,`file_hash`,`goods_type_id`,`order_type`);
+--> statement-breakpoint
+CREATE INDEX `order_imports_of_customer` ON `order_imports` (`customer_id`,`created_at`);
+--> statement-breakpoint
+CREATE INDEX `order_imports_by_age` ON `order_imports` (`created_at`);
+--> statement-breakpoint
 CREATE TABLE `order_drafts` (
 	`customer_id` integer NOT NULL,
 	`order_type` text NOT NULL,

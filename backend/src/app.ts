@@ -6,6 +6,7 @@ import { registerAccountActivityRoutes } from "./modules/account-activity/accoun
 import { registerAreaWishRoutes } from "./modules/area-wishes/area-wishes.routes";
 import { registerAreaRoutes } from "./modules/areas/areas.routes";
 import { registerBillRoutes } from "./modules/bills/bills.routes";
+import { registerBatchOrderRoutes } from "./modules/batch-orders/batch-orders.routes";
 import { registerCallRoutes } from "./modules/calls/calls.routes";
 import { registerCaptchaRoutes } from "./modules/captcha/captcha.routes";
 import { registerComplaintRoutes } from "./modules/complaints/complaints.routes";
@@ -140,6 +141,7 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerComplaintRoutes(app);
   registerDashboardRoutes(app);
   registerFeedbackRoutes(app);
+  registerBatchOrderRoutes(app);
   registerOrderRoutes(app, ORDER_PARTS);
   registerRefundRoutes(app);
   registerReadinessRoutes(app);

@@ -1,5 +1,6 @@
 import { abnormalSteps } from "./modules/abnormal/abnormal-steps";
 import { SPENT_ACTIVITY } from "./modules/account-activity/account-activity.purge";
+import { SPENT_IMPORTS } from "./modules/batch-orders/batch-orders.purge";
 import { SPENT_CALLS } from "./modules/calls/calls.purge";
 import { callLog } from "./modules/calls/order-detail";
 import { SPENT_CAPTCHAS } from "./modules/captcha/captcha.purge";
@@ -60,4 +61,5 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_CALLS,
   ...SPENT_ACTIVITY,
   ...SPENT_UPLOAD_LINKS,
+  ...SPENT_IMPORTS,
 ];

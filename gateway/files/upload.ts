@@ -1,7 +1,9 @@
+import { importOrders } from "../../schema/rest/batch-orders";
 import { Code } from "../../schema/rest/codes";
 import { uploadBase64Image, uploadFile } from "../../schema/rest/files";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { uploadByLink } from "../../schema/rest/upload-links";
+import { IMPORT_LIMITS } from "../../schema/rules/order-import";
 import { UPLOAD_LIMITS, UPLOAD_MESSAGE } from "../../schema/rules/upload";
 import { logError } from "../observability/log";
 import { readData } from "../rest/response";
@@ -39,6 +41,13 @@ const BASE64_UPLOAD: Upload = {
   tooLarge: UPLOAD_MESSAGE.imageSize,
 };
 
+const ORDER_IMPORT: Upload = {
+  call: importOrders,
+  type: FILE_UPLOAD.type,
+  bytes: IMPORT_LIMITS.bytes + 64 * 1024,
+  tooLarge: `文件不能超过 ${IMPORT_LIMITS.bytes / 1024 / 1024}MB，请拆分后再上传`,
+};
+
 /** From a phone, for which the secret in the path speaks: pictures alone. */
 const PHONE_UPLOAD: Upload = {
   call: uploadByLink,
@@ -52,20 +61,20 @@ const PHONE_PATH = new RegExp(`^${uploadByLink.path.replace("{token}", "[\\da-f]
 const uploadAt = (pathname: string): Upload | undefined =>
   PHONE_PATH.test(pathname)
     ? PHONE_UPLOAD
-    : [FILE_UPLOAD, BASE64_UPLOAD].find(({ call }) => call.path === pathname);
+    : [FILE_UPLOAD, BASE64_UPLOAD, ORDER_IMPORT].find(({ call }) => call.path === pathname);
 
-/** Whether a path takes files (API-021, API-095, EXT-354). */
+/** Whether a path takes files (API-021, API-095, API-103, EXT-354). */
 export const isUploadPath = (pathname: string): boolean => uploadAt(pathname) !== undefined;
 
 /**
- * `POST /common/common/upload_file` (API-021) and `uploadbase64img` (API-095): streams the body to the backend with the
- * cookie's token (C-33); `phone_upload` (EXT-354) without one. The caller has already refused other origins, and commits
- * the session's cookie.
+ * `POST /common/common/upload_file` (API-021), `uploadbase64img` (API-095) and `order_import` (API-103): streams the body
+ * to the backend with the cookie's token (C-33); `phone_upload` (EXT-354) without one. The caller has already refused
+ * other origins, and commits the session's cookie.
  */
 export async function handleUpload(request: Request, dependencies: FileDependencies): Promise<Response> {
   const { backend, session, requestId, client } = dependencies;
   const { token } = session;
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const upload = uploadAt(pathname) ?? FILE_UPLOAD;
   const isSigned = upload.call.auth === "required";
   if (isSigned && token === null) return answer(Code.NOT_LOGGED_IN, "请先登录");
@@ -85,7 +94,7 @@ export async function handleUpload(request: Request, dependencies: FileDependenc
   if (isSigned && token !== null) headers.set("WEB-TOKEN", token);
   try {
     const response = await backend.fetch(
-      new Request(`${backend.origin}${pathname}`, {
+      new Request(`${backend.origin}${pathname}${search}`, {
         method: "POST",
         headers,
         body: request.body,

@@ -48,7 +48,11 @@ export function buildRequest({ call, args, headers, identity, origin, signal }: 
     sent[name] = value;
   }
   const init: RequestInit = { method: call.method, headers: sent, redirect: "manual", signal };
-  if (args.body !== undefined) {
+  if (args.body !== undefined && call.isForm) {
+    init.body = new URLSearchParams(
+      Object.entries(Object(args.body)).map(([name, value]) => [name, String(value)]),
+    );
+  } else if (args.body !== undefined) {
     sent["Content-Type"] = "application/json";
     init.body = JSON.stringify(args.body);
   }

@@ -20,6 +20,8 @@ import "./library-goods";
 import "./library-steps";
 import "./feedback";
 import "./profile";
+import "./order-imports";
+import "./order-import-steps";
 import "./dashboard";
 import "./todos";
 import "./recipients";

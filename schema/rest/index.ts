@@ -2,6 +2,8 @@ import * as abnormal from "./abnormal";
 import * as accountSecurity from "./account-security";
 import * as areaWishes from "./area-wishes";
 import * as areas from "./areas";
+import * as batchFiles from "./batch-files";
+import * as batchOrders from "./batch-orders";
 import * as batchPayment from "./batch-payment";
 import * as bill from "./bill";
 import * as billExport from "./bill-export";
@@ -83,6 +85,7 @@ export const restCalls = {
     ...callsOf(withdrawalExport),
     ...callsOf(cashFlowExport),
     ...callsOf(billExport),
+    ...callsOf(batchFiles),
   },
   uploadLinks: callsOf(uploadLinks),
   orders: {
@@ -93,6 +96,7 @@ export const restCalls = {
     ...callsOf(orderPlaces),
     ...callsOf(orderStats),
   },
+  batchOrders: callsOf(batchOrders),
   dashboard: callsOf(dashboard),
   payment: { ...callsOf(payment), ...callsOf(batchPayment) },
   recharge: callsOf(recharge),

@@ -34,6 +34,8 @@ export interface RestCall<
   readonly body: Body;
   /** Multipart part names; the file itself is streamed and never parsed by zod. */
   readonly form?: readonly string[];
+  /** The body travels as an urlencoded form instead of JSON. */
+  readonly isForm?: boolean;
   /** The documents do not say where the parameters travel: the backend accepts query, form and JSON alike. */
   readonly anyLocation: boolean;
   /** The documents do not say the method either: the backend takes a GET as well (C-48). */
@@ -59,6 +61,7 @@ type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D 
   form?: readonly string[];
   file?: string;
   anyLocation?: boolean;
+  isForm?: boolean;
   alsoGet?: boolean;
   successMessage?: (data: z.output<D>) => string;
 };

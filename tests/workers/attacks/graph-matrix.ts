@@ -4,6 +4,7 @@ import { newPhone } from "../../support/newcomers";
 import { newOrder, PLACE } from "../../support/orders";
 import { codeFor, dragTo, gapOf, handTrace, startChallenge } from "../../support/sign-in-flow";
 import { ownCode } from "./account-matrix";
+import { batchGraphAttacks } from "./batch-matrix";
 import { callGraphAttacks } from "./call-graph-matrix";
 import { complaintGraphAttacks } from "./complaint-matrix";
 import { dashboardGraphAttacks } from "./dashboard-matrix";
@@ -131,6 +132,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...refundGraphAttacks,
   ...markupGraphAttacks,
   ...messageGraphAttacks,
+  ...batchGraphAttacks,
   ...callGraphAttacks,
   ...complaintGraphAttacks,
   ...libraryGraphAttacks,

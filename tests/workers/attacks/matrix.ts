@@ -12,6 +12,7 @@ import { newAddress, newPhone } from "../../support/newcomers";
 import { PLACE, type TestBackend } from "../../support/orders";
 import { from } from "../../support/sign-in-flow";
 import { accountAttacks } from "./account-matrix";
+import { batchAttacks } from "./batch-matrix";
 import { callAttacks, operatorCallAttacks } from "./call-matrix";
 import { complaintAttacks, operatorComplaintAttacks } from "./complaint-matrix";
 import { contentAttacks } from "./content-matrix";
@@ -143,6 +144,7 @@ export const attackMatrix: Readonly<Record<CallName, AttackEntry>> = {
   ...complaintAttacks,
   ...libraryAttacks,
   ...feedbackAttacks,
+  ...batchAttacks,
   ...draftAttacks,
   ...viewAttacks,
   ...withdrawalAttacks,

@@ -4,6 +4,7 @@ import { createTestBackend } from "../../support/backend";
 import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
 import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
 import { addWithdrawals, bindAlipay } from "../withdrawals/support";
+import { addImport } from "./batch-matrix";
 
 /** Things that one customer owns. */
 interface Belongings extends Account {
@@ -17,6 +18,9 @@ interface Belongings extends Account {
   readonly viewId: number;
   /** Of the session that everything is done in. */
   readonly sessionId: number;
+  /** A table of orders with one row. */
+  readonly importId: number;
+  readonly importRowId: number;
   /** A recharge that nobody paid. */
   readonly rechargeNo: string;
   /** A refund under review, of an order that is paid. */
@@ -93,6 +97,10 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
   const callId = await addCall(account, orderIds[0], backend.clock.now());
   const [complaintId = 0] = await addComplaints(refunded, mark);
   const [newest = 0] = refunded;
+  const imports: { id: number; rowId: number }[] = [];
+  for (let i = 0; i < count; i++) {
+    imports.push(await addImport(account.customerId, mark, mark, backend.clock.now()));
+  }
   return {
     ...account,
     orderIds,
@@ -105,6 +113,8 @@ async function createBelongings(backend: TestBackend, count: number, word: strin
     imageUrl,
     videoUrl,
     templateId: templates[0] ?? 0,
+    importId: imports[0]?.id ?? 0,
+    importRowId: imports[0]?.rowId ?? 0,
     viewId: await addViews(account, mark, count),
     sessionId: await sessionOf(account),
     refundId: (await refundIdOf(newest)) ?? 0,

@@ -67,3 +67,12 @@ export async function hasAgent(
     .limit(1);
   return found.length > 0;
 }
+
+/** Codes of the areas in which somebody serves a category; a city stands for its districts. */
+export async function findServedAreas({ db }: { db: D1Database }, goodsTypeId: number): Promise<string[]> {
+  const rows = await drizzle(db)
+    .select({ code: areaAgents.areaCode })
+    .from(areaAgents)
+    .where(eq(areaAgents.goodsTypeId, goodsTypeId));
+  return rows.map((row) => row.code);
+}

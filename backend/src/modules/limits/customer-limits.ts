@@ -9,6 +9,10 @@ const CUSTOMER_LIMITS = {
   quote: { limit: 60, windowMs: MINUTE },
   search: { limit: 60, windowMs: MINUTE },
   order: { limit: 300, windowMs: HOUR },
+  /** Tables of orders, each of five thousand rows at most. */
+  import: { limit: 30, windowMs: HOUR },
+  /** Pieces of such a table that are checked or ordered anew. */
+  importStep: { limit: 600, windowMs: HOUR },
   /** A file may hold a hundred thousand rows. */
   export: { limit: 20, windowMs: 10 * MINUTE },
   /** Six orders of fifty goods, and no free storage. */

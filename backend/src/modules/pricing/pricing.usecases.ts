@@ -1,6 +1,6 @@
 import { invalidInput } from "../../shared/errors";
 import { findPricing } from "./pricing.repository";
-import { computeQuote, type Quote } from "./pricing.rules";
+import { computeQuote, type PricingFacts, type Quote } from "./pricing.rules";
 
 /** A job to be priced. `totalVolume` in m³, fractions below a hundredth rounded up. */
 export interface QuoteRequest {
@@ -29,19 +29,40 @@ export async function quoteOrder(request: QuoteRequest, { db }: { db: D1Database
   if (!pricing.service) throw invalidInput("该类目暂不提供所选服务");
   if (!pricing.areaKnown) throw invalidInput("请选择所在城市");
 
-  const types = new Map(pricing.types.map((type) => [type.id, type]));
+  const { service, types, areaPermille } = pricing;
+  return priceJob(request, { goodsTypeId, service, types, areaPermille });
+}
+
+/** What the tables say about a job whose category, service and area are known. */
+interface JobPrices {
+  readonly goodsTypeId: number;
+  readonly service: Pick<PricingFacts, "takeDelivery" | "rule"> & { readonly name: string };
+  readonly types: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly parentId: number | null;
+    readonly baseFeeFen: number | null;
+  }[];
+  readonly areaPermille: number;
+}
+
+/** The price of a job. Throws BusinessError INVALID_INPUT for goods of another category. */
+export function priceJob(
+  { totalVolume, items }: Pick<QuoteRequest, "totalVolume" | "items">,
+  { goodsTypeId, service, types, areaPermille }: JobPrices,
+): Quote {
+  const known = new Map(types.map((type) => [type.id, type]));
   const pricedItems = items.map((item) => {
-    const type = types.get(item.goodsTypeId);
+    const type = known.get(item.goodsTypeId);
     if (!type || (type.parentId ?? type.id) !== goodsTypeId) throw invalidInput("商品类别与所选类目不符");
     return { name: item.name.trim() || type.name, count: item.count, baseFeeFen: type.baseFeeFen };
   });
-
   return computeQuote({
-    volumeHundredths: toHundredths(request.totalVolume),
-    areaPermille: pricing.areaPermille,
-    serviceName: pricing.service.name,
-    takeDelivery: pricing.service.takeDelivery,
-    rule: pricing.service.rule,
+    volumeHundredths: toHundredths(totalVolume),
+    areaPermille,
+    serviceName: service.name,
+    takeDelivery: service.takeDelivery,
+    rule: service.rule,
     items: pricedItems,
   });
 }

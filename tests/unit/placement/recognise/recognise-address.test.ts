@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { indexAreas } from "../../../../app/features/placement/customer/recognise/area-index";
 import {
   draftChangeOf,
   missingParts,
 } from "../../../../app/features/placement/customer/recognise/fill-draft";
-import { recogniseAddress } from "../../../../app/features/placement/customer/recognise/recognise-address";
+import { indexAreas } from "../../../../schema/rules/recognise/area-index";
+import { recogniseAddress } from "../../../../schema/rules/recognise/recognise-address";
 import { areaTree } from "../../../support/area-tree";
 import pasted from "./pasted-addresses.json";
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { recogniserOf } from "../../../../app/features/placement/customer/recognise/recogniser";
 import { useRecognition } from "../../../../app/features/placement/customer/recognise/use-recognition";
 import { OrderDraftProvider, useOrderDraft } from "../../../../app/features/placement/draft/draft-context";
 import type { OrderDraft } from "../../../../app/features/placement/draft/order-draft";
+import { recogniserOf } from "../../../../schema/rules/recognise/recogniser";
 import { areaTree } from "../../../support/area-tree";
 
 const LI = "李雷 13912345678 上海市浦东新区祖冲之路2288弄3号";

@@ -1,5 +1,5 @@
+import type { RecognisedAddress } from "../../../../../schema/rules/recognise/recognise-address";
 import type { OrderDraft } from "../../draft/order-draft";
-import type { RecognisedAddress } from "./recognise-address";
 
 /** Province, city, district: fewer levels are no place to go to. */
 const LEVELS = 3;

@@ -4,8 +4,9 @@ import { Button } from "~/ui/button";
 import type { CascaderNode } from "~/ui/cascader";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
+import { LONGEST_PASTE } from "../../../../../schema/rules/recognise/limits";
 import styles from "./recognise-box.module.css";
-import { LONGEST_PASTE, RECOGNISE_ID } from "./recognise-id";
+import { RECOGNISE_ID } from "./recognise-id";
 import { useRecognition } from "./use-recognition";
 
 interface RecogniseBoxProps {
@@ -21,7 +22,7 @@ interface RecogniseBoxProps {
  * found keeps what it had.
  */
 export function RecogniseBox({ tree, unserved }: RecogniseBoxProps) {
-  const code = useLoaded("recogniser", () => import("./recogniser"));
+  const code = useLoaded("recogniser", () => import("../../../../../schema/rules/recognise/recogniser"));
   const read = useMemo(
     () => (code.data && tree.length > 0 ? code.data.recogniserOf(tree) : null),
     [code.data, tree],

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { AREA_NOT_SERVED } from "../../../../../schema/rules/order-draft";
+import type { Recogniser } from "../../../../../schema/rules/recognise/recogniser";
 import { useOrderDraft } from "../../draft/draft-context";
 import type { OrderDraft } from "../../draft/order-draft";
 import { draftChangeOf, missingParts } from "./fill-draft";
-import type { Recogniser } from "./recogniser";
 import { addressFieldsOf, type Filling, fillIn, isStanding, takenBack } from "./refill";
 
 /** How long typing rests before its text is recognised, ms. */

@@ -30,6 +30,15 @@ interface CreateDependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** Whose order it is, and what it is. */
+interface NewOrderOf {
+  readonly customerId: number;
+  readonly key: string;
+  readonly draft: NewOrder;
+  /** Statements of another module that belong to the order: they happen with it or not at all. */
+  also?(orderId: number): D1PreparedStatement[];
+}
+
 const createdOrder = z.object({ orderId: z.number().int() });
 type CreatedOrder = z.infer<typeof createdOrder>;
 
@@ -41,7 +50,7 @@ type CreatedOrder = z.infer<typeof createdOrder>;
  * @throws BusinessError as {@link checkNewOrder}, and IDEMPOTENCY_MISMATCH
  */
 export async function createOrder(
-  { customerId, key, draft }: { customerId: number; key: string; draft: NewOrder },
+  { customerId, key, draft, also }: NewOrderOf,
   dependencies: CreateDependencies,
 ): Promise<CreatedOrder> {
   const { db, clock } = dependencies;
@@ -50,7 +59,7 @@ export async function createOrder(
     async (record) => {
       const checked = await checkNewOrder({ customerId, draft }, dependencies);
       for (let draw = 0; draw < DRAWS; draw++) {
-        const result = await store({ customerId, key, checked, record }, dependencies);
+        const result = await store({ customerId, key, checked, record, also }, dependencies);
         if (!result) continue;
         dependencies.waitUntil(pushOutbox(customerId, dependencies));
         return result;
@@ -67,9 +76,8 @@ async function store(
     key,
     checked,
     record,
-  }: {
-    customerId: number;
-    key: string;
+    also,
+  }: Pick<NewOrderOf, "customerId" | "key" | "also"> & {
     checked: CheckedOrder;
     record: (result: CreatedOrder) => D1PreparedStatement;
   },
@@ -96,6 +104,7 @@ async function store(
       ensureAccount(db, { accountId: escrowAccount(orderId), kind: "escrow" }, customerId),
       noteUse(db, { customerId, names: checked.items.map(({ name }) => name), at: now }),
       deleteOrderedDraft(db, { customerId, orderType: order.orderType ?? "GENERAL", key }),
+      ...(also?.(orderId) ?? []),
       enqueueEvent(db, {
         eventId: ids.token(16),
         userId: customerId,

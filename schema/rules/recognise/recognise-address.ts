@@ -2,7 +2,7 @@ import type { AreaIndex } from "./area-index";
 import { findArea } from "./find-area";
 import { type FoundLift, takeLift } from "./find-lift";
 import { nameScore, splitTrailingName, trimName } from "./find-name";
-import { LONGEST_PASTE } from "./recognise-id";
+import { LONGEST_PASTE } from "./limits";
 import { BREAK, normalise, type Piece, piecesOf } from "./text";
 
 /** What was read out of a pasted text; whatever was not found is null or empty and left to the customer. */

@@ -1,4 +1,9 @@
-import type { CascaderNode } from "~/ui/cascader";
+/** A place of the area tree with what lies below it. */
+export interface AreaTreeNode {
+  readonly code: string;
+  readonly name: string;
+  readonly children?: readonly AreaTreeNode[] | null;
+}
 
 type AreaLevel = 0 | 1 | 2;
 
@@ -42,7 +47,7 @@ const FORMER: Readonly<Record<string, string>> = {
 };
 
 /** Every name of every place, from the area tree (PLACE-22). Some 8,000 names; built once. */
-export function indexAreas(tree: readonly CascaderNode[]): AreaIndex {
+export function indexAreas(tree: readonly AreaTreeNode[]): AreaIndex {
   const byName = new Map<string, AreaName[]>();
   let longest = 0;
   const add = (name: string, area: AreaName) => {
@@ -52,7 +57,7 @@ export function indexAreas(tree: readonly CascaderNode[]): AreaIndex {
     if (known) known.push(area);
     else byName.set(name, [area]);
   };
-  const visit = (node: CascaderNode, above: { codes: string[]; names: string[] }, level: AreaLevel) => {
+  const visit = (node: AreaTreeNode, above: { codes: string[]; names: string[] }, level: AreaLevel) => {
     const codes = [...above.codes, node.code];
     const names = [...above.names, node.name];
     const isTown = level === 2 && node.code.length > 6;

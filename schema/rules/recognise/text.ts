@@ -1,4 +1,4 @@
-import { toHalfWidth } from "../../../../../schema/rules/phone";
+import { toHalfWidth } from "../phone";
 
 /** What a pasted text was before it is cut: everything that separates is one of these. */
 export const BREAK = "\n";

@@ -1,0 +1,280 @@
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { IMPORT_LIMITS } from "../../../../schema/rules/order-import";
+import { DAY } from "../../shared/clock";
+import { statement } from "../../shared/commit";
+import { listed } from "../../shared/listed";
+import { orders } from "../orders/orders.tables";
+import { importMappings, orderImportPlacements, orderImportRows, orderImports } from "./batch-orders.tables";
+import type { RowCheck } from "./checking/check-rows";
+
+export type ImportRow = typeof orderImports.$inferSelect;
+export type NewImportRow = Omit<typeof orderImportRows.$inferInsert, "failure">;
+type ImportedRow = typeof orderImportRows.$inferSelect & { readonly orderId: number | null };
+
+/** Older imports are gone, whether or not the cron has been there. */
+export const IMPORT_KEPT_MS = IMPORT_LIMITS.keptDays * DAY;
+
+/** Rows that one statement carries: far below the 2 MB that a parameter may have. */
+const ROWS_PER_STATEMENT = 250;
+
+/** An import of this customer; undefined for a missing, forgotten or foreign one, all alike (ROLE-16). */
+export const findImport = (
+  db: D1Database,
+  { customerId, id, now }: { customerId: number; id: number; now: number },
+): Promise<ImportRow | undefined> =>
+  drizzle(db)
+    .select()
+    .from(orderImports)
+    .where(
+      and(
+        eq(orderImports.id, id),
+        eq(orderImports.customerId, customerId),
+        gt(orderImports.createdAt, now - IMPORT_KEPT_MS),
+      ),
+    )
+    .get();
+
+/** The import that this file became before; undefined for a new one. */
+export const findSameFile = (
+  db: D1Database,
+  wanted: Pick<ImportRow, "customerId" | "fileHash" | "goodsTypeId" | "orderType"> & { now: number },
+): Promise<ImportRow | undefined> =>
+  drizzle(db)
+    .select()
+    .from(orderImports)
+    .where(
+      and(
+        eq(orderImports.customerId, wanted.customerId),
+        eq(orderImports.fileHash, wanted.fileHash),
+        eq(orderImports.goodsTypeId, wanted.goodsTypeId),
+        eq(orderImports.orderType, wanted.orderType),
+        gt(orderImports.createdAt, wanted.now - IMPORT_KEPT_MS),
+      ),
+    )
+    .get();
+
+/** Statements that store an import with all of its rows; in one batch it is there whole or not at all. */
+export function insertImport(
+  db: D1Database,
+  { rows, ...head }: typeof orderImports.$inferInsert & { rows: readonly NewImportRow[] },
+): D1PreparedStatement[] {
+  return [
+    // A forgotten one with the same file makes room.
+    db
+      .prepare(
+        `DELETE FROM order_imports WHERE customer_id = ? AND file_hash = ? AND goods_type_id = ? AND order_type = ?
+         AND created_at <= ?`,
+      )
+      .bind(
+        head.customerId,
+        head.fileHash,
+        head.goodsTypeId,
+        head.orderType,
+        head.createdAt - IMPORT_KEPT_MS,
+      ),
+    statement(db, drizzle(db).insert(orderImports).values(head)),
+    ...inPieces(rows).map((piece) =>
+      db
+        .prepare(
+          `INSERT INTO order_import_rows
+             (id, import_id, position, cells, is_hidden, fields, findings, is_good, is_doubtful, created_at)
+           SELECT value ->> 'id', value ->> 'importId', value ->> 'position', value -> 'cells', value ->> 'isHidden',
+             value -> 'fields', value -> 'findings', value ->> 'isGood', value ->> 'isDoubtful', value ->> 'createdAt'
+           FROM json_each(?)`,
+        )
+        .bind(JSON.stringify(piece)),
+    ),
+  ];
+}
+
+/** Statements that store what a check has found, and the texts that it was about. Placed rows stay as they are. */
+export function updateRows(
+  db: D1Database,
+  rows: readonly (RowCheck & { fields: Readonly<Record<string, string>> })[],
+): D1PreparedStatement[] {
+  return inPieces(rows).map((piece) =>
+    db
+      .prepare(
+        `UPDATE order_import_rows AS r SET fields = j.value -> 'fields', findings = j.value -> 'findings',
+           is_good = j.value ->> 'isGood', is_doubtful = j.value ->> 'isDoubtful', failure = NULL
+         FROM json_each(?) AS j
+         WHERE r.id = j.value ->> 'id' AND NOT EXISTS (SELECT 1 FROM order_import_placements p WHERE p.row_id = r.id)`,
+      )
+      .bind(JSON.stringify(piece)),
+  );
+}
+
+function inPieces<Row>(rows: readonly Row[]): Row[][] {
+  const pieces: Row[][] = [];
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
+    pieces.push(rows.slice(at, at + ROWS_PER_STATEMENT));
+  return pieces;
+}
+
+const withOrder = {
+  id: orderImportRows.id,
+  importId: orderImportRows.importId,
+  position: orderImportRows.position,
+  cells: orderImportRows.cells,
+  isHidden: orderImportRows.isHidden,
+  fields: orderImportRows.fields,
+  findings: orderImportRows.findings,
+  isGood: orderImportRows.isGood,
+  isDoubtful: orderImportRows.isDoubtful,
+  failure: orderImportRows.failure,
+  createdAt: orderImportRows.createdAt,
+  orderId: orderImportPlacements.orderId,
+};
+
+const placed = eq(orderImportPlacements.rowId, orderImportRows.id);
+
+/** Which rows of an import are shown. */
+const SHOWN = {
+  ALL: undefined,
+  GOOD: sql`${orderImportRows.isGood} = 1 AND ${orderImportPlacements.orderId} IS NULL`,
+  BAD: sql`${orderImportRows.isGood} = 0 AND ${orderImportPlacements.orderId} IS NULL`,
+  PLACED: sql`${orderImportPlacements.orderId} IS NOT NULL`,
+} as const;
+export type ShownRows = keyof typeof SHOWN;
+
+/** One page of an import's rows in the sequence of the file, or doubtful ones first. */
+export async function findRows(
+  db: D1Database,
+  wanted: { importId: number; show: ShownRows; doubtfulFirst?: boolean; limit: number; offset: number },
+): Promise<{ rows: ImportedRow[]; total: number }> {
+  const orm = drizzle(db);
+  const matches = and(eq(orderImportRows.importId, wanted.importId), SHOWN[wanted.show]);
+  const [rows, [count]] = await orm.batch([
+    orm
+      .select(withOrder)
+      .from(orderImportRows)
+      .leftJoin(orderImportPlacements, placed)
+      .where(matches)
+      .orderBy(
+        ...(wanted.doubtfulFirst ? [desc(orderImportRows.isDoubtful)] : []),
+        asc(orderImportRows.position),
+      )
+      .limit(wanted.limit)
+      .offset(wanted.offset),
+    orm
+      .select({ total: sql<number>`count(*)` })
+      .from(orderImportRows)
+      .leftJoin(orderImportPlacements, placed)
+      .where(matches),
+  ]);
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** Rows of the customer by their ids, with the import that each belongs to; others are left out (ROLE-16). */
+export const findOwnRows = (
+  db: D1Database,
+  { customerId, ids, now }: { customerId: number; ids: readonly number[]; now: number },
+) =>
+  drizzle(db)
+    .select({ row: withOrder, import: orderImports })
+    .from(orderImportRows)
+    .innerJoin(orderImports, eq(orderImports.id, orderImportRows.importId))
+    .leftJoin(orderImportPlacements, placed)
+    .where(
+      and(
+        inArray(orderImportRows.id, listed(ids)),
+        eq(orderImports.customerId, customerId),
+        gt(orderImports.createdAt, now - IMPORT_KEPT_MS),
+      ),
+    );
+
+/** The order of a row; undefined when none came of it. */
+export const findPlacement = (db: D1Database, rowId: number) =>
+  drizzle(db).select().from(orderImportPlacements).where(eq(orderImportPlacements.rowId, rowId)).get();
+
+/** Statement that ties a row to its order. It fails when the row has one already, and everything with it. */
+export const insertPlacement = (
+  db: D1Database,
+  row: typeof orderImportPlacements.$inferInsert,
+): D1PreparedStatement => statement(db, drizzle(db).insert(orderImportPlacements).values(row));
+
+/** Notes why rows were not placed. */
+export async function noteFailures(
+  db: D1Database,
+  failures: readonly { id: number; message: string | null }[],
+): Promise<void> {
+  if (failures.length === 0) return;
+  await db
+    .prepare(
+      `UPDATE order_import_rows AS r SET failure = j.value ->> 'message' FROM json_each(?) AS j WHERE r.id = j.value ->> 'id'`,
+    )
+    .bind(JSON.stringify(failures))
+    .run();
+}
+
+/** How many rows of each of these imports are what. */
+export async function countRows(db: D1Database, importIds: readonly number[]) {
+  const rows = await drizzle(db)
+    .select({
+      importId: orderImportRows.importId,
+      total: sql<number>`count(*)`,
+      good: sql<number>`sum(${orderImportRows.isGood} AND ${orderImportPlacements.orderId} IS NULL)`,
+      bad: sql<number>`sum(NOT ${orderImportRows.isGood} AND ${orderImportPlacements.orderId} IS NULL)`,
+      doubtful: sql<number>`sum(${orderImportRows.isGood} AND ${orderImportRows.isDoubtful} AND ${orderImportPlacements.orderId} IS NULL)`,
+      placed: sql<number>`sum(${orderImportPlacements.orderId} IS NOT NULL)`,
+      paid: sql<number>`sum(coalesce(${orders.paidAt}, 0) > 0)`,
+    })
+    .from(orderImportRows)
+    .leftJoin(orderImportPlacements, placed)
+    .leftJoin(orders, eq(orders.id, orderImportPlacements.orderId))
+    .where(inArray(orderImportRows.importId, listed(importIds)))
+    .groupBy(orderImportRows.importId);
+  return new Map(rows.map(({ importId, ...counts }) => [importId, counts]));
+}
+
+/** One page of the customer's imports, newest first. */
+export async function findImports(
+  db: D1Database,
+  { customerId, now, limit, offset }: { customerId: number; now: number; limit: number; offset: number },
+) {
+  const orm = drizzle(db);
+  const matches = and(
+    eq(orderImports.customerId, customerId),
+    gt(orderImports.createdAt, now - IMPORT_KEPT_MS),
+  );
+  const [rows, [count]] = await orm.batch([
+    orm
+      .select()
+      .from(orderImports)
+      .where(matches)
+      .orderBy(desc(orderImports.createdAt), desc(orderImports.id))
+      .limit(limit)
+      .offset(offset),
+    orm.select({ total: sql<number>`count(*)` }).from(orderImports).where(matches),
+  ]);
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** Statements that forget an import. */
+export const deleteImport = (db: D1Database, id: number): D1PreparedStatement[] => [
+  statement(db, drizzle(db).delete(orderImportRows).where(eq(orderImportRows.importId, id))),
+  statement(db, drizzle(db).delete(orderImports).where(eq(orderImports.id, id))),
+];
+
+/** The customer's kept mappings, last used first. */
+export const findMappings = (db: D1Database, customerId: number) =>
+  drizzle(db)
+    .select()
+    .from(importMappings)
+    .where(eq(importMappings.customerId, customerId))
+    .orderBy(desc(importMappings.updatedAt))
+    .limit(IMPORT_LIMITS.mappings);
+
+/** Statement that keeps a mapping under its name. */
+export const saveMapping = (db: D1Database, row: typeof importMappings.$inferInsert): D1PreparedStatement =>
+  statement(
+    db,
+    drizzle(db)
+      .insert(importMappings)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [importMappings.customerId, importMappings.name],
+        set: { columns: row.columns, updatedAt: row.updatedAt },
+      }),
+  );

@@ -1,0 +1,151 @@
+import {
+  downloadMarkedRows,
+  downloadUserGoods,
+  getFirstTemplateStream,
+} from "../../../../schema/rest/batch-files";
+import {
+  addBatchOrders,
+  addImportGoods,
+  changeImportRow,
+  discardOrderImport,
+  getFirstTemplate,
+  getOrderImport,
+  importOrders,
+  listImportRows,
+  listOrderImports,
+  mapOrderImport,
+} from "../../../../schema/rest/batch-orders";
+import { id as idShape } from "../../../../schema/rest/shapes";
+import { IMPORT_FIELD_INFO, IMPORT_FIELDS, IMPORT_LIMITS } from "../../../../schema/rules/order-import";
+import { requireSession } from "../../shared/context";
+import { notFound } from "../../shared/errors";
+import { type BackendApp, implement, implementFile } from "../../shared/implement";
+import { limitCustomer } from "../limits/customer-limits";
+import { presentDocumentedRow, presentRow } from "./batch-orders.presenter";
+import { findRows } from "./batch-orders.repository";
+import { addMissingGoods, changeRow, discardImport, mapColumns } from "./change-import";
+import { readCategoryFacts } from "./checking/category-facts";
+import { goodsFile } from "./files/goods-file";
+import { markedFile } from "./files/marked-file";
+import { writeTemplate } from "./files/template-file";
+import { workbookAnswer } from "./files/workbook-answer";
+import { requireImport } from "./import-context";
+import { readImport, readImports } from "./read-import";
+import { importFile } from "./reading/import-file";
+import { readUpload } from "./reading/read-upload";
+import { submitRows } from "./submitting/submit-rows";
+
+const TEMPLATE_NAME = "装达批量下单模板.xlsx";
+
+/** API-100 to 104 and EXT-410 to 417. Before the calls of orders, one of which takes any name for an id (C-53). */
+export function registerBatchOrderRoutes(app: BackendApp): void {
+  implementFile(app, downloadUserGoods, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    return goodsFile({ customerId, goodsTypeId: query.goodTypeId }, context);
+  });
+
+  implement(app, getFirstTemplate, async ({ query }) => ({
+    fileName: TEMPLATE_NAME,
+    url: `${getFirstTemplateStream.path}?orderType=${query.orderType}`,
+    columns: IMPORT_FIELDS.map((field) => {
+      const { title, isRequired, note } = IMPORT_FIELD_INFO[field];
+      return { title, isRequired, note };
+    }),
+  }));
+
+  implementFile(app, getFirstTemplateStream, async ({ query: { goodTypeId, orderType } }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    const choices =
+      goodTypeId === undefined
+        ? null
+        : await readCategoryFacts({ customerId, goodsTypeId: goodTypeId, orderType }, context);
+    return workbookAnswer(await writeTemplate(choices), TEMPLATE_NAME, 1);
+  });
+
+  implement(app, importOrders, async (_input, context, raw) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("import", customerId, context);
+    const sent = await readUpload(raw.req.raw, context);
+    const found = await importFile({ ...sent, customerId }, context);
+    const { rows } = await findRows(context.db, {
+      importId: found.id,
+      show: "ALL",
+      limit: IMPORT_LIMITS.rows,
+      offset: 0,
+    });
+    return { importId: found.id, rows: rows.map(presentDocumentedRow) };
+  });
+
+  implement(app, addBatchOrders, async ({ body }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("importStep", customerId, context);
+    return submitRows({ customerId, rowIds: idsOf(body.orderBatchIds) }, context);
+  });
+
+  implement(app, listOrderImports, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    return readImports({ customerId, page: query.pageNum, pageSize: query.pageSize }, context);
+  });
+
+  implement(app, getOrderImport, async ({ params }, context) => {
+    const { customerId } = requireSession(context);
+    return readImport(await requireImport({ customerId, id: params.id }, context), context);
+  });
+
+  implement(app, listImportRows, async ({ params, query }, context) => {
+    const { customerId } = requireSession(context);
+    const { id } = await requireImport({ customerId, id: params.id }, context);
+    const { rows, total } = await findRows(context.db, {
+      importId: id,
+      show: query.show,
+      doubtfulFirst: query.doubtfulFirst === "true",
+      limit: query.pageSize,
+      offset: (query.pageNum - 1) * query.pageSize,
+    });
+    return { rows: rows.map(presentRow), total };
+  });
+
+  implement(app, mapOrderImport, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("importStep", customerId, context);
+    await mapColumns({ customerId, id: params.id, ...body }, context);
+    return null;
+  });
+
+  implement(app, changeImportRow, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("importStep", customerId, context);
+    return { changed: await changeRow({ customerId, ...params, ...body }, context) };
+  });
+
+  implement(app, discardOrderImport, async ({ params }, context) => {
+    await discardImport({ customerId: requireSession(context).customerId, id: params.id }, context);
+    return null;
+  });
+
+  implement(app, addImportGoods, async ({ params, body }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("importStep", customerId, context);
+    return { changed: await addMissingGoods({ customerId, id: params.id, ...body }, context) };
+  });
+
+  implementFile(app, downloadMarkedRows, async ({ query }, context) => {
+    const { customerId } = requireSession(context);
+    await limitCustomer("export", customerId, context);
+    return markedFile(await requireImport({ customerId, id: query.importId }, context), context);
+  });
+}
+
+/** Comma-joined ids (BATCH-08). What is no id names nothing, so it is missing (ROLE-16). */
+function idsOf(text: string): number[] {
+  const parts = text.split(",").map((part) => part.trim());
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => {
+      const parsed = idShape.safeParse(part);
+      if (!parsed.success) throw notFound("导入的行");
+      return parsed.data;
+    });
+}

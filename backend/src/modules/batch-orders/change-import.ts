@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rest/codes";
+import {
+  type ColumnMapping,
+  IMPORT_FIELD_INFO,
+  type ImportField,
+  MAPPED_AT_LEAST,
+} from "../../../../schema/rules/order-import";
+import { commit } from "../../shared/commit";
+import { sha256 } from "../../shared/crypto";
+import { BusinessError, invalidInput, notFound } from "../../shared/errors";
+import { cellText } from "../../shared/spreadsheet/read/cell-text";
+import { addGoods } from "../goods/library.usecases";
+import { deleteImport, findOwnRows, saveMapping } from "./batch-orders.repository";
+import { orderImports } from "./batch-orders.tables";
+import { goodsKey, readCategoryFacts } from "./checking/category-facts";
+import { findOpenRows, recheck } from "./checking/recheck";
+import { type ImportContext, requireImport } from "./import-context";
+import { valuesOf } from "./reading/row-values";
+
+/** Whose import, and which. */
+interface OwnImport {
+  readonly customerId: number;
+  readonly id: number;
+}
+
+/**
+ * Says which columns of the file fill which fields, reads every row that is not placed anew from the file and checks it.
+ * With a name the mapping is kept for files with the same titles.
+ *
+ * @throws BusinessError NOT_FOUND; INVALID_INPUT when a field is left out that nothing goes without
+ */
+export async function mapColumns(
+  { mapping, name, ...own }: OwnImport & { mapping: ColumnMapping; name?: string },
+  context: ImportContext,
+): Promise<void> {
+  const found = await requireImport(own, context);
+  const missing = MAPPED_AT_LEAST.filter((field) => (mapping[field] ?? []).length === 0);
+  if (missing.length > 0) {
+    throw invalidInput(
+      `请指定对应的列：${missing.map((field) => IMPORT_FIELD_INFO[field].title).join("、")}`,
+    );
+  }
+  const columns = Object.entries(mapping) as [ImportField, readonly number[]][];
+  if (columns.some(([, list]) => list.some((at) => at >= found.titles.length)))
+    throw invalidInput("所选的列不存在");
+  await recheck(
+    found,
+    await findOpenRows(context.db, found.id),
+    ({ cells }) => valuesOf(cells, mapping),
+    context,
+  );
+  const { db, clock } = context;
+  const kept = Object.fromEntries(
+    columns.map(([field, list]) => [field, list.map((at) => found.titles[at] ?? "").filter(Boolean)]),
+  );
+  await drizzle(db)
+    .update(orderImports)
+    .set({ mapping: mapping as typeof orderImports.$inferInsert.mapping })
+    .where(eq(orderImports.id, found.id));
+  if (name) {
+    const saved = { customerId: own.customerId, name, columns: kept, updatedAt: clock.now() };
+    await commit(db, [saveMapping(db, saved)]);
+  }
+}
+
+/**
+ * Mends a cell of a row, and with `isForSame` of all rows that say the same there; each is checked anew (ux.md U25).
+ *
+ * @returns how many rows were changed
+ * @throws BusinessError NOT_FOUND; CONFLICT when the row has an order meanwhile
+ */
+export async function changeRow(
+  {
+    rowId,
+    field,
+    value,
+    isForSame,
+    ...own
+  }: OwnImport & {
+    rowId: number;
+    field: ImportField;
+    value: string;
+    isForSame: boolean;
+  },
+  context: ImportContext,
+): Promise<number> {
+  const found = await requireImport(own, context);
+  const rows = await findOpenRows(context.db, found.id);
+  const row = rows.find(({ id }) => id === rowId);
+  if (!row) {
+    const [known] = await findOwnRows(context.db, { ...own, ids: [rowId], now: context.clock.now() });
+    if (known?.import.id === found.id) throw new BusinessError(Code.CONFLICT, "该行已下单，不能再修改");
+    throw notFound("导入的行");
+  }
+  const before = row.values[field];
+  const text = cellText(value);
+  return recheck(
+    found,
+    rows,
+    ({ id, values }) =>
+      id === rowId || (isForSame && values[field] === before) ? { ...values, [field]: text } : null,
+    context,
+  );
+}
+
+/** Forgets an import; its orders stay. */
+export async function discardImport(own: OwnImport, context: ImportContext): Promise<void> {
+  const found = await requireImport(own, context);
+  await commit(context.db, deleteImport(context.db, found.id));
+}
+
+/**
+ * Puts a good into the customer's library and checks the rows that name it anew (BATCH-10).
+ *
+ * @returns how many rows were changed
+ * @throws BusinessError NOT_FOUND for the import or a picture that is not the customer's, INVALID_INPUT for a type of
+ *   goods of another category
+ */
+export async function addMissingGoods(
+  { name, goodsTypeId, imgUrl, ...own }: OwnImport & { name: string; goodsTypeId: number; imgUrl: string },
+  context: ImportContext,
+): Promise<number> {
+  const found = await requireImport(own, context);
+  const facts = await readCategoryFacts(found, context);
+  if (!facts.types.some(({ id }) => id === goodsTypeId)) throw invalidInput("商品类别与所选类目不符");
+  // Pressed twice, or there meanwhile: once is enough.
+  if (facts.goods.get(goodsKey(name))?.categoryId !== found.goodsTypeId) {
+    const key = `import/${found.id}/${await sha256(goodsKey(name))}`;
+    await addGoods({ customerId: own.customerId, key, goods: { name, goodsTypeId, imgUrl } }, context);
+  }
+  const rows = await findOpenRows(context.db, found.id);
+  return recheck(
+    found,
+    rows,
+    ({ values }) => (goodsKey(values.goodsName) === goodsKey(name) ? values : null),
+    context,
+  );
+}

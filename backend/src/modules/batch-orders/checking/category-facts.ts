@@ -1,0 +1,118 @@
+import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { type Recogniser, recogniserOf } from "../../../../../schema/rules/recognise/recogniser";
+import { invalidInput } from "../../../shared/errors";
+import { areaAncestry } from "../../areas/area-codes";
+import { findServedAreas } from "../../areas/areas.repository";
+import { readAreaTree } from "../../areas/areas.usecases";
+import { customers } from "../../customers/customers.tables";
+import { findServiceTypes } from "../../goods/goods.repository";
+import { goodsTypes, libraryGoods } from "../../goods/goods.tables";
+import { orders } from "../../orders/orders.tables";
+import { openPriceBook, type PriceBook } from "../../pricing/price-book";
+
+/** A good of the customer's library, under the name by which rows find it. */
+interface KnownGoods {
+  readonly name: string;
+  readonly goodsTypeId: number;
+  /** The category that its type belongs to. */
+  readonly categoryId: number;
+  readonly imgUrl: string;
+  readonly installVideoUrl: string | null;
+}
+
+/** What rows of one category are checked against; read once for a whole file. */
+export interface CategoryFacts {
+  readonly category: { readonly id: number; readonly name: string };
+  readonly orderType: "TIMELY" | "GENERAL";
+  readonly services: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly takeDeliveryFee: boolean;
+  }[];
+  readonly goods: ReadonlyMap<string, KnownGoods>;
+  /** Types of goods within the category. */
+  readonly types: readonly { readonly id: number; readonly name: string }[];
+  readonly prices: PriceBook;
+  readonly recognise: Recogniser;
+  isServed(areaCode: string): boolean;
+  /** Whom the platform calls about the orders: as for the customer's last one. */
+  readonly sender: { readonly name: string; readonly phone: string };
+}
+
+/** Names are the same whatever their spaces, case and width. */
+export const goodsKey = (name: string): string => name.normalize("NFKC").replace(/\s+/g, "").toLowerCase();
+
+/**
+ * Reads everything that the rows of a category are checked against, in a handful of round trips however many rows there
+ * are.
+ *
+ * @throws BusinessError INVALID_INPUT for what is no top category (BATCH-01)
+ */
+export async function readCategoryFacts(
+  {
+    customerId,
+    goodsTypeId,
+    orderType,
+  }: { customerId: number; goodsTypeId: number; orderType: "TIMELY" | "GENERAL" },
+  { db }: { db: D1Database },
+): Promise<CategoryFacts> {
+  const orm = drizzle(db);
+  const [tree, services, prices, served, [types, goods, [last], [customer]]] = await Promise.all([
+    readAreaTree({ db }),
+    findServiceTypes({ db }, goodsTypeId),
+    openPriceBook(goodsTypeId, { db }),
+    findServedAreas({ db }, goodsTypeId),
+    orm.batch([
+      orm
+        .select({ id: goodsTypes.id, name: goodsTypes.name, parentId: goodsTypes.parentId })
+        .from(goodsTypes)
+        .where(sql`${goodsTypes.id} = ${goodsTypeId} OR ${goodsTypes.parentId} = ${goodsTypeId}`)
+        .orderBy(goodsTypes.position, goodsTypes.id),
+      orm
+        .select({
+          name: libraryGoods.name,
+          goodsTypeId: libraryGoods.goodsTypeId,
+          categoryId: sql<number>`coalesce(${goodsTypes.parentId}, ${goodsTypes.id})`.as("category_id"),
+          imgUrl: libraryGoods.imgUrl,
+          installVideoUrl: libraryGoods.installVideoUrl,
+        })
+        .from(libraryGoods)
+        .innerJoin(goodsTypes, eq(goodsTypes.id, libraryGoods.goodsTypeId))
+        .where(eq(libraryGoods.customerId, customerId))
+        .orderBy(libraryGoods.lastUsedAt, libraryGoods.createdAt),
+      orm
+        .select({ name: orders.userName, phone: orders.userPhone })
+        .from(orders)
+        .where(eq(orders.customerId, customerId))
+        .orderBy(sql`${orders.createdAt} DESC, ${orders.id} DESC`)
+        .limit(1),
+      orm
+        .select({ name: customers.nickname, phone: customers.phone })
+        .from(customers)
+        .where(eq(customers.id, customerId)),
+    ]),
+  ]);
+  const category = types.find(({ id, parentId }) => id === goodsTypeId && parentId === null);
+  if (!category) throw invalidInput("请先选择商品类目");
+
+  const known = new Map<string, KnownGoods>();
+  // Of two with one name the one of this category counts, then the one that was used last.
+  for (const one of goods) {
+    const key = goodsKey(one.name);
+    if (known.get(key)?.categoryId === goodsTypeId && one.categoryId !== goodsTypeId) continue;
+    known.set(key, one);
+  }
+  const servedCodes = new Set(served);
+  return {
+    category: { id: category.id, name: category.name },
+    orderType,
+    services,
+    goods: known,
+    types: types.filter(({ parentId }) => parentId !== null).map(({ id, name }) => ({ id, name })),
+    prices,
+    recognise: recogniserOf(tree),
+    isServed: (areaCode) => areaAncestry(areaCode).some((code) => servedCodes.has(code)),
+    sender: last ?? { name: customer?.name || "客户", phone: customer?.phone ?? "" },
+  };
+}

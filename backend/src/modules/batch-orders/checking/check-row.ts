@@ -1,0 +1,211 @@
+import {
+  AREA_NOT_SERVED,
+  PRICE_IN_MAINTENANCE,
+  parseVolume,
+  stepOneIssues,
+  stepTwoIssues,
+} from "../../../../../schema/rules/order-draft";
+import {
+  IMPORT_FIELD_INFO,
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportIssue,
+  type ImportValues,
+} from "../../../../../schema/rules/order-import";
+import type { NewOrder } from "../../orders/placing/check-new-order";
+import type { RowFindings } from "../row-findings";
+import { type CategoryFacts, goodsKey } from "./category-facts";
+import { type FoundPlace, placeIn } from "./place-in";
+import { typedCount, typedFlag, typedMoment, typedPhone, typedVolume } from "./typed";
+
+/** A row after its check: what is wrong with it, or the order that it is. */
+export interface CheckedRow extends Omit<RowFindings, "pickupPoint"> {
+  /** The order, but for what was quoted; null while something is wrong. */
+  readonly draft: NewOrder | null;
+}
+
+/** Where the rules of the form find what is wrong, by the field of a row that it is said at. */
+const FIELD_OF: Readonly<Record<string, ImportField>> = {
+  customerName: "customerName",
+  customerPhone: "customerPhone",
+  areaCode: "address",
+  address: "address",
+  isLift: "isLift",
+  floorsNumber: "floorsNumber",
+  "orderItems.0.name": "goodsName",
+  "orderItems.0.count": "count",
+  totalVolume: "totalVolume",
+  packingCount: "packingCount",
+  logisticsNo: "logisticsNo",
+  logisticsPhone: "logisticsPhone",
+};
+
+/**
+ * Checks a row by the rules of placing an order (ux.md U25): the same rules give the same words for every field, and
+ * what only a table can have wrong has words of its own.
+ *
+ * @param now for moments without a year, ms
+ */
+export function checkRow(values: ImportValues, facts: CategoryFacts, now: number): CheckedRow {
+  const issues: ImportIssue[] = [];
+  const fail = (field: ImportField, message: string) => {
+    if (!issues.some((issue) => issue.field === field)) issues.push({ field, message });
+  };
+  for (const field of IMPORT_FIELDS) {
+    const { maxChars, title } = IMPORT_FIELD_INFO[field];
+    if (values[field].length > maxChars) fail(field, `${title}最多 ${maxChars} 个字`);
+  }
+
+  const service = serviceOf(values.serviceType, facts, fail);
+  const goods = goodsOf(values.goodsName, facts, fail);
+  const place = placeIn(values.address, facts.recognise);
+  const pickup = values.pickupAddress === "" ? null : placeIn(values.pickupAddress, facts.recognise);
+  const { phone, isLost } = typedPhone(values.customerPhone);
+  if (isLost) fail("customerPhone", "电话被表格显示成了科学计数，丢失了数字，请重新填写");
+  const isLift = values.isLift === "" ? (place.hasLift ?? null) : typedFlag(values.isLift);
+  const isArrival = values.isArrival === "" ? true : typedFlag(values.isArrival);
+  if (isArrival === null) fail("isArrival", "请填写“已到”或“未到”");
+  const floors = values.floorsNumber === "" ? (place.floors ?? "") : typedCount(values.floorsNumber);
+  const expectedTime =
+    values.expectedTime === "" ? null : typedMoment(values.expectedTime, new Date(now).getUTCFullYear());
+  if (values.expectedTime !== "" && expectedTime === null)
+    fail("expectedTime", "期望服务时间有误，例如：2026-12-01 14:00");
+  if (values.address !== "" && place.areaCode === null)
+    fail("address", "请选择所在城市：地址中没有识别出省、市、区，请补全");
+
+  const count = typedCount(values.count);
+  const draft = {
+    customerName: values.customerName.trim(),
+    customerPhone: phone,
+    // Without any address the street is what is asked for.
+    areaCode: values.address === "" ? "-" : place.areaCode,
+    address: place.detail,
+    isLift,
+    floorsNumber: isLift === false ? floors : null,
+    orderItems: [
+      {
+        imgUrl: goods?.imgUrl ?? "-",
+        goodsTypeId: goods?.goodsTypeId ?? facts.category.id,
+        name: values.goodsName,
+        count,
+      },
+    ],
+    totalVolume: typedVolume(values.totalVolume),
+    packingCount: typedCount(values.packingCount),
+  };
+  const logisticsPhone = typedPhone(values.logisticsPhone).phone;
+  const told = [
+    ...stepOneIssues(draft),
+    ...stepTwoIssues({
+      takeDeliveryFee: service?.takeDeliveryFee ?? false,
+      isArrival: isArrival ?? false,
+      logisticsNo: values.logisticsNo,
+      logisticsPhone,
+      userName: facts.sender.name,
+      userPhone: facts.sender.phone,
+    }),
+  ];
+  for (const { field, message } of told) {
+    const own = FIELD_OF[field];
+    if (own) fail(own, message);
+  }
+  if (place.areaCode !== null && !facts.isServed(place.areaCode)) fail("address", AREA_NOT_SERVED);
+
+  const found = {
+    identifyAddress: place.areaCode === null ? null : place.whole,
+    identifyPickupAddress: pickup?.areaCode ? pickup.whole : null,
+    notes: addressNotes(place, pickup),
+  };
+  const failed = () => ({ ...found, issues: inSequence(issues), totalFeeFen: null, draft: null });
+  if (issues.length > 0 || !service || !goods || place.areaCode === null || isLift === null) return failed();
+
+  const order: NewOrder = {
+    goodsTypeId: facts.category.id,
+    serviceType: service.id,
+    orderType: facts.orderType,
+    customerName: draft.customerName,
+    customerPhone: phone,
+    isLift,
+    floorsNumber: isLift ? null : Number(floors),
+    areaCode: place.areaCode,
+    address: place.detail,
+    orderItems: [
+      {
+        imgUrl: goods.imgUrl,
+        installVideoUrl: goods.installVideoUrl,
+        goodsTypeId: goods.goodsTypeId,
+        name: goods.name,
+        count: Number(count),
+      },
+    ],
+    totalVolume: draft.totalVolume,
+    packingCount: Number(draft.packingCount),
+    isArrival: isArrival ?? true,
+    logisticsNo: values.logisticsNo || null,
+    logisticsPhone: logisticsPhone || null,
+    logisticsCompany: values.logisticsCompany || null,
+    pickupCode: values.pickupCode || null,
+    pickupAddress: values.pickupAddress || null,
+    pickupAreaCode: pickup?.areaCode ?? null,
+    verifType: "NOT",
+    expectedTime,
+    remark: remarkOf(values),
+    userName: facts.sender.name,
+    userPhone: facts.sender.phone,
+  };
+  const quote = facts.prices.quote({
+    serviceTypeId: service.id,
+    areaCode: order.areaCode,
+    totalVolume: parseVolume(order.totalVolume) ?? 0,
+    items: order.orderItems,
+  });
+  if (!quote || quote.workerFeeFen === 0) {
+    fail("goodsName", PRICE_IN_MAINTENANCE);
+    return failed();
+  }
+  return { ...found, issues: [], totalFeeFen: quote.totalFeeFen, draft: order };
+}
+
+type Fail = (field: ImportField, message: string) => void;
+
+/** The service by its name; a category with a single one needs none. */
+function serviceOf(name: string, { services, category }: CategoryFacts, fail: Fail) {
+  if (name === "" && services.length === 1) return services[0] ?? null;
+  const found = services.find((service) => goodsKey(service.name) === goodsKey(name));
+  if (!found) {
+    const offered = services.map((service) => service.name).join("、");
+    fail(
+      "serviceType",
+      name === "" ? `请选择服务类型：${offered}` : `“${category.name}”没有服务“${name}”，可选：${offered}`,
+    );
+  }
+  return found ?? null;
+}
+
+/** The good of the library by its name, if it is of the chosen category (BATCH-10). */
+function goodsOf(name: string, { goods, category }: CategoryFacts, fail: Fail) {
+  if (name === "") return null;
+  const found = goods.get(goodsKey(name));
+  if (!found) {
+    fail("goodsName", `商品库中没有“${name}”，请添加到商品库或换成已有商品`);
+    return null;
+  }
+  if (found.categoryId !== category.id) {
+    fail("goodsName", `“${name}”不属于所选类目“${category.name}”，请换成该类目的商品`);
+    return null;
+  }
+  return found;
+}
+
+function addressNotes(place: FoundPlace, pickup: FoundPlace | null): RowFindings["notes"] {
+  return [
+    ...(place.doubt ? [{ kind: "ADDRESS" as const, message: `客户地址：${place.doubt}` }] : []),
+    ...(pickup?.doubt ? [{ kind: "PICKUP" as const, message: `提货地址：${pickup.doubt}` }] : []),
+  ];
+}
+
+const remarkOf = ({ remark, shopOrderNo }: ImportValues): string | null =>
+  [remark, shopOrderNo === "" ? "" : `店铺订单号：${shopOrderNo}`].filter(Boolean).join("；") || null;
+
+const inSequence = (issues: readonly ImportIssue[]): ImportIssue[] =>
+  [...issues].sort((a, b) => IMPORT_FIELDS.indexOf(a.field) - IMPORT_FIELDS.indexOf(b.field));

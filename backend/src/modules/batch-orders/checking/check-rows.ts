@@ -1,0 +1,102 @@
+import type { ImportValues } from "../../../../../schema/rules/order-import";
+import type { BackendEnv } from "../../../env";
+import { locate } from "../../logistics/locate-address";
+import type { RowFindings } from "../row-findings";
+import { type CategoryFacts, readCategoryFacts } from "./category-facts";
+import { checkRow } from "./check-row";
+import { findOpenOrders, openTwin, twinsWithin } from "./duplicates";
+
+/** Addresses that the map is asked about for one file: it answers one at a time, and orders can do without (R28). */
+const LOCATED_AT_MOST = 100;
+const LOCATED_AT_ONCE = 8;
+
+/** A row that is to be checked. */
+export interface UncheckedRow {
+  readonly id: number;
+  readonly position: number;
+  readonly values: ImportValues;
+  readonly isHidden: boolean;
+}
+
+export interface RowCheck {
+  readonly id: number;
+  readonly findings: RowFindings;
+  readonly isGood: boolean;
+  /** Not ticked unless somebody has looked at it (U26). */
+  readonly isDoubtful: boolean;
+}
+
+/** Whose import the rows belong to, and what it is about. */
+export interface CheckedImport {
+  readonly id: number;
+  readonly customerId: number;
+  readonly goodsTypeId: number;
+  readonly orderType: "TIMELY" | "GENERAL";
+}
+
+interface CheckDependencies {
+  readonly db: D1Database;
+  readonly env: BackendEnv;
+  readonly requestId: string;
+  readonly clock: { now(): number };
+}
+
+/**
+ * Checks rows of an import: by the rules of placing an order, against each other and against open orders, and asks the
+ * map where goods are collected (BATCH-06, ux.md U25). The number of round trips does not depend on the number of rows.
+ *
+ * @param rows those to be checked
+ * @param all every row of the import that is not placed, for twins among them
+ */
+export async function checkRows(
+  rows: readonly UncheckedRow[],
+  all: readonly UncheckedRow[],
+  of: CheckedImport,
+  dependencies: CheckDependencies,
+): Promise<RowCheck[]> {
+  const now = dependencies.clock.now();
+  const values = rows.map((row) => row.values);
+  const [facts, open] = await Promise.all([
+    readCategoryFacts(of, dependencies),
+    findOpenOrders(dependencies.db, { customerId: of.customerId, importId: of.id, rows: values, now }),
+  ]);
+  const twins = twinsWithin(all);
+  const checked = rows.map((row) => ({ row, result: checkRow(row.values, facts, now) }));
+  const points = await locateAll(
+    checked.flatMap(({ result }) => result.identifyPickupAddress ?? []),
+    dependencies,
+  );
+  return checked.map(({ row, result: { draft: _, ...found } }) => {
+    const twin = twins.get(row.position) ?? openTwin(row.values, open);
+    const notes = [
+      ...(twin ? [twin] : []),
+      ...(row.isHidden ? [{ kind: "HIDDEN" as const, message: "这是文件中的隐藏行" }] : []),
+      ...found.notes,
+    ];
+    const pickupPoint = points.get(found.identifyPickupAddress ?? "") ?? null;
+    return {
+      id: row.id,
+      findings: { ...found, notes, pickupPoint },
+      isGood: found.issues.length === 0,
+      isDoubtful: notes.length > 0,
+    };
+  });
+}
+
+/** The facts alone, for who places rows. */
+export const factsOf = (of: CheckedImport, dependencies: CheckDependencies): Promise<CategoryFacts> =>
+  readCategoryFacts(of, dependencies);
+
+/** Where addresses are, each asked for once; those that the map does not know, or that are too many, are left out. */
+async function locateAll(addresses: readonly string[], dependencies: CheckDependencies) {
+  const points = new Map<string, { lng: number; lat: number }>();
+  const waiting = [...new Set(addresses)].slice(0, LOCATED_AT_MOST);
+  const work = async () => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+      const point = await locate(address, dependencies);
+      if (point) points.set(address, point);
+    }
+  };
+  await Promise.all(Array.from({ length: LOCATED_AT_ONCE }, work));
+  return points;
+}

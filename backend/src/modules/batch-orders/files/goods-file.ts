@@ -1,0 +1,56 @@
+import { and, desc, eq, or } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { writeXlsx } from "hucre/xlsx";
+import { Code } from "../../../../../schema/rest/codes";
+import { NOTHING_TO_DOWNLOAD } from "../../../../../schema/rules/order-import";
+import { BusinessError } from "../../../shared/errors";
+import { harmless } from "../../../shared/spreadsheet/cells";
+import { goodsTypes, libraryGoods } from "../../goods/goods.tables";
+import { workbookAnswer } from "./workbook-answer";
+
+/** More goods than anybody keeps; one file holds them all. */
+const MAX_GOODS = 10_000;
+
+/**
+ * The customer's goods as a workbook, last used first, so that their names can be copied into the template (BATCH-02).
+ *
+ * @throws BusinessError NOT_FOUND and 文件下载失败 without any (BATCH-11)
+ */
+export async function goodsFile(
+  { customerId, goodsTypeId }: { customerId: number; goodsTypeId?: number },
+  { db }: { db: D1Database },
+): Promise<Response> {
+  const goods = await drizzle(db)
+    .select({ name: libraryGoods.name, type: goodsTypes.name, description: libraryGoods.description })
+    .from(libraryGoods)
+    .innerJoin(goodsTypes, eq(goodsTypes.id, libraryGoods.goodsTypeId))
+    .where(
+      and(
+        eq(libraryGoods.customerId, customerId),
+        goodsTypeId === undefined
+          ? undefined
+          : or(eq(goodsTypes.id, goodsTypeId), eq(goodsTypes.parentId, goodsTypeId)),
+      ),
+    )
+    .orderBy(desc(libraryGoods.lastUsedAt), desc(libraryGoods.createdAt))
+    .limit(MAX_GOODS);
+  if (goods.length === 0) throw new BusinessError(Code.NOT_FOUND, NOTHING_TO_DOWNLOAD);
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: "我的商品",
+        columns: [{ width: 40 }, { width: 20 }, { width: 50 }],
+        rows: [
+          ["商品名称", "商品类别", "商品描述"],
+          ...goods.map(({ name, type, description }) => [
+            harmless(name),
+            harmless(type),
+            harmless(description ?? ""),
+          ]),
+        ],
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+  return workbookAnswer(bytes, "我的商品.xlsx", goods.length);
+}

@@ -1,0 +1,87 @@
+import { type CellStyle, type CellValue, writeXlsx } from "hucre/xlsx";
+import { Code } from "../../../../../schema/rest/codes";
+import {
+  IMPORT_FIELD_INFO,
+  IMPORT_LIMITS,
+  type ImportField,
+  NOTHING_TO_DOWNLOAD,
+} from "../../../../../schema/rules/order-import";
+import { BusinessError } from "../../../shared/errors";
+import { harmless } from "../../../shared/spreadsheet/cells";
+import { findRows, type ImportRow } from "../batch-orders.repository";
+import { complete } from "../reading/row-values";
+import { workbookAnswer } from "./workbook-answer";
+
+const HEADING: CellStyle = { font: { bold: true } };
+const WRONG: CellStyle = {
+  numFmt: "@",
+  fill: { type: "pattern", pattern: "solid", fgColor: { rgb: "FFD9D6" } },
+  font: { color: { rgb: "A92822" } },
+};
+
+/**
+ * The rows of an import that something is wrong with, as the file has them and as they were mended since: wrong cells are
+ * marked and say why, the first column sums it up (ux.md U25). Mended and sent again it is a new import of these rows.
+ *
+ * @throws BusinessError NOT_FOUND and 文件下载失败 when nothing is wrong (BATCH-11)
+ */
+export async function markedFile(of: ImportRow, { db }: { db: D1Database }): Promise<Response> {
+  const { rows } = await findRows(db, { importId: of.id, show: "BAD", limit: IMPORT_LIMITS.rows, offset: 0 });
+  if (rows.length === 0) throw new BusinessError(Code.NOT_FOUND, NOTHING_TO_DOWNLOAD);
+  const mapping = of.mapping ?? {};
+  // What the file has no column for, and is asked for, gets one of its own.
+  const asked = new Set(rows.flatMap(({ findings }) => findings.issues.map(({ field }) => field)));
+  const added = [...asked].filter((field) => (mapping[field] ?? []).length === 0);
+  const columnOf = new Map<ImportField, number>([
+    ...(Object.entries(mapping) as [ImportField, number[]][]).flatMap(([field, columns]) => {
+      const last = columns.at(-1);
+      return last === undefined ? [] : [[field, last + 1] as [ImportField, number]];
+    }),
+    ...added.map((field, index) => [field, of.titles.length + 1 + index] as [ImportField, number]),
+  ]);
+  const titles = ["问题", ...of.titles, ...added.map((field) => IMPORT_FIELD_INFO[field].title)];
+  const cells = new Map<
+    string,
+    { value: CellValue; style?: CellStyle; comment?: { author: string; text: string } }
+  >();
+  for (const [column, title] of titles.entries()) {
+    cells.set(`0,${column}`, { value: harmless(title), style: HEADING });
+  }
+
+  const body = rows.map(({ cells: texts, fields, findings }, index) => {
+    const values = complete(fields);
+    const line: CellValue[] = [
+      findings.issues.map(({ message }) => message).join("；"),
+      ...of.titles.map((_, column) => text(texts[column] ?? "")),
+      ...added.map((field) => text(values[field])),
+    ];
+    for (const [field, column] of columnOf) {
+      if ((mapping[field] ?? []).length === 1) line[column] = text(values[field]);
+    }
+    for (const { field, message } of findings.issues) {
+      const column = columnOf.get(field);
+      if (column === undefined) continue;
+      cells.set(`${index + 1},${column}`, {
+        value: line[column] ?? null,
+        style: WRONG,
+        comment: { author: "装达", text: message },
+      });
+    }
+    return line;
+  });
+  const bytes = await writeXlsx({
+    sheets: [
+      {
+        name: "需要修改的行",
+        columns: titles.map((_, column) => ({ width: column === 0 ? 48 : 18 })),
+        rows: [titles.map(harmless), ...body],
+        cells,
+        freezePane: { rows: 1, columns: 1 },
+      },
+    ],
+  });
+  const name = `${of.fileName.replace(/\.\w+$/, "")}_需要修改的${rows.length}行.xlsx`;
+  return workbookAnswer(bytes, name, rows.length);
+}
+
+const text = (value: string): string | null => (value === "" ? null : harmless(value));

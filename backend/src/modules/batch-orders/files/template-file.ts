@@ -1,0 +1,132 @@
+import { type CellStyle, type DataValidation, writeXlsx } from "hucre/xlsx";
+import {
+  IMPORT_FIELD_INFO,
+  IMPORT_FIELDS,
+  IMPORT_LIMITS,
+  type ImportField,
+} from "../../../../../schema/rules/order-import";
+import { columnName, harmless } from "../../../shared/spreadsheet/cells";
+import type { CategoryFacts } from "../checking/category-facts";
+
+const HEADING: CellStyle = {
+  font: { bold: true },
+  fill: { type: "pattern", pattern: "solid", fgColor: { rgb: "E9EFFF" } },
+  alignment: { horizontal: "center", vertical: "center" },
+  protection: { locked: true },
+};
+/** Texts: a phone stays eleven digits, and a waybill keeps its zeros. */
+const BODY: CellStyle = { numFmt: "@", protection: { locked: false } };
+const EXAMPLE: CellStyle = { ...BODY, font: { italic: true, color: { rgb: "8A94A3" } } };
+
+/** What a filled-in row looks like; the reader knows it by its first word and leaves it out. */
+const EXAMPLE_ROW: Readonly<Record<ImportField, string>> = {
+  serviceType: "",
+  customerName: "示例：王小满",
+  customerPhone: "13800138000",
+  address: "浙江省杭州市西湖区文三路 90 号 3 幢 502",
+  isLift: "有",
+  floorsNumber: "",
+  goodsName: "",
+  count: "1",
+  totalVolume: "2.5",
+  packingCount: "3",
+  isArrival: "已到",
+  logisticsCompany: "德邦快递",
+  logisticsNo: "DPK36209",
+  logisticsPhone: "057188888888",
+  pickupCode: "",
+  pickupAddress: "",
+  expectedTime: "2026-12-01 14:00",
+  shopOrderNo: "",
+  remark: "上门前先打电话",
+};
+
+/** What the template's drop-downs offer. */
+export type TemplateChoices = Pick<CategoryFacts, "services" | "goods" | "category">;
+
+/**
+ * The template: titles with notes, a filled-in example, drop-downs of services and goods, and nothing but the titles
+ * protected (BATCH-03).
+ *
+ * @param choices of one category; null while none is chosen
+ */
+export function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Array> {
+  const services = choices?.services.map(({ name }) => harmless(name)) ?? [];
+  const goods = [...(choices?.goods.values() ?? [])]
+    .filter(({ categoryId }) => categoryId === choices?.category.id)
+    .map(({ name }) => harmless(name));
+  const example = {
+    ...EXAMPLE_ROW,
+    serviceType: services[0] ?? "配送并安装",
+    goodsName: goods[0] ?? "三人沙发",
+  };
+  const cells = new Map(
+    IMPORT_FIELDS.flatMap((field, column) => {
+      const { title, note, isRequired } = IMPORT_FIELD_INFO[field];
+      const text = `${isRequired ? "必填。" : ""}${note}`;
+      return [
+        [
+          `0,${column}`,
+          { value: titleOf(field), style: HEADING, comment: { author: "装达", text: `${title}：${text}` } },
+        ],
+        [`1,${column}`, { value: example[field], style: EXAMPLE }],
+      ] as const;
+    }),
+  );
+  const options = Array.from({ length: Math.max(services.length, goods.length, 1) }, (_, row) => [
+    services[row] ?? null,
+    goods[row] ?? null,
+  ]);
+  return writeXlsx({
+    sheets: [
+      {
+        name: "订单",
+        columns: IMPORT_FIELDS.map((field) => ({ width: widthOf(field), style: BODY })),
+        rows: [IMPORT_FIELDS.map(titleOf), IMPORT_FIELDS.map((field) => example[field])],
+        cells,
+        freezePane: { rows: 1 },
+        dataValidations: [
+          ...listOf("serviceType", services.length > 0 ? `选项!$A$1:$A$${services.length}` : null),
+          ...listOf("goodsName", goods.length > 0 ? `选项!$B$1:$B$${goods.length}` : null),
+          ...listOf("isLift", ["有", "无"]),
+          ...listOf("isArrival", ["已到", "未到"]),
+        ],
+        protection: {
+          sheet: true,
+          formatCells: false,
+          formatColumns: false,
+          formatRows: false,
+          insertRows: false,
+          deleteRows: false,
+          sort: false,
+          autoFilter: false,
+        },
+      },
+      { name: "选项", rows: options, hidden: true },
+    ],
+  });
+}
+
+const titleOf = (field: ImportField) =>
+  `${IMPORT_FIELD_INFO[field].title}${IMPORT_FIELD_INFO[field].isRequired ? "*" : ""}`;
+
+const WIDE: ReadonlySet<ImportField> = new Set(["address", "pickupAddress", "goodsName", "remark"]);
+const widthOf = (field: ImportField) => (WIDE.has(field) ? 36 : 16);
+
+/** A drop-down for every row of a field; what is not in it may be typed, and the check tells. */
+function listOf(field: ImportField, source: string | string[] | null): DataValidation[] {
+  if (source === null) return [];
+  const column = columnName(IMPORT_FIELDS.indexOf(field));
+  return [
+    {
+      type: "list",
+      range: `${column}2:${column}${IMPORT_LIMITS.rows + 1}`,
+      allowBlank: true,
+      showErrorMessage: true,
+      errorStyle: "warning",
+      errorTitle: IMPORT_FIELD_INFO[field].title,
+      errorMessage: "不在下拉列表中，导入时可能需要修改",
+      ...(typeof source === "string" ? { formula1: source } : { values: source }),
+    },
+  ];
+}

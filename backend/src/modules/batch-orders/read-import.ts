@@ -1,0 +1,93 @@
+import { and, eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { customers } from "../customers/customers.tables";
+import { orders } from "../orders/orders.tables";
+import { presentImport } from "./batch-orders.presenter";
+import { countRows, findImports, findMappings, type ImportRow } from "./batch-orders.repository";
+import { orderImportPlacements, orderImportRows } from "./batch-orders.tables";
+import { readCategoryFacts } from "./checking/category-facts";
+import type { ImportContext } from "./import-context";
+
+/** Rows of the file that show what its columns hold. */
+const PREVIEWED_ROWS = 5;
+
+const nameOf = async (db: D1Database, customerId: number): Promise<string> =>
+  (
+    await drizzle(db)
+      .select({ name: customers.nickname })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .get()
+  )?.name ?? "";
+
+/** One page of the customer's imports of the last 90 days, newest first (G-13). */
+export async function readImports(
+  { customerId, page, pageSize }: { customerId: number; page: number; pageSize: number },
+  { db, clock }: ImportContext,
+) {
+  const { rows, total } = await findImports(db, {
+    customerId,
+    now: clock.now(),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  const [counts, userName] = await Promise.all([
+    countRows(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    nameOf(db, customerId),
+  ]);
+  return { rows: rows.map((row) => presentImport(row, counts.get(row.id), userName)), total };
+}
+
+/** One import with everything that its page needs beside its rows. */
+export async function readImport(found: ImportRow, context: ImportContext) {
+  const { db } = context;
+  const orm = drizzle(db);
+  const [[preview, ready, unpaid], counts, mappings, facts, userName] = await Promise.all([
+    orm.batch([
+      orm
+        .select({ cells: orderImportRows.cells })
+        .from(orderImportRows)
+        .where(eq(orderImportRows.importId, found.id))
+        .orderBy(orderImportRows.position)
+        .limit(PREVIEWED_ROWS),
+      orm
+        .select({ id: orderImportRows.id })
+        .from(orderImportRows)
+        .leftJoin(orderImportPlacements, eq(orderImportPlacements.rowId, orderImportRows.id))
+        .where(
+          and(
+            eq(orderImportRows.importId, found.id),
+            sql`${orderImportRows.isGood} = 1 AND ${orderImportRows.isDoubtful} = 0 AND ${orderImportPlacements.orderId} IS NULL`,
+          ),
+        )
+        .orderBy(orderImportRows.position),
+      orm
+        .select({ id: orders.id })
+        .from(orderImportPlacements)
+        .innerJoin(orders, eq(orders.id, orderImportPlacements.orderId))
+        .where(and(eq(orderImportPlacements.importId, found.id), eq(orders.status, "WAIT_PAY")))
+        .orderBy(orders.createdAt, orders.id),
+    ]),
+    countRows(db, [found.id]),
+    findMappings(db, found.customerId),
+    readCategoryFacts(found, context),
+    nameOf(db, found.customerId),
+  ]);
+  return {
+    ...presentImport(found, counts.get(found.id), userName),
+    titles: found.titles,
+    mapping: found.mapping ?? {},
+    preview: preview.map(({ cells }) => cells),
+    mappingNames: mappings.map(({ name }) => name),
+    services: facts.services.map(({ name, takeDeliveryFee }) => ({ name, takeDeliveryFee })),
+    goodsNames: [...facts.goods.values()]
+      .filter(({ categoryId }) => categoryId === found.goodsTypeId)
+      .map(({ name }) => name),
+    goodsTypes: [...facts.types],
+    readyIds: ready.map(({ id }) => id),
+    unpaidOrderIds: unpaid.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,158 @@
+import { Code } from "../../../../../schema/rest/codes";
+import {
+  type ColumnMapping,
+  IMPORT_LIMITS,
+  type ImportField,
+} from "../../../../../schema/rules/order-import";
+import { ConstraintViolation, commit } from "../../../shared/commit";
+import { BusinessError, invalidInput } from "../../../shared/errors";
+import { toHex } from "../../../shared/ids";
+import { readSheet } from "../../../shared/spreadsheet/read/read-sheet";
+import { SheetRefused } from "../../../shared/spreadsheet/read/sheet-refused";
+import {
+  findMappings,
+  findSameFile,
+  type ImportRow,
+  insertImport,
+  type NewImportRow,
+} from "../batch-orders.repository";
+import { checkRows } from "../checking/check-rows";
+import { readCategory } from "../checking/read-category";
+import type { ImportContext } from "../import-context";
+import { NO_FINDINGS } from "../row-findings";
+import { knowColumns, plainTitle } from "./known-columns";
+import { valuesOf } from "./row-values";
+import { type Table, tableOf } from "./table-of";
+
+/** A table as it was sent. */
+export interface SentFile {
+  readonly customerId: number;
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly goodsTypeId: number;
+  readonly orderType: "TIMELY" | "GENERAL";
+}
+
+const CODE_OF = {
+  empty: Code.FILE_EMPTY,
+  size: Code.FILE_TOO_LARGE,
+  type: Code.FILE_TYPE_REFUSED,
+  broken: Code.FILE_TYPE_REFUSED,
+  locked: Code.FILE_TYPE_REFUSED,
+} as const;
+
+/**
+ * Reads a table, checks every row of it and stores all of it or nothing (BATCH-04, BATCH-06). The same file of the same
+ * category again is the import that it became before, as it stands now (ux.md U25).
+ *
+ * @throws BusinessError with the words for what is wrong with the file, INVALID_INPUT for an unknown category
+ */
+export async function importFile(file: SentFile, context: ImportContext): Promise<ImportRow> {
+  const { db, clock, ids } = context;
+  const { customerId, goodsTypeId, orderType } = file;
+  const category = await readCategory(db, goodsTypeId);
+  if (!category) throw invalidInput("请先选择商品类目");
+  const fileHash = toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array(file.bytes))));
+  const now = clock.now();
+  const same = { customerId, fileHash, goodsTypeId, orderType, now };
+  const earlier = await findSameFile(db, same);
+  if (earlier) return earlier;
+
+  const table = await read(file.bytes);
+  const known = knowColumns(table.titles);
+  const kept = await keptMapping(db, { customerId, titles: table.titles });
+  const mapping = kept ?? (known.isEnough ? known.mapping : null);
+  const head = {
+    id: ids.rowId(),
+    customerId,
+    fileName: file.fileName.slice(0, 100) || "未命名.xlsx",
+    fileHash,
+    goodsTypeId,
+    goodsTypeName: category.name,
+    orderType,
+    source: known.source,
+    titles: [...table.titles],
+    mapping: mapping as ImportRow["mapping"],
+    createdAt: now,
+  };
+  const rows = await newRows(table, { ...head, mapping }, context);
+  try {
+    await commit(db, insertImport(db, { ...head, rows }));
+  } catch (error) {
+    // Sent twice at once: the other one was first.
+    const first = error instanceof ConstraintViolation ? await findSameFile(db, same) : undefined;
+    if (first) return first;
+    throw error;
+  }
+  return head;
+}
+
+async function read(bytes: Uint8Array): Promise<Table> {
+  try {
+    return tableOf(await readSheet(bytes, IMPORT_LIMITS));
+  } catch (error) {
+    if (error instanceof SheetRefused) throw new BusinessError(CODE_OF[error.reason], error.message);
+    throw error;
+  }
+}
+
+/** A mapping that the customer made for a file with all of these titles. */
+async function keptMapping(
+  db: D1Database,
+  { customerId, titles }: { customerId: number; titles: readonly string[] },
+): Promise<ColumnMapping | null> {
+  const plain = titles.map(plainTitle);
+  for (const { columns } of await findMappings(db, customerId)) {
+    const mapping: Partial<Record<ImportField, number[]>> = {};
+    let isWhole = true;
+    for (const [field, wanted = []] of Object.entries(columns) as [ImportField, string[] | undefined][]) {
+      const found = wanted.map((title) => plain.indexOf(plainTitle(title)));
+      if (found.includes(-1)) isWhole = false;
+      mapping[field] = found;
+    }
+    if (isWhole) return mapping;
+  }
+  return null;
+}
+
+async function newRows(
+  { rows }: Table,
+  of: Omit<ImportRow, "mapping"> & { mapping: ColumnMapping | null },
+  context: ImportContext,
+): Promise<NewImportRow[]> {
+  const { mapping } = of;
+  const plain = rows.map((row) => ({
+    id: context.ids.rowId(),
+    importId: of.id,
+    position: row.number,
+    cells: [...row.cells],
+    isHidden: row.isHidden,
+    createdAt: of.createdAt,
+  }));
+  if (!mapping) {
+    return plain.map((row) => ({
+      ...row,
+      fields: {},
+      findings: NO_FINDINGS,
+      isGood: false,
+      isDoubtful: false,
+    }));
+  }
+  const unchecked = plain.map((row) => ({ ...row, values: valuesOf(row.cells, mapping) }));
+  const checks = await checkRows(unchecked, unchecked, of, context);
+  const byId = new Map(checks.map((check) => [check.id, check]));
+  return unchecked.map(({ values, ...row }) => {
+    const check = byId.get(row.id);
+    return {
+      ...row,
+      fields: filled(values),
+      findings: check?.findings ?? NO_FINDINGS,
+      isGood: check?.isGood ?? false,
+      isDoubtful: check?.isDoubtful ?? false,
+    };
+  });
+}
+
+/** Empty fields need no room. */
+export const filled = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ""));

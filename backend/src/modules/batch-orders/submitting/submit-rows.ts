@@ -1,0 +1,152 @@
+import { Code } from "../../../../../schema/rest/codes";
+import { createOrder as createOrderCall } from "../../../../../schema/rest/order-creation";
+import { IMPORT_LIMITS, NOTHING_TO_SUBMIT } from "../../../../../schema/rules/order-import";
+import { ConstraintViolation } from "../../../shared/commit";
+import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
+import { createOrder } from "../../orders/placing/create-order";
+import {
+  findOwnRows,
+  findPlacement,
+  type ImportRow,
+  insertPlacement,
+  noteFailures,
+} from "../batch-orders.repository";
+import { type CategoryFacts, readCategoryFacts } from "../checking/category-facts";
+import { checkRow } from "../checking/check-row";
+import { findOpenRows, recheck } from "../checking/recheck";
+import type { ImportContext } from "../import-context";
+import { complete } from "../reading/row-values";
+
+/** What became of a row. */
+export interface Submitted {
+  readonly id: number;
+  readonly orderId: number | null;
+  readonly code: number;
+  readonly message: string;
+}
+
+type OwnRow = Awaited<ReturnType<typeof findOwnRows>>[number];
+
+/**
+ * Places the ticked rows one after the other, each an order of its own, checked and priced anew (BATCH-08). A row has one
+ * order or none, however often it is sent: what ties them is stored in the order's own transaction. When the database
+ * fails in the middle, what is placed stays placed and the rest says that it was not.
+ *
+ * @throws BusinessError INVALID_INPUT without any row (BATCH-09) or with too many, NOT_FOUND when one of them is missing
+ *   or somebody else's; nothing is placed then
+ */
+export async function submitRows(
+  { customerId, rowIds }: { customerId: number; rowIds: readonly number[] },
+  context: ImportContext,
+): Promise<Submitted[]> {
+  const ids = [...new Set(rowIds)];
+  if (ids.length === 0) throw invalidInput(NOTHING_TO_SUBMIT);
+  if (ids.length > IMPORT_LIMITS.submittedRows)
+    throw invalidInput(`一次最多提交 ${IMPORT_LIMITS.submittedRows} 行`);
+  const own = await findOwnRows(context.db, { customerId, ids, now: context.clock.now() });
+  if (own.length < ids.length) throw notFound("导入的行");
+  const inSequence = own.toSorted((a, b) => a.row.position - b.row.position);
+
+  const facts = new Map<number, CategoryFacts>();
+  const outcomes: Submitted[] = [];
+  for (const one of inSequence) {
+    const known = facts.get(one.import.id) ?? (await readCategoryFacts(one.import, context));
+    facts.set(one.import.id, known);
+    const outcome = await submitRow(one, known, context);
+    outcomes.push(outcome);
+    if (outcome.code !== Code.UPSTREAM_UNAVAILABLE) continue;
+    const rest = inSequence.slice(outcomes.length).map(({ row }) => unsent(row.id, row.orderId));
+    outcomes.push(...rest);
+    break;
+  }
+  await showNewPrices(inSequence, outcomes, context).catch(() => undefined);
+  // The answer tells as much; a note that cannot be kept changes nothing of it.
+  await noteFailures(
+    context.db,
+    outcomes.map(({ id, orderId, message }) => ({ id, message: orderId === null ? message : null })),
+  ).catch(() => undefined);
+  return outcomes;
+}
+
+/** Rows whose price has changed show the new one, so that sending them again agrees to it. */
+async function showNewPrices(
+  rows: readonly OwnRow[],
+  outcomes: readonly Submitted[],
+  context: ImportContext,
+): Promise<void> {
+  const changed = new Set(outcomes.filter(({ code }) => code === Code.PRICE_CHANGED).map(({ id }) => id));
+  const imports = new Map(
+    rows.filter(({ row }) => changed.has(row.id)).map((one) => [one.import.id, one.import]),
+  );
+  for (const of of imports.values()) {
+    const open = await findOpenRows(context.db, of.id);
+    await recheck(of, open, ({ id, values }) => (changed.has(id) ? values : null), context);
+  }
+}
+
+const placed = (id: number, orderId: number): Submitted => ({
+  id,
+  orderId,
+  code: Code.OK,
+  message: "已下单",
+});
+
+const unsent = (id: number, orderId: number | null): Submitted =>
+  orderId === null
+    ? { id, orderId, code: Code.UPSTREAM_UNAVAILABLE, message: "尚未提交，请重新提交" }
+    : placed(id, orderId);
+
+async function submitRow(
+  { row, import: of }: OwnRow,
+  facts: CategoryFacts,
+  context: ImportContext,
+): Promise<Submitted> {
+  const { id } = row;
+  if (row.orderId !== null) return placed(id, row.orderId);
+  try {
+    return placed(id, await place({ row, import: of }, facts, context));
+  } catch (error) {
+    // Somebody else was first, or the answer was lost on its way: what is stored is what happened.
+    const earlier = await findPlacement(context.db, id).catch(() => undefined);
+    if (earlier) return placed(id, earlier.orderId);
+    if (error instanceof BusinessError)
+      return { id, orderId: null, code: error.code, message: error.message };
+    if (error instanceof ConstraintViolation)
+      return { id, orderId: null, code: Code.CONFLICT, message: "系统繁忙，请稍后再试" };
+    throw error;
+  }
+}
+
+async function place(
+  { row, import: of }: OwnRow,
+  facts: CategoryFacts,
+  context: ImportContext,
+): Promise<number> {
+  const { db, clock } = context;
+  const { draft, issues } = checkRow(complete(row.fields), facts, clock.now());
+  const first = issues[0];
+  if (!draft) throw invalidInput(first?.message ?? "请先修改该行的问题");
+  const { pickupPoint, totalFeeFen } = row.findings;
+  const order = createOrderCall.body.parse({
+    ...draft,
+    pickUpLng: pickupPoint?.lng,
+    pickUpLat: pickupPoint?.lat,
+    // What the customer has seen; another price has to be seen first (ux.md U20).
+    quotedTotalFee: totalFeeFen === null ? undefined : totalFeeFen / 100,
+  });
+  const { orderId } = await createOrder(
+    {
+      customerId: of.customerId,
+      key: keyOf(of, row.id),
+      draft: order,
+      also: (orderId) => [
+        insertPlacement(db, { rowId: row.id, importId: of.id, orderId, createdAt: of.createdAt }),
+      ],
+    },
+    context,
+  );
+  return orderId;
+}
+
+/** The slash keeps it apart from every key that a caller may send. */
+const keyOf = ({ id }: ImportRow, rowId: number): string => `import/${id}/${rowId}`;

@@ -1,0 +1,39 @@
+/** What the reader of a workbook gives for a cell. */
+export type CellContent = string | number | boolean | Date | null | undefined;
+
+const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u200b-\u200f\u2060\ufeff]/gu;
+/** Longer texts are cut: no field takes as much. */
+const MAX_CHARS = 1_000;
+const DAY_MS = 86_400_000;
+
+/**
+ * A cell as a person would type it: numbers without exponent or rounding noise, dates as `YYYY-MM-DD` with the time
+ * where there is one, 是 and 否 for booleans, texts without what nobody sees.
+ */
+export function cellText(value: CellContent): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "是" : "否";
+  if (typeof value === "number") return numberText(value);
+  if (value instanceof Date) return dateText(value);
+  return value
+    .replace(INVISIBLE, "")
+    .replace(/\u00a0/g, " ")
+    .slice(0, MAX_CHARS)
+    .trim();
+}
+
+/** 13800138000 stays eleven digits; 0.1 + 0.2 is 0.3. */
+function numberText(value: number): string {
+  if (!Number.isFinite(value)) return "";
+  if (Number.isInteger(value)) return value.toLocaleString("en-US", { useGrouping: false });
+  return String(Number(value.toPrecision(12)));
+}
+
+/** Dates of a workbook have no time zone: what is read is what the person sees. */
+function dateText(value: Date): string {
+  const time = value.getTime();
+  if (Number.isNaN(time)) return "";
+  // Fractions of a day come with noise of some microseconds.
+  const text = new Date(Math.round(time / 1000) * 1000).toISOString();
+  return time % DAY_MS === 0 ? text.slice(0, 10) : `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+}

@@ -1,0 +1,123 @@
+import { sheetRefusal } from "./sheet-refused";
+
+/** What one archive may become when it is unpacked: ten times the XML of the largest file that we take, bytes. */
+const MAX_INFLATED_BYTES = 24 * 1024 * 1024;
+/** How many times larger than packed; rows of a sheet are alike, a bomb is a thousandfold. Small files are let be. */
+const MAX_RATIO = 250;
+const RATIO_FROM_BYTES = 4 * 1024 * 1024;
+const MAX_PARTS = 2_000;
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const LOCAL_HEADER = 0x04034b50;
+const END_BYTES = 22;
+/** The longest comment that an archive can end with. */
+const MAX_COMMENT = 65_535;
+const STORED = 0;
+const DEFLATED = 8;
+
+interface Part {
+  readonly method: number;
+  readonly packed: number;
+  readonly inflated: number;
+  readonly offset: number;
+  readonly isEncrypted: boolean;
+}
+
+/**
+ * Proves that an archive may be unpacked: first by what its directory says, then by inflating every part without keeping
+ * anything, because a directory may lie. Costs no more memory than one chunk (security.md S31).
+ *
+ * @throws SheetRefused for a broken, encrypted or exploding archive
+ */
+export async function guardZip(bytes: Uint8Array): Promise<void> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts = partsOf(view);
+  const declared = parts.reduce((sum, part) => sum + part.inflated, 0);
+  refuseIfTooLarge(declared, bytes.length);
+  if (parts.some(({ isEncrypted }) => isEncrypted)) throw sheetRefusal.locked();
+
+  let inflated = 0;
+  for (const part of parts) {
+    const content = contentOf(part, bytes, view);
+    if (part.method === STORED) {
+      inflated += content.length;
+    } else if (part.method === DEFLATED) {
+      await inflate(content, (size) => {
+        inflated += size;
+        refuseIfTooLarge(inflated, bytes.length);
+      });
+    } else throw sheetRefusal.broken();
+    refuseIfTooLarge(inflated, bytes.length);
+  }
+}
+
+function refuseIfTooLarge(inflated: number, packed: number): void {
+  const isExploding = inflated > RATIO_FROM_BYTES && inflated > packed * MAX_RATIO;
+  if (inflated > MAX_INFLATED_BYTES || isExploding) throw sheetRefusal.inflated();
+}
+
+/** The parts that the directory at the archive's end lists. */
+function partsOf(view: DataView): Part[] {
+  const end = endOfDirectory(view);
+  if (end === null) throw sheetRefusal.broken();
+  const count = view.getUint16(end + 10, true);
+  if (count > MAX_PARTS) throw sheetRefusal.inflated();
+  const parts: Part[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > view.byteLength || view.getUint32(at, true) !== DIRECTORY_ENTRY)
+      throw sheetRefusal.broken();
+    parts.push({
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      method: view.getUint16(at + 10, true),
+      packed: view.getUint32(at + 20, true),
+      inflated: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return parts;
+}
+
+function endOfDirectory(view: DataView): number | null {
+  const last = view.byteLength - END_BYTES;
+  for (let at = last; at >= 0 && at >= last - MAX_COMMENT; at--) {
+    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  }
+  return null;
+}
+
+function contentOf({ offset, packed }: Part, bytes: Uint8Array, view: DataView): Uint8Array<ArrayBuffer> {
+  if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== LOCAL_HEADER)
+    throw sheetRefusal.broken();
+  const start = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + packed > view.byteLength) throw sheetRefusal.broken();
+  return bytes.subarray(start, start + packed) as Uint8Array<ArrayBuffer>;
+}
+
+/** Inflates and drops what comes out; `onBytes` may throw to end it. */
+async function inflate(content: Uint8Array<ArrayBuffer>, onBytes: (size: number) => void): Promise<void> {
+  const stream = new DecompressionStream("deflate-raw");
+  const writer = stream.writable.getWriter();
+  const reader = stream.readable.getReader();
+  // What goes wrong with writing is what reading fails with.
+  void writer
+    .write(content)
+    .then(
+      () => writer.close(),
+      () => undefined,
+    )
+    .catch(() => undefined);
+  for (;;) {
+    const read = await reader.read().catch(() => null);
+    if (read === null) throw sheetRefusal.broken();
+    if (read.done) return;
+    try {
+      onBytes(read.value.byteLength);
+    } catch (refusal) {
+      await reader.cancel().catch(() => undefined);
+      throw refusal;
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { withOneLife } from "../../support/one-life";
+import { addGoods, GOOD_ROW, goodRows, importCalls, sheetOf } from "../../support/order-imports";
+
+const life = withOneLife();
+let calls: ReturnType<typeof importCalls>;
+beforeEach(async () => {
+  calls = importCalls(life.backend, life.account);
+  await addGoods(life.account);
+});
+
+const send = async (rows: Parameters<typeof sheetOf>[0]) => {
+  const answer = await calls.send(sheetOf(rows));
+  expect(answer.message).toBe("success");
+  return answer.data;
+};
+
+describe("a table of orders", () => {
+  test("[BATCH-04] [BATCH-07] comes back as the documented rows, addresses recognised", async () => {
+    const { rows } = await send([{ ...GOOD_ROW, pickupAddress: "浙江绍兴越城区物流园 3 号" }]);
+    expect(rows).toEqual([
+      {
+        id: expect.any(Number),
+        customerName: "王小满",
+        customerPhone: "13800138000",
+        address: "浙江省杭州市西湖区文三路 90 号 3 幢 502",
+        identifyAddress: "浙江省杭州市西湖区文三路 90 号 3 幢 502",
+        pickupAddress: "浙江绍兴越城区物流园 3 号",
+        identifyPickupAddress: "浙江省绍兴市越城区物流园 3 号",
+      },
+    ]);
+  });
+
+  test("[U25] is checked as a whole, with the words of placing an order at each cell", async () => {
+    const wrong = [
+      [{ customerPhone: "1380013" }, "customerPhone", "请输入合法手机号"],
+      [{ customerName: " " }, "customerName", "请输入客户姓名"],
+      [{ address: "" }, "address", "请输入详细地址"],
+      [{ address: "文三路 90 号" }, "address", "请选择所在城市：地址中没有识别出省、市、区，请补全"],
+      [{ address: "西藏拉萨市城关区北京路 1 号" }, "address", "该区域暂未开通服务，无法下单"],
+      [{ isLift: "" }, "isLift", "请选择有无电梯"],
+      [{ isLift: "无" }, "floorsNumber", "请输入楼梯层数"],
+      [{ isLift: "无", floorsNumber: "100" }, "floorsNumber", "楼梯层数须为1-99"],
+      [{ count: "0" }, "count", "商品数量须为1-999"],
+      [{ totalVolume: "很大" }, "totalVolume", "请输入的体积"],
+      [{ packingCount: "0" }, "packingCount", "包装件数不能为0"],
+      [
+        { serviceType: "搬家" },
+        "serviceType",
+        expect.stringContaining("没有服务“搬家”，可选：配送并安装、仅安装"),
+      ],
+      [{ serviceType: "配送并安装" }, "logisticsNo", "请输入物流单号"],
+      [{ goodsName: "飞毯" }, "goodsName", "商品库中没有“飞毯”，请添加到商品库或换成已有商品"],
+      [{ expectedTime: "下周" }, "expectedTime", "期望服务时间有误，例如：2026-12-01 14:00"],
+      [
+        { customerPhone: "1.38001E+10" },
+        "customerPhone",
+        "电话被表格显示成了科学计数，丢失了数字，请重新填写",
+      ],
+      [{ remark: "长".repeat(401) }, "remark", "备注最多 400 个字"],
+    ] as const;
+    const { importId } = await send(wrong.map(([change]) => ({ ...GOOD_ROW, ...change })));
+    const rows = await calls.rows(importId);
+    expect(rows.map((row: { issues: unknown[] }) => row.issues[0])).toEqual(
+      wrong.map(([, field, message]) => ({ field, message })),
+    );
+    expect(rows.map((row: { position: number }) => row.position)).toEqual(wrong.map((_, at) => at + 2));
+  });
+
+  test("[U25] understands phones, counts, volumes and flags as people type them", async () => {
+    const { importId } = await send([
+      { ...GOOD_ROW, customerPhone: "138 0013-8000", count: "２件", totalVolume: "2.5方", isLift: "是" },
+      { ...GOOD_ROW, customerPhone: "+8613900139000", isLift: "", address: `${GOOD_ROW.address}，无电梯6楼` },
+    ]);
+    const rows = await calls.rows(importId);
+    expect(rows.map((row: { issues: unknown }) => row.issues)).toEqual([[], []]);
+    expect(rows[0].totalFee).toBe(161.7);
+  });
+
+  test("[BATCH-10] takes goods of the chosen category only", async () => {
+    await addGoods(life.account, "水晶吊灯", 201);
+    const { importId } = await send([{ ...GOOD_ROW, goodsName: "水晶吊灯" }]);
+    const [row] = await calls.rows(importId);
+    expect(row.issues[0].message).toBe("“水晶吊灯”不属于所选类目“家具”，请换成该类目的商品");
+  });
+
+  test("[BATCH-01] wants a top-level category", async () => {
+    for (const goodTypeId of ["101", "999", "x", ""]) {
+      const answer = await calls.send(sheetOf([GOOD_ROW]), { goodTypeId });
+      expect(answer).toMatchObject({ code: 4000, message: "请先选择商品类目" });
+    }
+  });
+
+  test("[U25] the same file again is the same import, also when both arrive at once", async () => {
+    const file = sheetOf(goodRows(3));
+    const answers = await Promise.all([calls.send(file), calls.send(file)]);
+    answers.push(await calls.send(file, { fileName: "换个名字.csv" }));
+    expect(new Set(answers.map(({ data }) => data.importId)).size).toBe(1);
+    expect((await calls.list()).total).toBe(1);
+  });
+
+  test("[U25] twins within the file and of open orders are told and not ticked", async () => {
+    await life.submitOrder({ customerName: "客户2", customerPhone: "13810000001" });
+    const [first = {}, second = {}] = goodRows(2);
+    const { importId } = await send([first, second, { ...first, remark: "再来一件" }]);
+    const rows = await calls.rows(importId);
+    expect(
+      rows.map((row: { notes: { message: string }[] }) => row.notes.map(({ message }) => message)),
+    ).toEqual([[], [expect.stringMatching(/^与 11月20日的订单 \d{14} 重复$/)], ["与第 2 行重复"]]);
+    expect((await calls.read(importId)).readyIds).toEqual([rows[0].id]);
+  });
+
+  test("[U26] doubtful addresses come first and are not ticked", async () => {
+    const [one = {}, two = {}, three = {}] = goodRows(3);
+    const { importId } = await send([
+      one,
+      { ...two, address: "西湖区文三路 90 号" },
+      { ...three, address: "浙江省杭州市西湖区某某花园" },
+    ]);
+    const rows = await calls.rows(importId, "show=GOOD&doubtfulFirst=true&pageSize=100");
+    expect(rows.map((row: { position: number }) => row.position)).toEqual([3, 4, 2]);
+    expect(rows[0].notes[0].message).toBe("客户地址：原地址没有写“浙江省、杭州市”，由系统推断");
+    expect(rows[1].notes[0].message).toBe("客户地址：没有门牌号，请核对");
+    const { counts, readyIds } = await calls.read(importId);
+    expect(counts).toMatchObject({ total: 3, good: 3, doubtful: 2 });
+    expect(readyIds).toEqual([rows[2].id]);
+  });
+
+  test("refuses what is no table, and stores nothing of it", async () => {
+    expect(await calls.send("", { fileName: "空.xlsx" })).toMatchObject({
+      code: 4403,
+      message: "文件中没有数据，请填写后再上传",
+    });
+    expect(await calls.send("%PDF-1.7")).toMatchObject({
+      code: 4401,
+      message: "该文件不是表格，请上传 xlsx、xls 或 csv 格式的表格",
+    });
+    expect(await calls.send(new Uint8Array(11 * 1024 * 1024))).toMatchObject({
+      code: 4402,
+      message: "文件不能超过 10MB，请拆分后再上传",
+    });
+    expect((await calls.list()).total).toBe(0);
+  });
+
+  test("one that is made of nothing but the template's example has no data", async () => {
+    expect(await calls.send(sheetOf([{ ...GOOD_ROW, customerName: "示例：王小满" }]))).toMatchObject({
+      code: 4403,
+    });
+  });
+});

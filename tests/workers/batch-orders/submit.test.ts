@@ -1,0 +1,187 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { signIn } from "../../support/accounts";
+import { createTestBackend } from "../../support/backend";
+import { expectConsole } from "../../support/console-is-error";
+import { createFaults } from "../../support/faults/faults";
+import { withOneLife } from "../../support/one-life";
+import { addGoods, GOOD_ROW, goodRows, importCalls, sheetOf } from "../../support/order-imports";
+
+const life = withOneLife();
+let calls: ReturnType<typeof importCalls>;
+beforeEach(async () => {
+  calls = importCalls(life.backend, life.account);
+  await addGoods(life.account);
+});
+
+interface Outcome {
+  id: number;
+  orderId: number | null;
+  code: number;
+  message: string;
+}
+
+const ready = async (rows: Parameters<typeof sheetOf>[0]) => {
+  const { data } = await calls.send(sheetOf(rows));
+  return { importId: data.importId, ids: data.rows.map(({ id }: { id: number }) => id) as number[] };
+};
+const ordersOf = async () =>
+  (
+    await env.DB.prepare("SELECT id, remark, customer_name FROM orders WHERE customer_id = ?")
+      .bind(life.account.customerId)
+      .all<{ id: number; remark: string | null; customer_name: string }>()
+  ).results;
+
+describe("submitting rows", () => {
+  test("[BATCH-08] places one order for each ticked row, form-encoded, as the row says", async () => {
+    const { importId, ids } = await ready([
+      {
+        ...GOOD_ROW,
+        isLift: "无",
+        floorsNumber: "6",
+        remark: "先打电话",
+        shopOrderNo: "T1",
+        expectedTime: "2026-12-01 14:00",
+      },
+      { ...GOOD_ROW, customerName: "李", customerPhone: "13900139000" },
+      { ...GOOD_ROW, customerName: "没勾选", customerPhone: "13900139001" },
+    ]);
+    const answer = await calls.submit(ids.slice(0, 2));
+    expect(answer.code).toBe(0);
+    expect(answer.data.map(({ message }: Outcome) => message)).toEqual(["已下单", "已下单"]);
+    expect(await life.readOrder(answer.data[0].orderId)).toMatchObject({
+      status: "WAIT_PAY",
+      customerName: "王小满",
+      customerPhone: "13800138000",
+      areaCode: "330106",
+      address: "文三路 90 号 3 幢 502",
+      isLift: false,
+      floorsNumber: 6,
+      expectedTime: "2026-12-01 14:00:00",
+      remark: "先打电话；店铺订单号：T1",
+    });
+    expect(await calls.read(importId)).toMatchObject({
+      counts: { total: 3, good: 1, placed: 2, paid: 0 },
+      unpaidOrderIds: answer.data.map(({ orderId }: Outcome) => orderId),
+    });
+    expect(await ordersOf()).toHaveLength(2);
+  });
+
+  test("[BATCH-09] asks for at least one row", async () => {
+    expect(await calls.submit([])).toMatchObject({ code: 4000, message: "请至少选择一条订单提交" });
+  });
+
+  test("sent again, and from two windows at once, every row has one order", async () => {
+    const { ids } = await ready(goodRows(4));
+    const answers = await Promise.all([
+      calls.submit(ids),
+      calls.submit(ids),
+      calls.submit([...ids].reverse()),
+    ]);
+    answers.push(await calls.submit(ids));
+    for (const { data } of answers) expect(data.every(({ code }: Outcome) => code === 0)).toBe(true);
+    const orders = answers.map(({ data }) =>
+      Object.fromEntries(data.map(({ id, orderId }: Outcome) => [id, orderId])),
+    );
+    for (const order of orders) expect(order).toEqual(orders[0]);
+    expect(await ordersOf()).toHaveLength(4);
+  });
+
+  test("a bad row stays behind with its reason and can be mended and sent", async () => {
+    const { importId, ids } = await ready([GOOD_ROW, { ...GOOD_ROW, customerPhone: "1380" }]);
+    const [first, second] = (await calls.submit(ids)).data;
+    expect(first).toMatchObject({ code: 0 });
+    expect(second).toMatchObject({ code: 4000, orderId: null, message: "请输入合法手机号" });
+    const rows = await calls.rows(importId);
+    expect(rows[1]).toMatchObject({ orderId: null, failure: "请输入合法手机号" });
+    await calls.change(importId, second.id, { field: "customerPhone", value: "13800138001" });
+    expect((await calls.submit(ids)).data.every(({ code }: Outcome) => code === 0)).toBe(true);
+    expect(await ordersOf()).toHaveLength(2);
+  });
+
+  test("a row that is placed cannot be changed any more", async () => {
+    const { importId, ids } = await ready([GOOD_ROW]);
+    await calls.submit(ids);
+    const answer = await calls.change(importId, ids[0] ?? 0, { field: "remark", value: "x" });
+    expect(answer).toMatchObject({ code: 4009, message: "该行已下单，不能再修改" });
+  });
+
+  test("[U20] a price that has changed since is told and placed when it is sent again", async () => {
+    const { importId, ids } = await ready([GOOD_ROW]);
+    await env.DB.prepare("UPDATE base_prices SET fee_fen = fee_fen + 1000 WHERE goods_type_id = 101").run();
+    try {
+      expect((await calls.submit(ids)).data[0]).toMatchObject({ code: 4203, orderId: null });
+      const [row] = await calls.rows(importId);
+      expect(row).toMatchObject({ totalFee: 92.4, failure: expect.stringContaining("价格已更新为¥92.40") });
+      expect((await calls.submit(ids)).data[0]).toMatchObject({ code: 0 });
+    } finally {
+      await env.DB.prepare("UPDATE base_prices SET fee_fen = fee_fen - 1000 WHERE goods_type_id = 101").run();
+    }
+  });
+
+  test.each([
+    ["before it is stored", "throwBefore"],
+    ["after it is stored, the answer lost", "throwAfterCommit"],
+  ] as const)("killed at the second row %s, what is sent again ends in one order each", async (_, fault) => {
+    expectConsole(/database batch failed/);
+    const { importId, ids } = await ready(goodRows(3));
+    const faults = createFaults();
+    const backend = createTestBackend({ env: faults.wrap({ DB: env.DB }), clock: life.backend.clock });
+    faults.d1
+      .batch(/order_import_placements/)
+      .times(1)
+      [fault]();
+    const broken = await importCalls(backend, life.account).submit(ids);
+    expect(broken.code).toBe(0);
+    const placed = broken.data.filter(({ orderId }: Outcome) => orderId !== null).length;
+    expect(await ordersOf()).toHaveLength(placed);
+    expect((await calls.read(importId)).counts.placed).toBe(placed);
+    expect((await calls.submit(ids)).data.every(({ code }: Outcome) => code === 0)).toBe(true);
+    expect(await ordersOf()).toHaveLength(3);
+  });
+
+  test("rows of somebody else place nothing, neither do missing ones", async () => {
+    const { ids } = await ready([GOOD_ROW]);
+    const stranger = importCalls(life.backend, await signIn());
+    expect(await stranger.submit(ids)).toMatchObject({ code: 4004 });
+    expect(await calls.submit([...ids, 123])).toMatchObject({ code: 4004 });
+    expect(await calls.submit([...ids, Number.NaN])).toMatchObject({ code: 4004 });
+    expect(await ordersOf()).toHaveLength(0);
+  });
+});
+
+describe("[BATCH-05] records of imports", () => {
+  test("[BATCH-12] tell file, who, when and what became of the rows, newest first", async () => {
+    await ready([GOOD_ROW]);
+    life.backend.clock.advance(1000);
+    const { ids } = await ready([GOOD_ROW, { ...GOOD_ROW, customerPhone: "1" }]);
+    await calls.submit(ids.slice(0, 1));
+    const { rows, total } = await calls.list();
+    expect(total).toBe(2);
+    expect(rows[0]).toMatchObject({
+      fileName: "昨日订单.csv",
+      goodTypeName: "家具",
+      userName: expect.stringContaining("测试客户"),
+      createTime: expect.stringMatching(/^2026-11-20 /),
+      counts: { total: 2, good: 0, bad: 1, placed: 1, paid: 0 },
+    });
+  });
+
+  test("a discarded one is gone, its orders stay", async () => {
+    const { importId, ids } = await ready([GOOD_ROW]);
+    await calls.submit(ids);
+    expect(await calls.discard(importId)).toMatchObject({ code: 0 });
+    expect((await calls.list()).total).toBe(0);
+    expect(await ordersOf()).toHaveLength(1);
+  });
+
+  test("after 90 days an import is forgotten, and the same file begins anew", async () => {
+    const { importId } = await ready([GOOD_ROW]);
+    await env.DB.prepare("UPDATE order_imports SET created_at = created_at - ?")
+      .bind(90 * 24 * 3600 * 1000 + 1)
+      .run();
+    expect((await calls.list()).total).toBe(0);
+    const { data } = await calls.send(sheetOf([GOOD_ROW]));
+    expect(data.importId).not.toBe(importId);
+  });
+});
