@@ -24,6 +24,7 @@ export { default as Columns3 } from "lucide-react/icons/columns-3";
 export { default as Copy } from "lucide-react/icons/copy";
 export { default as CreditCard } from "lucide-react/icons/credit-card";
 export { default as Download } from "lucide-react/icons/download";
+export { default as FileSpreadsheet } from "lucide-react/icons/file-spreadsheet";
 export { default as House } from "lucide-react/icons/house";
 export { default as Info } from "lucide-react/icons/info";
 export { default as Keyboard } from "lucide-react/icons/keyboard";

@@ -7,11 +7,8 @@ import { z } from "../../../schema/browser-zod";
 
 const UPLOAD_PATH = "/common/common/upload_file";
 
-const envelope = z.object({
-  code: z.number(),
-  message: z.string(),
-  data: z.nullish(z.object({ url: z.string() })),
-});
+const envelope = z.object({ code: z.number(), message: z.string(), data: z.unknown() });
+const stored = z.object({ url: z.string() });
 
 /** A refused or failed upload; the message is for the person. */
 export class UploadFailure extends Error {
@@ -65,6 +62,16 @@ export function postFile(path: string, file: File, { onProgress, signal }: Uploa
 
 /** The address in an answer. Throws `UploadFailure` with the server's words, or ours when the answer is no envelope. */
 export function uploadedUrl(responseText: string): string {
+  const answer = stored.safeParse(answeredData(responseText));
+  if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
+  return answer.data.url;
+}
+
+/**
+ * The `data` of an answer. Throws `UploadFailure` with the server's words, or ours when the answer is no envelope; an
+ * ended session (7001, 7002) is reported to the page as well.
+ */
+export function answeredData(responseText: string): unknown {
   let json: unknown;
   try {
     json = JSON.parse(responseText);
@@ -82,6 +89,6 @@ export function uploadedUrl(responseText: string): string {
     reportSessionProblem("blocked");
     throw new UploadFailure(SESSION_PROBLEM_TEXT.blocked);
   }
-  if (code !== 0 || !data) throw new UploadFailure(message || NETWORK_FAILURE_TEXT);
-  return data.url;
+  if (code !== 0) throw new UploadFailure(message || NETWORK_FAILURE_TEXT);
+  return data;
 }

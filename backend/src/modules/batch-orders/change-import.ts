@@ -8,7 +8,6 @@ import {
   MAPPED_AT_LEAST,
 } from "../../../../schema/rules/order-import";
 import { commit } from "../../shared/commit";
-import { sha256 } from "../../shared/crypto";
 import { BusinessError, invalidInput, notFound } from "../../shared/errors";
 import { cellText } from "../../shared/spreadsheet/read/cell-text";
 import { addGoods } from "../goods/library.usecases";
@@ -127,7 +126,7 @@ export async function addMissingGoods(
   if (!facts.types.some(({ id }) => id === goodsTypeId)) throw invalidInput("商品类别与所选类目不符");
   // Pressed twice, or there meanwhile: once is enough.
   if (facts.goods.get(goodsKey(name))?.categoryId !== found.goodsTypeId) {
-    const key = `import/${found.id}/${await sha256(goodsKey(name))}`;
+    const key = `auto/${context.ids.token(16)}`;
     await addGoods({ customerId: own.customerId, key, goods: { name, goodsTypeId, imgUrl } }, context);
   }
   const rows = await findOpenRows(context.db, found.id);

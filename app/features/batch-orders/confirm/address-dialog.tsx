@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { useRead } from "~/lib/graphql/use-read";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Dialog } from "~/ui/dialog";
+import { ErrorState } from "~/ui/error-state";
+import { Notice } from "~/ui/notice";
+import { Skeleton } from "~/ui/skeleton";
+import { NOTHING_TO_SUBMIT } from "../../../../schema/rules/order-import";
+import { ImportAddressesDocument } from "../batch-queries";
+import styles from "./address-dialog.module.css";
+import { AddressRow } from "./address-row";
+import { SubmissionOutcome } from "./submission-outcome";
+import { useSubmission } from "./use-submission";
+
+interface AddressDialogProps {
+  importId: string;
+  /** Rows that are ticked to begin with: good ones without a doubt. */
+  readyIds: readonly string[];
+  onClose(): void;
+  /** Something has changed: the page behind should be read again. */
+  onChanged(): void;
+  /** Pays what was placed. */
+  onPay(orderIds: readonly string[]): void;
+}
+
+/** Rows on a page of the dialog: what one looks through at once. */
+const PAGE_SIZE = 20;
+
+/**
+ * Confirms recognised addresses as a comparison, doubtful ones first and not ticked, and submits the ticked rows
+ * (BATCH-07 to 09, ux.md U26).
+ */
+export function AddressDialog({ importId, readyIds, onClose, onChanged, onPay }: AddressDialogProps) {
+  const [page, setPage] = useState(1);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(readyIds));
+  const [isNothing, setNothing] = useState(false);
+  const read = useRead(
+    ImportAddressesDocument,
+    { importId, page, pageSize: PAGE_SIZE },
+    { pick: ({ viewer }) => viewer?.importRows, requestPolicy: "network-only" },
+  );
+  const { state, send } = useSubmission(onChanged);
+  const rows = read.data?.nodes ?? [];
+  const pages = Math.max(1, Math.ceil((read.data?.total ?? 0) / PAGE_SIZE));
+  const tick = (ids: readonly string[], isTicked: boolean) => {
+    setNothing(false);
+    const next = new Set(ticked);
+    for (const id of ids) {
+      if (isTicked) next.add(id);
+      else next.delete(id);
+    }
+    setTicked(next);
+  };
+  const onPage = rows.filter(({ id }) => ticked.has(id)).length;
+  const isSending = state.phase === "sending";
+  const submit = () => {
+    if (ticked.size === 0) return setNothing(true);
+    void send([...ticked]);
+  };
+  const changed = () => {
+    read.reload();
+    onChanged();
+  };
+  return (
+    <Dialog
+      title="确认地址"
+      size="wide"
+      isOpen
+      isDismissable={false}
+      onOpenChange={() => {
+        if (!isSending) onClose();
+      }}
+      footer={
+        state.phase === "done" ? (
+          <>
+            <Button onPress={onClose}>完成</Button>
+            {state.orderIds.length > 0 ? (
+              <Button variant="warm" onPress={() => onPay(state.orderIds)}>
+                去支付 {state.orderIds.length} 单
+              </Button>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <p className={styles.chosen}>已选 {ticked.size} 单</p>
+            <Button isDisabled={isSending} onPress={onClose}>
+              取消
+            </Button>
+            <Button variant="primary" isPending={isSending} onPress={submit}>
+              提交订单
+            </Button>
+          </>
+        )
+      }
+    >
+      {state.phase !== "idle" ? (
+        <SubmissionOutcome state={state} onRetry={() => void send([...ticked])} />
+      ) : read.status === "failed" ? (
+        <ErrorState title="地址加载失败" onRetry={read.reload} />
+      ) : read.status !== "ready" ? (
+        <Skeleton lines={6} />
+      ) : (
+        <div className={styles.body}>
+          <p className={styles.about}>
+            左边是表格中的地址，右边是系统识别的结果，不同之处已标出。需要核对的排在最前，默认不勾选。
+          </p>
+          {isNothing ? <Notice tone="danger">{NOTHING_TO_SUBMIT}</Notice> : null}
+          <Checkbox
+            isSelected={onPage > 0 && onPage === rows.length}
+            isPartly={onPage > 0 && onPage < rows.length}
+            onChange={(isTicked) =>
+              tick(
+                rows.map(({ id }) => id),
+                isTicked,
+              )
+            }
+          >
+            本页全选
+          </Checkbox>
+          <ul className={styles.rows} aria-label="待确认的地址" aria-busy={read.isRefreshing || undefined}>
+            {rows.map((row) => (
+              <AddressRow
+                key={row.id}
+                importId={importId}
+                row={row}
+                isTicked={ticked.has(row.id)}
+                onTick={(isTicked) => tick([row.id], isTicked)}
+                onChanged={changed}
+              />
+            ))}
+          </ul>
+          {pages > 1 ? (
+            <nav className={styles.pages} aria-label="地址分页">
+              <Button size="sm" isDisabled={page === 1} onPress={() => setPage(page - 1)}>
+                上一页
+              </Button>
+              <span>
+                {page} / {pages}
+              </span>
+              <Button size="sm" isDisabled={page === pages} onPress={() => setPage(page + 1)}>
+                下一页
+              </Button>
+            </nav>
+          ) : null}
+        </div>
+      )}
+    </Dialog>
+  );
+}

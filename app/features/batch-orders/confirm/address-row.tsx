@@ -1,0 +1,147 @@
+import { type FormEvent, useId, useState } from "react";
+import { getFragment } from "~/gql";
+import { formatPhone } from "~/lib/format";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Money } from "~/ui/money";
+import type { ImportField } from "../../../../schema/rules/order-import";
+import { ChangeImportRowDocument, ImportRowFragment } from "../batch-queries";
+import type { ImportRowReference } from "../work/import-row";
+import styles from "./address-dialog.module.css";
+import { differences } from "./differences";
+
+interface AddressRowProps {
+  importId: string;
+  row: ImportRowReference;
+  isTicked: boolean;
+  onTick(isTicked: boolean): void;
+  onChanged(): void;
+}
+
+/** A row of the comparison: what was written, what was recognised, and what differs (BATCH-07, ux.md U26). */
+export function AddressRow({ importId, row, isTicked, onTick, onChanged }: AddressRowProps) {
+  const one = getFragment(ImportRowFragment, row);
+  const text = (field: ImportField) => one.values.find((value) => value.field === field)?.text ?? "";
+  const pickup = text("pickupAddress");
+  return (
+    <li className={styles.row} data-doubtful={one.notes.length > 0 || undefined}>
+      <div className={styles.head}>
+        <Checkbox isSelected={isTicked} onChange={onTick}>
+          第 {one.position} 行 {text("customerName")} {formatPhone(text("customerPhone"))}
+        </Checkbox>
+        {one.totalFee === null ? null : <Money fen={one.totalFee} />}
+      </div>
+      {one.notes.map(({ message }) => (
+        <p key={message} className={styles.note}>
+          {message}
+        </p>
+      ))}
+      <Comparison
+        label="客户地址"
+        field="address"
+        written={text("address")}
+        identified={one.identifiedAddress}
+        importId={importId}
+        rowId={one.id}
+        onChanged={onChanged}
+      />
+      {pickup ? (
+        <Comparison
+          label="提货地址"
+          field="pickupAddress"
+          written={pickup}
+          identified={one.identifiedPickupAddress}
+          importId={importId}
+          rowId={one.id}
+          onChanged={onChanged}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+interface ComparisonProps {
+  label: string;
+  field: "address" | "pickupAddress";
+  written: string;
+  identified: string | null;
+  importId: string;
+  rowId: string;
+  onChanged(): void;
+}
+
+function Comparison({ label, field, written, identified, importId, rowId, onChanged }: ComparisonProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = useMutate(ChangeImportRowDocument, {
+    success: "地址已修改",
+    onDone: () => {
+      setTyped(null);
+      onChanged();
+    },
+    onStale: onChanged,
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed?.trim()) void change.send({ importId, rowId, field, value: typed.trim(), isForSame: false });
+  };
+  const found = identified ?? "";
+  return (
+    <div className={styles.comparison}>
+      <dl className={styles.pair}>
+        <div>
+          <dt>{label}</dt>
+          <dd>
+            {differences(written, found).map(({ text, isNew }, at) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+              isNew && identified !== null ? <del key={at}>{text}</del> : <span key={at}>{text}</span>,
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>识别为</dt>
+          <dd>
+            {identified === null
+              ? "没有识别出省市区，将按原文使用"
+              : differences(found, written).map(({ text, isNew }, at) =>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text
+                  isNew ? <ins key={at}>{text}</ins> : <span key={at}>{text}</span>,
+                )}
+          </dd>
+        </div>
+      </dl>
+      {typed === null ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`修改${label}`}
+          onPress={() => setTyped(found || written)}
+        >
+          修改
+        </Button>
+      ) : (
+        <form className={styles.edit} onSubmit={save}>
+          <label htmlFor={id} className={styles.hidden}>
+            {label}
+          </label>
+          <input
+            id={id}
+            // biome-ignore lint/a11y/noAutofocus: it was asked for by the press before
+            autoFocus
+            className={styles.input}
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" size="sm" variant="primary" isPending={change.isPending}>
+            保存
+          </Button>
+          <Button size="sm" variant="ghost" onPress={() => setTyped(null)}>
+            取消
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

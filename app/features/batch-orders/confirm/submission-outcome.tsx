@@ -1,0 +1,53 @@
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import styles from "./address-dialog.module.css";
+import type { useSubmission } from "./use-submission";
+
+interface SubmissionOutcomeProps {
+  state: ReturnType<typeof useSubmission>["state"];
+  /** Sends the same rows again: those with an order stay as they are. */
+  onRetry(): void;
+}
+
+/** How far a submission is, and what became of it. */
+export function SubmissionOutcome({ state, onRetry }: SubmissionOutcomeProps) {
+  const { phase, total, tried, orderIds, failed, stopped } = state;
+  if (phase === "sending") {
+    return (
+      <div className={styles.progress}>
+        <progress aria-label="提交进度" value={tried} max={total} />
+        <p role="status">
+          正在下单：{tried} / {total}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.body}>
+      {orderIds.length > 0 ? (
+        <Notice tone="success">
+          {orderIds.length} 单已下单{orderIds.length === total ? "" : `，共提交 ${total} 单`}。请在 24
+          小时内付款。
+        </Notice>
+      ) : null}
+      {stopped ? (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onPress={onRetry}>
+              继续提交
+            </Button>
+          }
+        >
+          {stopped}。还有 {total - tried} 单没有提交，已下的订单不会重复。
+        </Notice>
+      ) : null}
+      {failed.length > 0 ? (
+        <Notice tone="warning">
+          {failed.length} 单没有下单：{failed[0]?.message}
+          {failed.length > 1 ? " 等" : ""}。关闭后可在列表中查看每一行的原因，修改后重新提交。
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from "react";
+import { useClient } from "urql";
+import { useLeaveGuard } from "~/lib/form/use-leave-guard";
+import { clientDocument } from "~/lib/graphql/document";
+import { endsSession, failureText } from "~/lib/graphql/failure";
+import { refusalIn } from "~/lib/graphql/refusal";
+import { SubmitImportRowsDocument } from "../batch-queries";
+
+/** Rows that one request places: few enough for a bar that moves, many enough for few requests. */
+const PIECE = 20;
+
+interface Submission {
+  phase: "idle" | "sending" | "done";
+  /** Rows that were sent. */
+  total: number;
+  /** Rows that have been answered for. */
+  tried: number;
+  /** Orders of the rows that have one. */
+  orderIds: readonly string[];
+  /** Rows without one, with the reason. */
+  failed: readonly { rowId: string; message: string }[];
+  /** Why the rest was not sent; null when everything was. */
+  stopped: string | null;
+}
+
+const NOTHING: Submission = { phase: "idle", total: 0, tried: 0, orderIds: [], failed: [], stopped: null };
+
+/**
+ * Places the orders of rows piece by piece (BATCH-08). A failure on the way leaves what is placed and names the rest;
+ * sending the same rows again places nothing twice, so that nothing has to be remembered here.
+ */
+export function useSubmission(onDone: () => void) {
+  const client = useClient();
+  const [state, setState] = useState(NOTHING);
+  const isRunning = useRef(false);
+  useLeaveGuard(state.phase === "sending");
+
+  const send = useCallback(
+    async (rowIds: readonly string[]) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      let now: Submission = { ...NOTHING, phase: "sending", total: rowIds.length };
+      setState(now);
+      for (let at = 0; at < rowIds.length && now.stopped === null; at += PIECE) {
+        const piece = rowIds.slice(at, at + PIECE);
+        const { data, error } = await client
+          .mutation(
+            clientDocument(SubmitImportRowsDocument),
+            { rowIds: piece },
+            { additionalTypenames: ["Order"] },
+          )
+          .toPromise();
+        const refused = data ? refusalIn(data.answer) : null;
+        const rows = data?.answer.__typename === "SubmittedRows" ? data.answer.rows : null;
+        if (rows === null) {
+          now = {
+            ...now,
+            stopped:
+              refused?.message ?? (endsSession(error) ? "登录已失效，请重新登录后继续" : failureText(error)),
+          };
+        } else {
+          now = {
+            ...now,
+            tried: now.tried + rows.length,
+            orderIds: [...now.orderIds, ...rows.flatMap(({ orderId }) => orderId ?? [])],
+            failed: [
+              ...now.failed,
+              ...rows.flatMap(({ rowId, orderId, message }) =>
+                orderId === null ? [{ rowId, message }] : [],
+              ),
+            ],
+          };
+        }
+        setState(now);
+      }
+      isRunning.current = false;
+      setState({ ...now, phase: "done" });
+      onDone();
+    },
+    [client, onDone],
+  );
+
+  return { state, send };
+}

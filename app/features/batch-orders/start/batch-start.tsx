@@ -1,0 +1,101 @@
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { CategoryDrawing } from "~/features/illustrations/drawing";
+import type { ExportedRows } from "~/features/list/export/export-dialog";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { Download } from "~/ui/icons";
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+import { RadioCards } from "~/ui/radio-cards";
+import { BATCH_PAGE } from "../batch-address";
+import styles from "./batch-start.module.css";
+import { SheetUpload } from "./sheet-upload";
+
+/** Comes when something is downloaded. */
+const ExportDialog = late(async () => (await import("~/features/list/export/export-dialog")).ExportDialog);
+
+interface BatchStartProps {
+  goodsTypes: readonly { id: string; name: string; icon: string }[];
+}
+
+const CATEGORY_ID = "batch-category";
+const CATEGORY_FIRST = "请先选择商品类目";
+
+/** The documented steps: a category first, then goods, template, upload; the results are records below (BATCH-01..05). */
+export function BatchStart({ goodsTypes }: BatchStartProps) {
+  const navigate = useNavigate();
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [download, setDownload] = useState<ExportedRows | null>(null);
+  const category = goodsTypes.find(({ id }) => id === categoryId) ?? null;
+  const missing = () => {
+    setMissing(true);
+    document.getElementById(CATEGORY_ID)?.scrollIntoView({ block: "center" });
+  };
+  const get = (path: string, title: string) => {
+    if (!category) return missing();
+    setDownload({ href: `/order/api/order/${path}goodTypeId=${category.id}`, title, unit: "行" });
+  };
+  return (
+    <>
+      <Card title="选择商品类目">
+        <RadioCards
+          id={CATEGORY_ID}
+          label="商品类目"
+          layout="tiles"
+          isRequired
+          value={categoryId}
+          onChange={(id) => {
+            setCategoryId(id);
+            setMissing(false);
+          }}
+          error={isMissing ? CATEGORY_FIRST : null}
+          options={goodsTypes.map((type) => ({
+            value: type.id,
+            label: type.name,
+            icon: <CategoryDrawing icon={type.icon} size={48} />,
+          }))}
+        />
+      </Card>
+      <ol className={styles.steps} aria-label="批量下单步骤">
+        <li className={styles.step}>
+          <h2 className={styles.title}>
+            <span className={styles.number}>1</span>下载我的商品
+          </h2>
+          <p className={styles.hint}>表格中的商品名称要与商品库一致，可从这里复制。</p>
+          <Button icon={<Download size={16} />} onPress={() => get("download_user_goods?", "下载我的商品")}>
+            下载我的商品
+          </Button>
+        </li>
+        <li className={styles.step}>
+          <h2 className={styles.title}>
+            <span className={styles.number}>2</span>下载模板
+          </h2>
+          <p className={styles.hint}>一行一个订单，第二行是填写示例。用店铺导出的表格可跳过这一步。</p>
+          <Button
+            icon={<Download size={16} />}
+            onPress={() => get("get_first_template_stream?orderType=GENERAL&", "下载模板")}
+          >
+            下载模板
+          </Button>
+        </li>
+        <li className={`${styles.step} ${styles.wide}`}>
+          <h2 className={styles.title}>
+            <span className={styles.number}>3</span>上传表格
+          </h2>
+          <SheetUpload
+            category={category}
+            onCategoryMissing={missing}
+            onImported={(importId) => navigate(BATCH_PAGE.href({ filter: { import: importId } }))}
+          />
+        </li>
+      </ol>
+      {download ? (
+        <Later>
+          <ExportDialog {...download} onClose={() => setDownload(null)} />
+        </Later>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { type FragmentType, getFragment } from "~/gql";
+import { formatDateTime } from "~/lib/format";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { LinkButton } from "~/ui/link-button";
+import { RecordBox, RecordList } from "~/ui/record-list";
+import { BATCH_PAGE } from "../batch-address";
+import { DiscardOrderImportDocument, OrderImportFragment } from "../batch-queries";
+import styles from "./import-records.module.css";
+
+type Reference = { id: string } & FragmentType<typeof OrderImportFragment>;
+
+interface ImportRecordsProps {
+  imports: readonly Reference[];
+  isBusy: boolean;
+}
+
+/** Imports of the last 90 days: file, who, when, and what became of the rows; each can be gone on with (G-13). */
+export function ImportRecords({ imports, isBusy }: ImportRecordsProps) {
+  const [discarded, setDiscarded] = useState<{ id: string; fileName: string } | null>(null);
+  const discard = useMutate(DiscardOrderImportDocument, {
+    success: "已放弃该次导入",
+    reloadsPage: true,
+    onDone: () => setDiscarded(null),
+    onStale: () => setDiscarded(null),
+  });
+  return (
+    <>
+      <RecordList label="批量导入记录" isBusy={isBusy}>
+        {imports.map((reference) => {
+          const one = getFragment(OrderImportFragment, reference);
+          const { counts } = one;
+          const href = BATCH_PAGE.href({ filter: { import: one.id } });
+          const isOpen = counts.placed < counts.total;
+          return (
+            <RecordBox key={one.id} className={styles.record}>
+              <div className={styles.file}>
+                <Link to={href} className={styles.name}>
+                  {one.fileName}
+                </Link>
+                <p className={styles.facts}>
+                  {one.goodsTypeName} · {one.userName} · {formatDateTime(one.createdAt)}
+                </p>
+              </div>
+              <dl className={styles.counts}>
+                <Count label="总行数" value={counts.total} />
+                <Count label="可下单" value={counts.good} />
+                <Count label="有问题" value={counts.bad} isBad={counts.bad > 0} />
+                <Count label="已下单" value={counts.placed} />
+                <Count label="已付款" value={counts.paid} />
+              </dl>
+              <div className={styles.actions}>
+                <LinkButton to={href} size="sm">
+                  {isOpen ? "继续处理" : "查看结果"}
+                </LinkButton>
+                <Button size="sm" variant="ghost" onPress={() => setDiscarded(one)}>
+                  {isOpen ? "放弃" : "删除记录"}
+                </Button>
+              </div>
+            </RecordBox>
+          );
+        })}
+      </RecordList>
+      <ConfirmDialog
+        message={`放弃“${discarded?.fileName ?? ""}”后，未下单的行将删除；已下的订单不受影响。`}
+        confirmLabel="放弃"
+        isDanger
+        isOpen={discarded !== null}
+        isPending={discard.isPending}
+        onOpenChange={() => setDiscarded(null)}
+        onConfirm={() => discarded && void discard.send({ importId: discarded.id })}
+      />
+    </>
+  );
+}
+
+function Count({ label, value, isBad = false }: { label: string; value: number; isBad?: boolean }) {
+  return (
+    <div className={isBad ? styles.bad : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

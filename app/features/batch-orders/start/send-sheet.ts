@@ -1,0 +1,36 @@
+import { answeredData, postFile, UploadFailure, type UploadOptions } from "~/features/uploads/upload-file";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
+import { z } from "../../../../schema/browser-zod";
+import { IMPORT_LIMITS, SHEET_EXTENSIONS } from "../../../../schema/rules/order-import";
+
+const IMPORT_PATH = "/order/api/order/order_import";
+
+const imported = z.object({ importId: z.number() });
+
+interface SheetOptions extends UploadOptions {
+  readonly category: { readonly id: string; readonly name: string };
+}
+
+/** Why a file is refused before it is sent; null when it may be what we read (BATCH-04). */
+export function sheetIssue(file: Pick<File, "name" | "size">): string | null {
+  const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
+  if (!SHEET_EXTENSIONS.some((one) => one === extension)) return "请上传 xlsx、xls 或 csv 格式的表格";
+  if (file.size === 0) return "文件中没有数据，请填写后再上传";
+  const megabytes = IMPORT_LIMITS.bytes / 1024 / 1024;
+  return file.size > IMPORT_LIMITS.bytes ? `文件不能超过 ${megabytes}MB，请拆分后再上传` : null;
+}
+
+/**
+ * Sends a table and answers the id of its import. Throws `UploadFailure` with the server's words, and an `AbortError` when
+ * it was called off.
+ */
+export async function sendSheet(file: File, { category, ...options }: SheetOptions): Promise<string> {
+  const about = new URLSearchParams({
+    goodTypeId: category.id,
+    goodTypeName: category.name,
+    orderType: "GENERAL",
+  });
+  const answer = imported.safeParse(answeredData(await postFile(`${IMPORT_PATH}?${about}`, file, options)));
+  if (!answer.success) throw new UploadFailure(NETWORK_FAILURE_TEXT);
+  return String(answer.data.importId);
+}

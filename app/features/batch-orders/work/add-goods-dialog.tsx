@@ -1,0 +1,59 @@
+import { PicturesUpload } from "~/features/uploads/pictures-upload";
+import { useForm } from "~/lib/form/use-form";
+import { useMutate } from "~/lib/graphql/use-mutate";
+import { FormDialog } from "~/ui/form-dialog";
+import { Select } from "~/ui/select";
+import { toast } from "~/ui/toast";
+import { AddImportGoodsDocument } from "../batch-queries";
+import styles from "./dialogs.module.css";
+
+interface AddGoodsDialogProps {
+  importId: string;
+  name: string;
+  goodsTypes: readonly { id: string; name: string }[];
+  onClose(): void;
+  onAdded(): void;
+}
+
+/** Puts a good that the file names into the library, so that its rows can be ordered (BATCH-10). */
+export function AddGoodsDialog({ importId, name, goodsTypes, onClose, onAdded }: AddGoodsDialogProps) {
+  const add = useMutate(AddImportGoodsDocument, {
+    onDone: ({ rows }) => {
+      toast.success(`已添加到商品库，${rows} 行已重新检查`);
+      onAdded();
+    },
+    onStale: onAdded,
+  });
+  const form = useForm({
+    initial: { goodsTypeId: null as string | null, pictures: [] as readonly string[] },
+    check: ({ goodsTypeId, pictures }) => [
+      ...(goodsTypeId === null ? [{ field: "goodsTypeId" as const, message: "请选择商品类别" }] : []),
+      ...(pictures.length === 0 ? [{ field: "pictures" as const, message: "请上传商品图片" }] : []),
+    ],
+    send: ({ goodsTypeId, pictures: [imageUrl = ""] }) =>
+      goodsTypeId === null ? undefined : add.send({ importId, name, goodsTypeId, imageUrl }),
+  });
+  const type = form.choice("goodsTypeId");
+  return (
+    <FormDialog title="添加到商品库" form={form} submitLabel="添加" onClose={onClose}>
+      <p className={styles.about}>
+        商品名称：<b>{name}</b>
+      </p>
+      <Select
+        id={type.id}
+        label="商品类别"
+        isRequired
+        items={goodsTypes.map(({ id, name: label }) => ({ id, label }))}
+        selectedKey={type.value}
+        onSelectionChange={type.onChange}
+        error={type.error}
+      />
+      <PicturesUpload
+        label="商品图片"
+        max={1}
+        {...form.pictures("pictures")}
+        error={form.errorOf("pictures")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { IMPORT_FIELD_INFO, type ImportField } from "../../../../schema/rules/order-import";
+import styles from "./import-row.module.css";
+
+/** What the fields with a choice offer. */
+export interface FieldChoices {
+  readonly serviceNames: readonly string[];
+  readonly goodsNames: readonly string[];
+}
+
+interface FieldControlProps {
+  id: string;
+  field: ImportField;
+  value: string;
+  choices: FieldChoices;
+  isInvalid: boolean;
+  describedBy?: string | undefined;
+  onChange(value: string): void;
+}
+
+const FLAGS: Readonly<Partial<Record<ImportField, readonly string[]>>> = {
+  isLift: ["有", "无"],
+  isArrival: ["已到", "未到"],
+};
+
+/** The control of a cell: a list where there are few answers, a suggestion where there are many, a text otherwise. */
+export function FieldControl({
+  id,
+  field,
+  value,
+  choices,
+  isInvalid,
+  describedBy,
+  onChange,
+}: FieldControlProps) {
+  const options = field === "serviceType" ? choices.serviceNames : FLAGS[field];
+  const shared = {
+    id,
+    value,
+    "aria-invalid": isInvalid || undefined,
+    "aria-describedby": describedBy,
+    className: styles.input,
+  } as const;
+  if (options) {
+    return (
+      <select {...shared} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.includes(value) ? null : <option value={value}>{value === "" ? "请选择" : value}</option>}
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  const isGoods = field === "goodsName";
+  return (
+    <>
+      <input
+        {...shared}
+        maxLength={500}
+        inputMode={field === "customerPhone" || field === "logisticsPhone" ? "tel" : "text"}
+        list={isGoods ? `${id}-goods` : undefined}
+        placeholder={IMPORT_FIELD_INFO[field].note}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {isGoods ? (
+        <datalist id={`${id}-goods`}>
+          {choices.goodsNames.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from "@remix-run/react";
+import { memo, useState } from "react";
+import { type FragmentType, getFragment } from "~/gql";
+import { formatPhone } from "~/lib/format";
+import { Button } from "~/ui/button";
+import { Money } from "~/ui/money";
+import { StatusChip } from "~/ui/status-chip";
+import { IMPORT_FIELDS, type ImportField } from "../../../../schema/rules/order-import";
+import { ImportRowFragment } from "../batch-queries";
+import { CellEditor } from "./cell-editor";
+import type { FieldChoices } from "./field-control";
+import styles from "./import-row.module.css";
+
+export type ImportRowReference = { id: string } & FragmentType<typeof ImportRowFragment>;
+
+interface ImportRowProps {
+  importId: string;
+  row: ImportRowReference;
+  choices: FieldChoices;
+  onChanged(): void;
+  onAddGoods(name: string): void;
+}
+
+const MISSING_GOODS = "商品库中没有";
+
+/** A row of the file: what it says, what is wrong with it, and the cells that mend it (ux.md U25). */
+export const ImportRow = memo(function ImportRow({
+  importId,
+  row,
+  choices,
+  onChanged,
+  onAddGoods,
+}: ImportRowProps) {
+  const one = getFragment(ImportRowFragment, row);
+  const [isOpen, setOpen] = useState(false);
+  const values = new Map(one.values.map(({ field, text }) => [field, text]));
+  const issues = new Map(one.issues.map(({ field, text }) => [field, text]));
+  const text = (field: ImportField) => values.get(field) ?? "";
+  const isPlaced = one.orderId !== null;
+  const fields: readonly ImportField[] = isPlaced ? [] : isOpen ? IMPORT_FIELDS : [...issues.keys()];
+  return (
+    <li className={styles.row} data-bad={issues.size > 0 || undefined}>
+      <div className={styles.head}>
+        <span className={styles.position}>第 {one.position} 行</span>
+        <StateOf
+          isPlaced={isPlaced}
+          issues={issues.size}
+          isFailed={one.failure !== null}
+          notes={one.notes.length}
+        />
+        <span className={styles.who}>
+          {text("customerName") || "未填姓名"} {formatPhone(text("customerPhone"))}
+        </span>
+        <span className={styles.goods}>
+          {text("goodsName") || "未填商品"}
+          {text("count") ? ` ×${text("count")}` : ""}
+        </span>
+        <span className={styles.fee}>{one.totalFee === null ? null : <Money fen={one.totalFee} />}</span>
+        <span className={styles.act}>
+          {one.orderId !== null ? (
+            <Link to={`/user/order/orderinfo?orderId=${one.orderId}`}>查看订单</Link>
+          ) : (
+            <Button size="sm" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+              {isOpen ? "收起" : "修改"}
+            </Button>
+          )}
+        </span>
+        <span className={styles.address}>{one.identifiedAddress ?? (text("address") || "未填地址")}</span>
+      </div>
+      {one.failure && !isPlaced ? <p className={styles.issue}>上次提交未成功：{one.failure}</p> : null}
+      {isPlaced
+        ? null
+        : one.notes.map(({ message }) => (
+            <p key={message} className={styles.note}>
+              {message}
+            </p>
+          ))}
+      {fields.length > 0 ? (
+        <div className={styles.cells}>
+          {fields.map((field) => (
+            <CellEditor
+              key={field}
+              importId={importId}
+              rowId={one.id}
+              position={one.position}
+              field={field}
+              value={text(field)}
+              issue={issues.get(field) ?? null}
+              choices={choices}
+              onChanged={onChanged}
+              onAddGoods={
+                field === "goodsName" && issues.get(field)?.startsWith(MISSING_GOODS)
+                  ? () => onAddGoods(text("goodsName"))
+                  : null
+              }
+            />
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+});
+
+interface StateOfProps {
+  isPlaced: boolean;
+  issues: number;
+  isFailed: boolean;
+  notes: number;
+}
+
+function StateOf({ isPlaced, issues, isFailed, notes }: StateOfProps) {
+  if (isPlaced) return <StatusChip tone="success">已下单</StatusChip>;
+  if (issues > 0) return <StatusChip tone="danger">{issues} 处问题</StatusChip>;
+  if (isFailed) return <StatusChip tone="warning">未成功</StatusChip>;
+  return notes > 0 ? (
+    <StatusChip tone="warning">需核对</StatusChip>
+  ) : (
+    <StatusChip tone="info">可下单</StatusChip>
+  );
+}

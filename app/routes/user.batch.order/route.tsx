@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { BATCH_PAGE, IMPORT_ROWS } from "~/features/batch-orders/batch-address";
+import { BatchImportDocument, BatchStartDocument } from "~/features/batch-orders/batch-queries";
+import { BatchStart } from "~/features/batch-orders/start/batch-start";
+import { ImportRecords } from "~/features/batch-orders/start/import-records";
+import { ImportWork } from "~/features/batch-orders/work/import-work";
+import { PageFailure } from "~/features/customer-area/page-failure";
+import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import { ListRows } from "~/features/list/list-rows";
+import { sizeOf } from "~/features/list/page-sizes";
+import { usePlace } from "~/features/list/use-place";
+import { PartFailure } from "~/features/site/part-failure";
+import { pageTitle } from "~/lib/page-title";
+import { requireToken, requireViewer } from "~/lib/session.server";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeader } from "~/ui/page-header";
+import styles from "./batch-order.module.css";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("批量下单") }];
+
+/** Batch orders (ROUTE-30): the steps and the records, or one import where the address names it (BATCH, G-13). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireToken(request, context);
+  const place = BATCH_PAGE.read(new URL(request.url).searchParams);
+  const cookies = request.headers.get("cookie");
+  const importId = place.filter.import;
+  if (importId !== undefined) {
+    const size = sizeOf(IMPORT_ROWS, place, cookies);
+    const answer = await context.graphqlParts(BatchImportDocument, {
+      importId,
+      show: place.filter.show ?? "ALL",
+      page: place.page,
+      pageSize: size,
+    });
+    const { orderImport = null, importRows = null } = requireViewer(request, answer.viewer);
+    leaveEmptyPage(request, importRows, IMPORT_ROWS);
+    return { kind: "import" as const, detail: orderImport, rows: importRows, size };
+  }
+  const size = sizeOf(BATCH_PAGE, place, cookies);
+  const answer = await context.graphqlParts(BatchStartDocument, { page: place.page, pageSize: size });
+  const { orderImports = null } = requireViewer(request, answer.viewer);
+  leaveEmptyPage(request, orderImports, BATCH_PAGE);
+  return { kind: "start" as const, goodsTypes: answer.goodsTypes ?? null, imports: orderImports, size };
+}
+
+export default function BatchOrder() {
+  const data = useLoaderData<typeof loader>();
+  const place = usePlace(BATCH_PAGE);
+  if (data.kind === "import") {
+    return data.detail ? (
+      <ImportWork
+        key={place.shown.filter.import}
+        detail={data.detail}
+        rows={data.rows}
+        place={place}
+        size={data.size}
+      />
+    ) : (
+      <EmptyState
+        title="没有找到这次导入"
+        description="它可能已被放弃，或超过了 90 天"
+        action={<LinkButton to={BATCH_PAGE.href()}>返回批量下单</LinkButton>}
+      />
+    );
+  }
+  const { goodsTypes, imports, size } = data;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="批量下单"
+        description="一份表格，一次下几十单：上传后逐行检查，确认地址后提交并付款"
+      />
+      {goodsTypes ? <BatchStart goodsTypes={goodsTypes} /> : <PartFailure what="商品类目" />}
+      <section className={styles.records} aria-labelledby="import-records">
+        <h2 id="import-records" className={styles.title}>
+          <span className={styles.number}>4</span>查看导入结果
+        </h2>
+        <ListRows
+          what="导入记录"
+          at={BATCH_PAGE}
+          place={place}
+          size={size}
+          list={imports}
+          empty={
+            <EmptyState
+              title="还没有导入记录"
+              description="上传的表格会列在这里，保留 90 天，可随时继续处理"
+            />
+          }
+        >
+          <ImportRecords imports={imports?.nodes ?? []} isBusy={place.isBusy} />
+        </ListRows>
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <PageFailure />;
+}
