@@ -1,6 +1,5 @@
 import type { addBatchOrders } from "../rest/batch-orders";
 import type { CallData } from "../rest/rest-call";
-import type { ImportField } from "../rules/order-import";
 import { builder } from "./builder";
 import { ImportFieldName } from "./order-imports";
 
@@ -54,12 +53,9 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_root, { importId, mapping, name }, { rest }) => {
-      const columns: Partial<Record<ImportField, number[]>> = Object.fromEntries(
-        mapping.map((one) => [one.field, one.columns]),
-      );
       await rest.batchOrders.mapOrderImport({
         params: { id: importId },
-        body: { mapping: columns, name: name ?? undefined },
+        body: { mapping, name: name ?? undefined },
       });
       return {};
     },

@@ -109,8 +109,7 @@ const ImportRow = builder.objectRef<Row>("ImportRow").implement({
     values: t.field({
       type: [ImportText],
       description: "What it says, by field; empty fields are left out.",
-      resolve: ({ values }) =>
-        IMPORT_FIELDS.flatMap((field) => (values[field] ? [{ field, text: values[field] }] : [])),
+      resolve: ({ values }) => values,
     }),
     issues: t.field({
       type: [ImportText],
@@ -187,8 +186,7 @@ const OrderImportDetail = builder.objectRef<ImportDetail>("OrderImportDetail").i
     mapping: t.field({
       type: [ImportColumns],
       description: "Which column is what, as far as it is known.",
-      resolve: ({ mapping }) =>
-        IMPORT_FIELDS.flatMap((field) => (mapping[field] ? [{ field, columns: mapping[field] }] : [])),
+      resolve: ({ mapping }) => mapping,
     }),
     preview: t.field({
       type: t.listRef(t.listRef("String")),

@@ -23,9 +23,11 @@ export const getFirstTemplate = defineCall({
   auth: "required",
   query: z.object({ orderType: orderType.default("GENERAL") }),
   data: z.object({
-    fileName: z.string(),
-    url: z.string(),
-    columns: z.array(z.object({ title: z.string(), isRequired: z.boolean(), note: z.string() })),
+    template: z.object({
+      fileName: z.string(),
+      url: z.string(),
+      columns: z.array(z.object({ title: z.string(), isRequired: z.boolean(), note: z.string() })),
+    }),
   }),
 });
 
@@ -124,18 +126,23 @@ export const listOrderImports = defineCall({
   data: z.object({ rows: z.array(orderImport), total: z.number().int() }),
 });
 
-const mapping = z.partialRecord(
-  field,
-  z
-    .array(
-      z
-        .number()
-        .int()
-        .min(0)
-        .max(IMPORT_LIMITS.columns - 1),
-    )
-    .max(8),
-);
+/** Columns that fill a field, joined in this sequence. */
+const mapping = z
+  .array(
+    z.object({
+      field,
+      columns: z
+        .array(
+          z
+            .number()
+            .int()
+            .min(0)
+            .max(IMPORT_LIMITS.columns - 1),
+        )
+        .max(8),
+    }),
+  )
+  .max(IMPORT_FIELDS.length);
 
 /** EXT-411: one import with its columns, so that it can be gone on with where it was left, on any machine (G-13). */
 export const getOrderImport = defineCall({
@@ -163,12 +170,11 @@ export const getOrderImport = defineCall({
   }),
 });
 
-const values = z.record(field, z.string());
-
 const importRow = batchOrderRow.extend({
   /** Number of the row in the file. */
   position: z.number().int(),
-  values,
+  /** What it says, by field; empty ones are left out. */
+  values: z.array(z.object({ field, text: z.string() })),
   issues: z.array(z.object({ field, message: z.string() })),
   notes: z.array(z.object({ kind: z.enum(ROW_NOTES), message: z.string() })),
   totalFee: yuan.nullable(),

@@ -64,6 +64,7 @@ test("the registry knows of what every module adds: its steps, its part of the d
 const FRONTS: Record<string, readonly string[]> = {
   jobs: ["auto-acceptance", "expiry", "unanswered-orders"],
   lifecycle: ["lifecycle"],
+  placing: ["create-order"],
   reading: ["orders-by-id", "own-history", "read-orders"],
   steps: ["steps"],
 };

@@ -1,18 +1,7 @@
-import { execFileSync } from "node:child_process";
-import process from "node:process";
 import { exportOrders, TOTAL_ROWS_HEADER } from "../../../schema/rest/order-export";
 import type { Backend } from "../pay/backend";
 import type { Customer } from "../pay/customers";
-
-/** Memory of the Workers of this bench, MB: all workerd processes that this process has started. */
-function workerdMegabytes(): number {
-  const rows = execFileSync("ps", ["-o", "rss=,comm=", "--ppid", String(process.pid)], { encoding: "utf8" });
-  const sizes = rows
-    .split("\n")
-    .filter((row) => row.includes("workerd"))
-    .map((row) => Number.parseInt(row, 10));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
-}
+import { workerdMegabytes } from "../support/workerd-memory";
 
 /** One export of all of the customer's orders: rows a second, and by how much the Workers grow at most meanwhile, MB. */
 export async function measureExport({

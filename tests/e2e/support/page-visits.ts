@@ -78,6 +78,7 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
       press("打开菜单"),
     ],
   },
+  "/user/batch/order": at("/user/batch/order", "/user/batch/order?import=1"),
   "/user/order": {
     at: ({ paid }) => ["/user/order", `/user/order?preview=${paid}`],
     dialogs: [press("批量支付"), (page) => page.getByText("筛选", { exact: true }).click()],

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { IMPORT_FIELDS } from "../../../schema/rules/order-import";
 import { GOOD_ROW, sheetOf } from "../../support/order-imports";
 import { PLACE } from "../../support/orders";
 import { FOREIGN } from "./foreign-things";
@@ -32,14 +31,6 @@ const fresh = ({ own, backend }: World) => addImport(own.customerId, own.mark, o
 
 const IMPORT: IdUse = { foreign: ({ foreign }) => foreign.importId, missing: 123_456_783 };
 const ROW: IdUse = { foreign: ({ foreign }) => foreign.importRowId, missing: 123_456_782 };
-/** Columns by field: their names are those of the template and name nothing. */
-const MAPPED = Object.fromEntries(
-  IMPORT_FIELDS.filter((field) => /(?:id|url|no)$/i.test(field)).map((field) => [
-    `body.mapping.${field}[]`,
-    "text" as const,
-  ]),
-);
-
 /** How the calls about tables of orders are attacked. */
 export const batchAttacks = {
   "files.downloadUserGoods": { prepare: () => ({}), ids: { "query.goodTypeId": "public" } },
@@ -86,9 +77,15 @@ export const batchAttacks = {
   "batchOrders.mapOrderImport": {
     prepare: async (world) => ({
       params: { id: (await fresh(world)).id },
-      body: { mapping: { customerPhone: [1], address: [2], goodsName: [3] } },
+      body: {
+        mapping: [
+          { field: "customerPhone", columns: [1] },
+          { field: "address", columns: [2] },
+          { field: "goodsName", columns: [3] },
+        ],
+      },
     }),
-    ids: { "params.id": IMPORT, ...MAPPED },
+    ids: { "params.id": IMPORT },
   },
   "batchOrders.changeImportRow": {
     prepare: async (world) => {

@@ -51,6 +51,12 @@ describe("columns that nobody knows", () => {
     calls = importCalls(life.backend, life.account);
     await addGoods(life.account);
   });
+  const mapping = [
+    { field: "customerName", columns: [0] },
+    { field: "customerPhone", columns: [1] },
+    { field: "address", columns: [2] },
+    { field: "goodsName", columns: [3] },
+  ];
   const file = (name: string) => `谁,号,哪里,啥\n${name},13800138000,${GOOD_ROW.address},三人沙发`;
 
   test("wait until somebody says which is which, and are remembered by a name", async () => {
@@ -61,17 +67,23 @@ describe("columns that nobody knows", () => {
       preview: [["甲", "13800138000", GOOD_ROW.address, "三人沙发"]],
       counts: { total: 1, good: 0, bad: 1 },
     });
-    const mapping = { customerName: [0], customerPhone: [1], address: [2], goodsName: [3] };
-    expect(await calls.map(data.importId, { mapping: { customerName: [0] } })).toMatchObject({
+    expect(await calls.map(data.importId, { mapping: mapping.slice(0, 1) })).toMatchObject({
       code: 4000,
       message: "请指定对应的列：客户电话、客户地址、商品名称",
     });
-    expect(await calls.map(data.importId, { mapping: { ...mapping, remark: [9] } })).toMatchObject({
+    expect(
+      await calls.map(data.importId, { mapping: [...mapping, { field: "remark", columns: [9] }] }),
+    ).toMatchObject({
       code: 4000,
     });
     expect(await calls.map(data.importId, { mapping, name: "我的店" })).toMatchObject({ code: 0 });
     const [row] = await calls.rows(data.importId);
-    expect(row.values).toMatchObject({ customerName: "甲", goodsName: "三人沙发" });
+    expect(row.values).toEqual([
+      { field: "customerName", text: "甲" },
+      { field: "customerPhone", text: "13800138000" },
+      { field: "address", text: GOOD_ROW.address },
+      { field: "goodsName", text: "三人沙发" },
+    ]);
     expect(row.issues.map(({ field }: { field: string }) => field)).toEqual([
       "serviceType",
       "isLift",
@@ -90,7 +102,6 @@ describe("columns that nobody knows", () => {
 
   test("[U25] a missing column is filled in once for all rows that lack it", async () => {
     const { data } = await calls.send(`${file("甲")}\n乙,13900139000,${GOOD_ROW.address},三人沙发`);
-    const mapping = { customerName: [0], customerPhone: [1], address: [2], goodsName: [3] };
     await calls.map(data.importId, { mapping });
     const [row] = await calls.rows(data.importId);
     const values = [

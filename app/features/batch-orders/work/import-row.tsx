@@ -58,7 +58,7 @@ export const ImportRow = memo(function ImportRow({
         <span className={styles.fee}>{one.totalFee === null ? null : <Money fen={one.totalFee} />}</span>
         <span className={styles.act}>
           {one.orderId !== null ? (
-            <Link to={`/user/order/orderinfo?orderId=${one.orderId}`}>查看订单</Link>
+            <Link to={`/user/order/orderinfo?orderid=${one.orderId}`}>查看订单</Link>
           ) : (
             <Button size="sm" variant="ghost" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
               {isOpen ? "收起" : "修改"}

@@ -1,3 +1,4 @@
+import { IMPORT_FIELDS } from "../../../../schema/rules/order-import";
 import { formatTime } from "../../shared/clock";
 import type { countRows, findRows, ImportRow } from "./batch-orders.repository";
 import { complete } from "./reading/row-values";
@@ -43,7 +44,10 @@ export function presentDocumentedRow({
 export const presentRow = (row: ImportedRow) => ({
   ...presentDocumentedRow(row),
   position: row.position,
-  values: complete(row.fields),
+  values: IMPORT_FIELDS.flatMap((field) => {
+    const text = row.fields[field];
+    return text ? [{ field, text }] : [];
+  }),
   issues: [...row.findings.issues],
   notes: [...row.findings.notes],
   totalFee: row.findings.totalFeeFen === null ? null : row.findings.totalFeeFen / 100,

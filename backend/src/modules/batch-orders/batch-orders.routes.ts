@@ -46,12 +46,14 @@ export function registerBatchOrderRoutes(app: BackendApp): void {
   });
 
   implement(app, getFirstTemplate, async ({ query }) => ({
-    fileName: TEMPLATE_NAME,
-    url: `${getFirstTemplateStream.path}?orderType=${query.orderType}`,
-    columns: IMPORT_FIELDS.map((field) => {
-      const { title, isRequired, note } = IMPORT_FIELD_INFO[field];
-      return { title, isRequired, note };
-    }),
+    template: {
+      fileName: TEMPLATE_NAME,
+      url: `${getFirstTemplateStream.path}?orderType=${query.orderType}`,
+      columns: IMPORT_FIELDS.map((field) => {
+        const { title, isRequired, note } = IMPORT_FIELD_INFO[field];
+        return { title, isRequired, note };
+      }),
+    },
   }));
 
   implementFile(app, getFirstTemplateStream, async ({ query: { goodTypeId, orderType } }, context) => {
@@ -110,7 +112,8 @@ export function registerBatchOrderRoutes(app: BackendApp): void {
   implement(app, mapOrderImport, async ({ params, body }, context) => {
     const { customerId } = requireSession(context);
     await limitCustomer("importStep", customerId, context);
-    await mapColumns({ customerId, id: params.id, ...body }, context);
+    const mapping = Object.fromEntries(body.mapping.map(({ field, columns }) => [field, columns]));
+    await mapColumns({ customerId, id: params.id, mapping, name: body.name }, context);
     return null;
   });
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { IMPORT_FIELDS } from "../../../../schema/rules/order-import";
 import { customers } from "../customers/customers.tables";
 import { orders } from "../orders/orders.tables";
 import { presentImport } from "./batch-orders.presenter";
@@ -79,7 +80,10 @@ export async function readImport(found: ImportRow, context: ImportContext) {
   return {
     ...presentImport(found, counts.get(found.id), userName),
     titles: found.titles,
-    mapping: found.mapping ?? {},
+    mapping: IMPORT_FIELDS.flatMap((field) => {
+      const columns = found.mapping?.[field];
+      return columns ? [{ field, columns }] : [];
+    }),
     preview: preview.map(({ cells }) => cells),
     mappingNames: mappings.map(({ name }) => name),
     services: facts.services.map(({ name, takeDeliveryFee }) => ({ name, takeDeliveryFee })),

@@ -19,6 +19,8 @@ import { UNPAID_FOR_MS } from "../order-times";
 import { insertOrder } from "../orders.repository";
 import { type CheckedOrder, checkNewOrder, type NewOrder } from "./check-new-order";
 
+export type { NewOrder } from "./check-new-order";
+
 /** Draws of number and id; each may hit one that exists with a chance below one in ten thousand. */
 const DRAWS = 5;
 
