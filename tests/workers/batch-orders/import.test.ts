@@ -119,7 +119,7 @@ describe("a table of orders", () => {
     ]);
     const rows = await calls.rows(importId, "show=GOOD&doubtfulFirst=true&pageSize=100");
     expect(rows.map((row: { position: number }) => row.position)).toEqual([3, 4, 2]);
-    expect(rows[0].notes[0].message).toBe("客户地址：原地址没有写“浙江省、杭州市”，由系统推断");
+    expect(rows[0].notes[0].message).toBe("客户地址：原地址没有写“杭州市”，由系统推断");
     expect(rows[1].notes[0].message).toBe("客户地址：没有门牌号，请核对");
     const { counts, readyIds } = await calls.read(importId);
     expect(counts).toMatchObject({ total: 3, good: 3, doubtful: 2 });

@@ -46,7 +46,8 @@ function doubtOf(
 ): string | null {
   if (name !== null) return `其中的“${name}”没有当作地址，请核对`;
   if (detail === "") return "只有省市区，没有详细地址";
-  const unnamed = names.filter((one) => !NOT_WRITTEN.test(one) && !text.includes(shortName(one)));
+  // Hardly anybody writes the province of a city.
+  const unnamed = names.slice(1).filter((one) => !NOT_WRITTEN.test(one) && !text.includes(shortName(one)));
   if (unnamed.length > 0) return `原地址没有写“${unnamed.join("、")}”，由系统推断`;
   if (!EXACT.test(detail)) return "没有门牌号，请核对";
   return null;

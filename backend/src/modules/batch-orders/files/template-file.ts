@@ -1,4 +1,5 @@
-import { type CellStyle, type DataValidation, writeXlsx } from "hucre/xlsx";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { type Cell, type CellStyle, type DataValidation, writeXlsx } from "hucre/xlsx";
 import {
   IMPORT_FIELD_INFO,
   IMPORT_FIELDS,
@@ -50,7 +51,7 @@ export type TemplateChoices = Pick<CategoryFacts, "services" | "goods" | "catego
  *
  * @param choices of one category; null while none is chosen
  */
-export function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Array> {
+export async function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Array> {
   const services = choices?.services.map(({ name }) => harmless(name)) ?? [];
   const goods = [...(choices?.goods.values() ?? [])]
     .filter(({ categoryId }) => categoryId === choices?.category.id)
@@ -60,7 +61,7 @@ export function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Arr
     serviceType: services[0] ?? "配送并安装",
     goodsName: goods[0] ?? "三人沙发",
   };
-  const cells = new Map(
+  const cells = new Map<string, Partial<Cell>>(
     IMPORT_FIELDS.flatMap((field, column) => {
       const { title, note, isRequired } = IMPORT_FIELD_INFO[field];
       const text = `${isRequired ? "必填。" : ""}${note}`;
@@ -70,6 +71,7 @@ export function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Arr
           { value: titleOf(field), style: HEADING, comment: { author: "装达", text: `${title}：${text}` } },
         ],
         [`1,${column}`, { value: example[field], style: EXAMPLE }],
+        [`2,${column}`, { value: null, style: BODY }],
       ] as const;
     }),
   );
@@ -77,12 +79,12 @@ export function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Arr
     services[row] ?? null,
     goods[row] ?? null,
   ]);
-  return writeXlsx({
+  const bytes = await writeXlsx({
     sheets: [
       {
         name: "订单",
-        columns: IMPORT_FIELDS.map((field) => ({ width: widthOf(field), style: BODY })),
-        rows: [IMPORT_FIELDS.map(titleOf), IMPORT_FIELDS.map((field) => example[field])],
+        columns: IMPORT_FIELDS.map((field) => ({ width: widthOf(field) })),
+        rows: [IMPORT_FIELDS.map(titleOf), IMPORT_FIELDS.map((field) => example[field]), []],
         cells,
         freezePane: { rows: 1 },
         dataValidations: [
@@ -93,18 +95,34 @@ export function writeTemplate(choices: TemplateChoices | null): Promise<Uint8Arr
         ],
         protection: {
           sheet: true,
-          formatCells: false,
-          formatColumns: false,
-          formatRows: false,
-          insertRows: false,
-          deleteRows: false,
-          sort: false,
-          autoFilter: false,
+          formatCells: true,
+          formatColumns: true,
+          formatRows: true,
+          insertRows: true,
+          deleteRows: true,
+          sort: true,
+          autoFilter: true,
         },
       },
       { name: "选项", rows: options, hidden: true },
     ],
   });
+  return openColumns(bytes);
+}
+
+const SHEET = "xl/worksheets/sheet1.xml";
+
+/**
+ * Gives whole columns the format of the first empty row. A sheet that is protected is so wherever no cell says
+ * otherwise, and the library gives formats to cells alone.
+ */
+function openColumns(bytes: Uint8Array): Uint8Array {
+  const parts = unzipSync(bytes);
+  const xml = strFromU8(parts[SHEET] ?? new Uint8Array());
+  const [, style] = /<c r="A3" s="(\d+)"/.exec(xml) ?? [];
+  if (style === undefined) throw new Error("the template's empty row has no format");
+  parts[SHEET] = strToU8(xml.replace(/<col (?=min)/g, `<col style="${style}" `));
+  return zipSync(parts);
 }
 
 const titleOf = (field: ImportField) =>

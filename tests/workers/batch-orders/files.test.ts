@@ -1,0 +1,121 @@
+import { unzipSync } from "fflate";
+import { readXlsx, writeXlsx } from "hucre/xlsx";
+import { beforeEach, describe, expect, test } from "vitest";
+import { withOneLife } from "../../support/one-life";
+import { addGoods, GOOD_ROW, importCalls, sheetOf } from "../../support/order-imports";
+
+const life = withOneLife();
+let calls: ReturnType<typeof importCalls>;
+beforeEach(() => {
+  calls = importCalls(life.backend, life.account);
+});
+
+async function download(path: string) {
+  const response = await life.backend.request(`/order/api/${path}`, {
+    headers: { "WEB-TOKEN": life.account.token },
+  });
+  expect(response.headers.get("content-type")).toContain("spreadsheetml");
+  return {
+    name: decodeURIComponent(response.headers.get("content-disposition")?.split("''")[1] ?? ""),
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+const sheetIn = async (bytes: Uint8Array) => {
+  const { sheets } = await readXlsx(bytes, { readStyles: true });
+  const [sheet] = sheets;
+  if (!sheet) throw new Error("no sheet");
+  return { sheet, sheets };
+};
+
+describe("files of batch orders", () => {
+  test("[BATCH-11] without goods there is nothing to download", async () => {
+    await addGoods(life.account, "水晶吊灯", 201);
+    const answer = await life.call("GET", "/order/api/order/download_user_goods?goodTypeId=1");
+    expect(answer).toEqual({ code: 4004, message: "文件下载失败", data: null });
+  });
+
+  test("[BATCH-02] my goods come as a workbook, formulas made harmless", async () => {
+    await addGoods(life.account);
+    await addGoods(life.account, "=HYPERLINK(1)");
+    const { name, bytes } = await download("order/download_user_goods?goodTypeId=1");
+    expect(name).toBe("我的商品.xlsx");
+    const { sheet } = await sheetIn(bytes);
+    expect(sheet.rows[0]).toEqual(["商品名称", "商品类别", "商品描述"]);
+    expect(
+      sheet.rows
+        .slice(1)
+        .map(([goods]) => goods)
+        .sort(),
+    ).toEqual(["'=HYPERLINK(1)", "三人沙发"]);
+  });
+
+  test("[BATCH-03] the template has titles that are protected, notes, an example, and drop-downs of the category", async () => {
+    await addGoods(life.account);
+    const { template } = (await life.call("GET", "/order/api/order/get_first_template?orderType=GENERAL"))
+      .data;
+    expect(template.fileName).toBe("装达批量下单模板.xlsx");
+    const { bytes } = await download(`${template.url.slice("/order/api/".length)}&goodTypeId=1`);
+    const { sheet, sheets } = await sheetIn(bytes);
+    expect(sheet.rows[0]).toEqual(
+      template.columns.map(({ title, isRequired }: { title: string; isRequired: boolean }) =>
+        isRequired ? `${title}*` : title,
+      ),
+    );
+    expect(sheet.rows[1]?.[1]).toBe("示例：王小满");
+    expect(sheet.cells?.get("0,2")?.comment?.text).toBe("客户电话：必填。11 位手机号");
+    expect(sheet.protection?.sheet).toBe(true);
+    expect(sheet.dataValidations?.map(({ formula1, values }) => formula1 ?? values)).toEqual([
+      "选项!$A$1:$A$5",
+      "选项!$B$1:$B$1",
+      ["有", "无"],
+      ["已到", "未到"],
+    ]);
+    expect(sheets[1]?.rows.map(([service]) => service)).toContain("仅安装");
+    expect(sheets[1]?.rows[0]?.[1]).toBe("三人沙发");
+    // Whole columns are open: whoever fills the template in can type below its example.
+    const xml = new TextDecoder().decode(unzipSync(bytes)["xl/worksheets/sheet1.xml"]);
+    expect(xml.match(/<col style="\d+"/g)).toHaveLength(template.columns.length);
+  });
+
+  test("the template with a row below its example is an import of that row", async () => {
+    await addGoods(life.account);
+    const { bytes } = await download("order/get_first_template_stream?orderType=GENERAL&goodTypeId=1");
+    const { sheet } = await sheetIn(bytes);
+    const row = ["仅安装", "王小满", "13800138000", GOOD_ROW.address, "有", "", "三人沙发", "1", "2.5", "3"];
+    const rows = [...sheet.rows.slice(0, 2), row].map((cells) => cells.map((cell) => cell ?? null));
+    const { data } = await calls.send(await writeXlsx({ sheets: [{ name: "订单", rows }] }), {
+      fileName: "a.xlsx",
+    });
+    expect(await calls.rows(data.importId)).toMatchObject([{ position: 3, issues: [] }]);
+  });
+
+  test("[U25] the bad rows come back marked, each cell with its reason, and mended they are good", async () => {
+    await addGoods(life.account);
+    const bad = { ...GOOD_ROW, customerPhone: "1380", totalVolume: "", remark: "=1+1" };
+    const { data } = await calls.send(sheetOf([GOOD_ROW, bad]));
+    const { name, bytes } = await download(`order_batch_marked?importId=${data.importId}`);
+    expect(name).toBe("昨日订单_需要修改的1行.xlsx");
+    const { sheet } = await sheetIn(bytes);
+    expect(sheet.rows).toHaveLength(2);
+    const [titles = [], marked = []] = sheet.rows;
+    const phone = titles.indexOf("客户电话");
+    expect(marked[0]).toBe("请输入合法手机号；请输入的体积");
+    expect(marked[titles.indexOf("备注")]).toBe("'=1+1");
+    const cell = sheet.cells?.get(`1,${phone}`);
+    expect(cell?.comment?.text).toBe("请输入合法手机号");
+    expect(JSON.stringify(cell?.style?.fill)).toContain("FFD9D6");
+
+    const mended = marked.map((value, column) =>
+      column === phone ? "13800138001" : titles[column] === "总体积(m³)" ? 2 : (value ?? null),
+    );
+    const again = await calls.send(await writeXlsx({ sheets: [{ name: "a", rows: [titles, mended] }] }));
+    expect(await calls.rows(again.data.importId)).toMatchObject([{ issues: [] }]);
+  });
+
+  test("without a bad row there is nothing to download", async () => {
+    await addGoods(life.account);
+    const { data } = await calls.send(sheetOf([GOOD_ROW]));
+    const answer = await life.call("GET", `/order/api/order_batch_marked?importId=${data.importId}`);
+    expect(answer).toMatchObject({ code: 4004, message: "文件下载失败" });
+  });
+});
