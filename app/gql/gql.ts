@@ -37,6 +37,17 @@ type Documents = {
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": typeof types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": typeof types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": typeof types.AreaOptionsDocument,
+    "\n  fragment OrderImportHead on OrderImport {\n    id\n    fileName\n    goodsTypeName\n    source\n    isMapped\n    createdAt\n    userName\n    counts { total good bad doubtful placed paid }\n  }\n": typeof types.OrderImportHeadFragmentDoc,
+    "\n  query BatchStart($page: Int!, $pageSize: Int!) {\n    goodsTypes { id name icon }\n    viewer {\n      orderImports(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderImportHead }\n        total\n      }\n    }\n  }\n": typeof types.BatchStartDocument,
+    "\n  fragment ImportRowItem on ImportRow {\n    id\n    position\n    values { field text }\n    issues { field text }\n    notes { kind message }\n    identifiedAddress\n    identifiedPickupAddress\n    totalFee\n    orderId\n    failure\n  }\n": typeof types.ImportRowItemFragmentDoc,
+    "\n  fragment ImportDetail on OrderImportDetail {\n    id\n    summary { ...OrderImportHead }\n    titles\n    mapping { field columns }\n    preview\n    mappingNames\n    serviceNames\n    goodsNames\n    goodsTypes { id name }\n    readyIds\n    unpaidOrderIds\n  }\n": typeof types.ImportDetailFragmentDoc,
+    "\n  query BatchImport($importId: ID!, $show: ShownImportRows!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orderImport(importId: $importId) { ...ImportDetail }\n      importRows(importId: $importId, show: $show, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n": typeof types.BatchImportDocument,
+    "\n  query ImportAddresses($importId: ID!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      importRows(importId: $importId, show: GOOD, isDoubtfulFirst: true, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n": typeof types.ImportAddressesDocument,
+    "\n  mutation ChangeImportRow(\n    $importId: ID!\n    $rowId: ID!\n    $field: ImportField!\n    $value: String!\n    $isForSame: Boolean!\n  ) {\n    answer: changeImportRow(\n      importId: $importId\n      rowId: $rowId\n      field: $field\n      value: $value\n      isForSame: $isForSame\n    ) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n": typeof types.ChangeImportRowDocument,
+    "\n  mutation MapOrderImport($importId: ID!, $mapping: [MappedFieldInput!]!, $name: String) {\n    answer: mapOrderImport(importId: $importId, mapping: $mapping, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.MapOrderImportDocument,
+    "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n": typeof types.AddImportGoodsDocument,
+    "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.DiscardOrderImportDocument,
+    "\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n": typeof types.SubmitImportRowsDocument,
     "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": typeof types.BillSheetFragmentDoc,
     "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": typeof types.InvoiceCardFragmentDoc,
     "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestInvoiceDocument,
@@ -304,6 +315,17 @@ const documents: Documents = {
     "\n  mutation SendSmsCode($input: SendSmsCodeInput!) {\n    sendSmsCode(input: $input) {\n      __typename\n      ... on SmsCodeSent { resendAfterSeconds }\n      ...Refusal\n    }\n  }\n": types.SendSmsCodeDocument,
     "\n  query AreaChildren($parentCode: String!) {\n    areaChildren(parentCode: $parentCode) { code name }\n  }\n": types.AreaChildrenDocument,
     "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n": types.AreaOptionsDocument,
+    "\n  fragment OrderImportHead on OrderImport {\n    id\n    fileName\n    goodsTypeName\n    source\n    isMapped\n    createdAt\n    userName\n    counts { total good bad doubtful placed paid }\n  }\n": types.OrderImportHeadFragmentDoc,
+    "\n  query BatchStart($page: Int!, $pageSize: Int!) {\n    goodsTypes { id name icon }\n    viewer {\n      orderImports(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderImportHead }\n        total\n      }\n    }\n  }\n": types.BatchStartDocument,
+    "\n  fragment ImportRowItem on ImportRow {\n    id\n    position\n    values { field text }\n    issues { field text }\n    notes { kind message }\n    identifiedAddress\n    identifiedPickupAddress\n    totalFee\n    orderId\n    failure\n  }\n": types.ImportRowItemFragmentDoc,
+    "\n  fragment ImportDetail on OrderImportDetail {\n    id\n    summary { ...OrderImportHead }\n    titles\n    mapping { field columns }\n    preview\n    mappingNames\n    serviceNames\n    goodsNames\n    goodsTypes { id name }\n    readyIds\n    unpaidOrderIds\n  }\n": types.ImportDetailFragmentDoc,
+    "\n  query BatchImport($importId: ID!, $show: ShownImportRows!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orderImport(importId: $importId) { ...ImportDetail }\n      importRows(importId: $importId, show: $show, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n": types.BatchImportDocument,
+    "\n  query ImportAddresses($importId: ID!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      importRows(importId: $importId, show: GOOD, isDoubtfulFirst: true, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n": types.ImportAddressesDocument,
+    "\n  mutation ChangeImportRow(\n    $importId: ID!\n    $rowId: ID!\n    $field: ImportField!\n    $value: String!\n    $isForSame: Boolean!\n  ) {\n    answer: changeImportRow(\n      importId: $importId\n      rowId: $rowId\n      field: $field\n      value: $value\n      isForSame: $isForSame\n    ) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n": types.ChangeImportRowDocument,
+    "\n  mutation MapOrderImport($importId: ID!, $mapping: [MappedFieldInput!]!, $name: String) {\n    answer: mapOrderImport(importId: $importId, mapping: $mapping, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.MapOrderImportDocument,
+    "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n": types.AddImportGoodsDocument,
+    "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.DiscardOrderImportDocument,
+    "\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n": types.SubmitImportRowsDocument,
     "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": types.BillSheetFragmentDoc,
     "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": types.InvoiceCardFragmentDoc,
     "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestInvoiceDocument,
@@ -637,6 +659,50 @@ export function graphql(source: "\n  query AreaChildren($parentCode: String!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AreaOptions($provinceCode: String!, $cityCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!) {\n    provinces { code name }\n    cities: areaChildren(parentCode: $provinceCode) @include(if: $hasProvince) { code name }\n    districts: areaChildren(parentCode: $cityCode) @include(if: $hasCity) { code name }\n  }\n"): typeof import('./graphql').AreaOptionsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderImportHead on OrderImport {\n    id\n    fileName\n    goodsTypeName\n    source\n    isMapped\n    createdAt\n    userName\n    counts { total good bad doubtful placed paid }\n  }\n"): typeof import('./graphql').OrderImportHeadFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatchStart($page: Int!, $pageSize: Int!) {\n    goodsTypes { id name icon }\n    viewer {\n      orderImports(page: $page, pageSize: $pageSize) {\n        nodes { id ...OrderImportHead }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').BatchStartDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportRowItem on ImportRow {\n    id\n    position\n    values { field text }\n    issues { field text }\n    notes { kind message }\n    identifiedAddress\n    identifiedPickupAddress\n    totalFee\n    orderId\n    failure\n  }\n"): typeof import('./graphql').ImportRowItemFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportDetail on OrderImportDetail {\n    id\n    summary { ...OrderImportHead }\n    titles\n    mapping { field columns }\n    preview\n    mappingNames\n    serviceNames\n    goodsNames\n    goodsTypes { id name }\n    readyIds\n    unpaidOrderIds\n  }\n"): typeof import('./graphql').ImportDetailFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BatchImport($importId: ID!, $show: ShownImportRows!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      orderImport(importId: $importId) { ...ImportDetail }\n      importRows(importId: $importId, show: $show, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').BatchImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ImportAddresses($importId: ID!, $page: Int!, $pageSize: Int!) {\n    viewer {\n      importRows(importId: $importId, show: GOOD, isDoubtfulFirst: true, page: $page, pageSize: $pageSize) {\n        nodes { id ...ImportRowItem }\n        total\n      }\n    }\n  }\n"): typeof import('./graphql').ImportAddressesDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeImportRow(\n    $importId: ID!\n    $rowId: ID!\n    $field: ImportField!\n    $value: String!\n    $isForSame: Boolean!\n  ) {\n    answer: changeImportRow(\n      importId: $importId\n      rowId: $rowId\n      field: $field\n      value: $value\n      isForSame: $isForSame\n    ) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n"): typeof import('./graphql').ChangeImportRowDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MapOrderImport($importId: ID!, $mapping: [MappedFieldInput!]!, $name: String) {\n    answer: mapOrderImport(importId: $importId, mapping: $mapping, name: $name) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').MapOrderImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {\n    answer: addImportGoods(importId: $importId, name: $name, goodsTypeId: $goodsTypeId, imageUrl: $imageUrl) {\n      __typename\n      ...Refusal\n      ... on ImportChanged { rows }\n    }\n  }\n"): typeof import('./graphql').AddImportGoodsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DiscardOrderImport($importId: ID!) {\n    answer: discardOrderImport(importId: $importId) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').DiscardOrderImportDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitImportRows($rowIds: [ID!]!) {\n    answer: submitImportRows(rowIds: $rowIds) {\n      __typename\n      ...Refusal\n      ... on SubmittedRows {\n        rows { rowId orderId code message }\n      }\n    }\n  }\n"): typeof import('./graphql').SubmitImportRowsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -48,6 +48,7 @@ test.each([
   ["ROUTE-32", "/user/commodity", "user.commodity._index"],
   ["ROUTE-32", "/user/commodity/adding", "user.commodity.adding"],
   ["ROUTE-32", "/user/commodity/detail", "user.commodity.detail"],
+  ["ROUTE-30", "/user/batch/order", "user.batch.order"],
   ["ROUTE-35", "/user/right", "user.right._index"],
   ["ROUTE-35", "/user/right/detail", "user.right.detail"],
   ["ROUTE-36", "/user/help", "user.help"],

@@ -38,7 +38,7 @@ export function sheetOf(rows: readonly Partial<Record<ImportField, string>>[]): 
 }
 
 /** Calls API-103. */
-export async function sendFile(
+async function sendFile(
   backend: Pick<TestBackend, "request">,
   { token }: Account,
   content: string | Uint8Array,

@@ -46,15 +46,15 @@ describe("menus of the customer area", () => {
     ["NAV-19", "异常跟进", "/user/followup/record"],
     ["NAV-22", "消息", "/user/message"],
     ["NAV-23", "平台公告", "/user/notice"],
+    ["NAV-21", "批量下单", "/user/batch/order"],
     ["NAV-24", "维权中心", "/user/right"],
     ["NAV-25", "帮助中心", "/user/help"],
     ["NAV-29", "关于我们", "/user/about"],
     ["NAV-18", "我的商品", "/user/commodity"],
     ["NAV-26", "意见反馈", "/user/feedback"],
     ["NAV-28", "个人设置", "/user/setting"],
-  ])("[%s] have the side entry %s, which leads to %s", (_id, label, to) => {
-    expect(SIDE_MENU.filter((entry) => entry.to === to)).toEqual([expect.objectContaining({ label })]);
-  });
+  ])("[%s] have the side entry %s, which leads to %s", (_id, label, to) => 
+    expect(SIDE_MENU.filter((entry) => entry.to === to)).toEqual([expect.objectContaining({ label })]););
 
   it("[NAV-30] have their side entries in the documented order, as far as they are built, all orders first", () => {
     const entries = pathsOf(SIDE_MENU);

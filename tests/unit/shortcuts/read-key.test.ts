@@ -60,6 +60,7 @@ describe("g and a second key", () => {
     ["h", "/user/index"],
     ["r", "/user/order/refund"],
     ["f", "/user/followup/record"],
+    ["u", "/user/batch/order"],
     ["q", "/user/right"],
     ["p", "/user/help"],
   ])("[U47] g %s leads to %s", (key, to) => {

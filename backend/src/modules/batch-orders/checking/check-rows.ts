@@ -2,7 +2,7 @@ import type { ImportValues } from "../../../../../schema/rules/order-import";
 import type { BackendEnv } from "../../../env";
 import { locate } from "../../logistics/locate-address";
 import type { RowFindings } from "../row-findings";
-import { type CategoryFacts, readCategoryFacts } from "./category-facts";
+import { readCategoryFacts } from "./category-facts";
 import { checkRow } from "./check-row";
 import { findOpenOrders, openTwin, twinsWithin } from "./duplicates";
 
@@ -82,10 +82,6 @@ export async function checkRows(
     };
   });
 }
-
-/** The facts alone, for who places rows. */
-export const factsOf = (of: CheckedImport, dependencies: CheckDependencies): Promise<CategoryFacts> =>
-  readCategoryFacts(of, dependencies);
 
 /** Where addresses are, each asked for once; those that the map does not know, or that are too many, are left out. */
 async function locateAll(addresses: readonly string[], dependencies: CheckDependencies) {
