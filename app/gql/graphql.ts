@@ -295,6 +295,47 @@ export type HandleAbnormalInput = {
   progress: MerchantStatus;
 };
 
+/** What a column of a table of orders may hold. */
+export type ImportField =
+  /** 客户地址 */
+  | 'address'
+  /** 商品数量 */
+  | 'count'
+  /** 客户姓名 */
+  | 'customerName'
+  /** 客户电话 */
+  | 'customerPhone'
+  /** 期望上门时间 */
+  | 'expectedTime'
+  /** 楼梯层数 */
+  | 'floorsNumber'
+  /** 商品名称 */
+  | 'goodsName'
+  /** 货物是否已到 */
+  | 'isArrival'
+  /** 有无电梯 */
+  | 'isLift'
+  /** 物流公司 */
+  | 'logisticsCompany'
+  /** 物流单号 */
+  | 'logisticsNo'
+  /** 物流电话 */
+  | 'logisticsPhone'
+  /** 包装件数 */
+  | 'packingCount'
+  /** 提货地址 */
+  | 'pickupAddress'
+  /** 提货码 */
+  | 'pickupCode'
+  /** 备注 */
+  | 'remark'
+  /** 服务类型 */
+  | 'serviceType'
+  /** 店铺订单号 */
+  | 'shopOrderNo'
+  /** 总体积(m³) */
+  | 'totalVolume';
+
 /** What an invoice is asked for with. */
 export type InvoiceInput = {
   /** Where it is sent. */
@@ -384,6 +425,14 @@ export type MapPointInput = {
   lat: number;
   /** Longitude, degrees. */
   lng: number;
+};
+
+/** Columns of the file that fill a field, joined in this sequence. */
+export type MappedFieldInput = {
+  /** Numbers of the columns, from 0; none when the file has none. */
+  columns: Array<number>;
+  /** The field. */
+  field: ImportField;
 };
 
 /** Why a price is increased. */
@@ -946,6 +995,17 @@ export type SetSmallPaymentInput = {
   password: string;
 };
 
+/** Which rows of an import are asked for. */
+export type ShownImportRows =
+  /** Every row. */
+  | 'ALL'
+  /** Something is wrong with them. */
+  | 'BAD'
+  /** They may be ordered. */
+  | 'GOOD'
+  /** They have an order. */
+  | 'PLACED';
+
 /** A finished drag. */
 export type SolveSliderInput = {
   /** Name of the challenge. */
@@ -1222,6 +1282,122 @@ export type AreaOptionsQueryVariables = Exact<{
 
 
 export type AreaOptionsQuery = { provinces: Array<{ code: string, name: string }> | null, cities?: Array<{ code: string, name: string }> | null, districts?: Array<{ code: string, name: string }> | null };
+
+export type OrderImportHeadFragment = { id: string, fileName: string, goodsTypeName: string, source: string | null, isMapped: boolean, createdAt: string, userName: string, counts: { total: number, good: number, bad: number, doubtful: number, placed: number, paid: number } } & { ' $fragmentName'?: 'OrderImportHeadFragment' };
+
+export type BatchStartQueryVariables = Exact<{
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type BatchStartQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> | null, viewer: { orderImports: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'OrderImportHeadFragment': OrderImportHeadFragment } }
+      )> } | null } | null };
+
+export type ImportRowItemFragment = { id: string, position: number, identifiedAddress: string | null, identifiedPickupAddress: string | null, totalFee: number | null, orderId: string | null, failure: string | null, values: Array<{ field: ImportField, text: string }>, issues: Array<{ field: ImportField, text: string }>, notes: Array<{ kind: string, message: string }> } & { ' $fragmentName'?: 'ImportRowItemFragment' };
+
+export type ImportDetailFragment = { id: string, titles: Array<string>, preview: Array<Array<string>>, mappingNames: Array<string>, serviceNames: Array<string>, goodsNames: Array<string>, readyIds: Array<string>, unpaidOrderIds: Array<string>, summary: { ' $fragmentRefs'?: { 'OrderImportHeadFragment': OrderImportHeadFragment } }, mapping: Array<{ field: ImportField, columns: Array<number> }>, goodsTypes: Array<{ id: string, name: string }> } & { ' $fragmentName'?: 'ImportDetailFragment' };
+
+export type BatchImportQueryVariables = Exact<{
+  importId: string;
+  show: ShownImportRows;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type BatchImportQuery = { viewer: { orderImport: { ' $fragmentRefs'?: { 'ImportDetailFragment': ImportDetailFragment } } | null, importRows: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ImportRowItemFragment': ImportRowItemFragment } }
+      )> } | null } | null };
+
+export type ImportAddressesQueryVariables = Exact<{
+  importId: string;
+  page: number;
+  pageSize: number;
+}>;
+
+
+export type ImportAddressesQuery = { viewer: { importRows: { total: number, nodes: Array<(
+        { id: string }
+        & { ' $fragmentRefs'?: { 'ImportRowItemFragment': ImportRowItemFragment } }
+      )> } | null } | null };
+
+export type ChangeImportRowMutationVariables = Exact<{
+  importId: string;
+  rowId: string;
+  field: ImportField;
+  value: string;
+  isForSame: boolean;
+}>;
+
+
+export type ChangeImportRowMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'ImportChanged', rows: number }
+   };
+
+export type MapOrderImportMutationVariables = Exact<{
+  importId: string;
+  mapping: Array<MappedFieldInput> | MappedFieldInput;
+  name?: string | null | undefined;
+}>;
+
+
+export type MapOrderImportMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'ImportStepDone' }
+   };
+
+export type AddImportGoodsMutationVariables = Exact<{
+  importId: string;
+  name: string;
+  goodsTypeId: string;
+  imageUrl: string;
+}>;
+
+
+export type AddImportGoodsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'ImportChanged', rows: number }
+   };
+
+export type DiscardOrderImportMutationVariables = Exact<{
+  importId: string;
+}>;
+
+
+export type DiscardOrderImportMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'ImportStepDone' }
+   };
+
+export type SubmitImportRowsMutationVariables = Exact<{
+  rowIds: Array<string> | string;
+}>;
+
+
+export type SubmitImportRowsMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'SubmittedRows', rows: Array<{ rowId: string, orderId: string | null, code: number, message: string }> }
+   };
 
 export type BillSheetFragment = { month: string, isOver: boolean, opening: number, closing: number, fee: number, invoiceable: number, lines: Array<{ type: LedgerType, count: number, moneyIn: number, moneyOut: number }>, direct: Array<{ type: LedgerType, count: number, moneyIn: number, moneyOut: number }> } & { ' $fragmentName'?: 'BillSheetFragment' };
 
@@ -3216,6 +3392,87 @@ export const SignedInDeviceFragmentDoc = new TypedDocumentString(`
   isCurrent
 }
     `, {"fragmentName":"SignedInDevice"}) as unknown as TypedDocumentString<SignedInDeviceFragment, unknown>;
+export const ImportRowItemFragmentDoc = new TypedDocumentString(`
+    fragment ImportRowItem on ImportRow {
+  id
+  position
+  values {
+    field
+    text
+  }
+  issues {
+    field
+    text
+  }
+  notes {
+    kind
+    message
+  }
+  identifiedAddress
+  identifiedPickupAddress
+  totalFee
+  orderId
+  failure
+}
+    `, {"fragmentName":"ImportRowItem"}) as unknown as TypedDocumentString<ImportRowItemFragment, unknown>;
+export const OrderImportHeadFragmentDoc = new TypedDocumentString(`
+    fragment OrderImportHead on OrderImport {
+  id
+  fileName
+  goodsTypeName
+  source
+  isMapped
+  createdAt
+  userName
+  counts {
+    total
+    good
+    bad
+    doubtful
+    placed
+    paid
+  }
+}
+    `, {"fragmentName":"OrderImportHead"}) as unknown as TypedDocumentString<OrderImportHeadFragment, unknown>;
+export const ImportDetailFragmentDoc = new TypedDocumentString(`
+    fragment ImportDetail on OrderImportDetail {
+  id
+  summary {
+    ...OrderImportHead
+  }
+  titles
+  mapping {
+    field
+    columns
+  }
+  preview
+  mappingNames
+  serviceNames
+  goodsNames
+  goodsTypes {
+    id
+    name
+  }
+  readyIds
+  unpaidOrderIds
+}
+    fragment OrderImportHead on OrderImport {
+  id
+  fileName
+  goodsTypeName
+  source
+  isMapped
+  createdAt
+  userName
+  counts {
+    total
+    good
+    bad
+    doubtful
+    placed
+    paid
+  }
+}`, {"fragmentName":"ImportDetail"}) as unknown as TypedDocumentString<ImportDetailFragment, unknown>;
 export const BillSheetFragmentDoc = new TypedDocumentString(`
     fragment BillSheet on Bill {
   month
@@ -5656,6 +5913,233 @@ export const AreaOptionsDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0ed1944a8c9fe70a17d788dfeb47aacebc34268ae43918d15005515b51681f1b"}) as unknown as TypedDocumentString<AreaOptionsQuery, AreaOptionsQueryVariables>;
+export const BatchStartDocument = new TypedDocumentString(`
+    query BatchStart($page: Int!, $pageSize: Int!) {
+  goodsTypes {
+    id
+    name
+    icon
+  }
+  viewer {
+    orderImports(page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...OrderImportHead
+      }
+      total
+    }
+  }
+}
+    fragment OrderImportHead on OrderImport {
+  id
+  fileName
+  goodsTypeName
+  source
+  isMapped
+  createdAt
+  userName
+  counts {
+    total
+    good
+    bad
+    doubtful
+    placed
+    paid
+  }
+}`, {"hash":"sha256:d3fe50dbf4e171187d5da5cc39b110e88f5330faa63b36c467466f2aae20c2c1"}) as unknown as TypedDocumentString<BatchStartQuery, BatchStartQueryVariables>;
+export const BatchImportDocument = new TypedDocumentString(`
+    query BatchImport($importId: ID!, $show: ShownImportRows!, $page: Int!, $pageSize: Int!) {
+  viewer {
+    orderImport(importId: $importId) {
+      ...ImportDetail
+    }
+    importRows(importId: $importId, show: $show, page: $page, pageSize: $pageSize) {
+      nodes {
+        id
+        ...ImportRowItem
+      }
+      total
+    }
+  }
+}
+    fragment OrderImportHead on OrderImport {
+  id
+  fileName
+  goodsTypeName
+  source
+  isMapped
+  createdAt
+  userName
+  counts {
+    total
+    good
+    bad
+    doubtful
+    placed
+    paid
+  }
+}
+fragment ImportRowItem on ImportRow {
+  id
+  position
+  values {
+    field
+    text
+  }
+  issues {
+    field
+    text
+  }
+  notes {
+    kind
+    message
+  }
+  identifiedAddress
+  identifiedPickupAddress
+  totalFee
+  orderId
+  failure
+}
+fragment ImportDetail on OrderImportDetail {
+  id
+  summary {
+    ...OrderImportHead
+  }
+  titles
+  mapping {
+    field
+    columns
+  }
+  preview
+  mappingNames
+  serviceNames
+  goodsNames
+  goodsTypes {
+    id
+    name
+  }
+  readyIds
+  unpaidOrderIds
+}`, {"hash":"sha256:19da84f6208904aad2bc7e2f772f0caa2dcc130644f1747fad9020aedfba7f2b"}) as unknown as TypedDocumentString<BatchImportQuery, BatchImportQueryVariables>;
+export const ImportAddressesDocument = new TypedDocumentString(`
+    query ImportAddresses($importId: ID!, $page: Int!, $pageSize: Int!) {
+  viewer {
+    importRows(
+      importId: $importId
+      show: GOOD
+      isDoubtfulFirst: true
+      page: $page
+      pageSize: $pageSize
+    ) {
+      nodes {
+        id
+        ...ImportRowItem
+      }
+      total
+    }
+  }
+}
+    fragment ImportRowItem on ImportRow {
+  id
+  position
+  values {
+    field
+    text
+  }
+  issues {
+    field
+    text
+  }
+  notes {
+    kind
+    message
+  }
+  identifiedAddress
+  identifiedPickupAddress
+  totalFee
+  orderId
+  failure
+}`, {"hash":"sha256:2384c8b79698d996537b4affa58a8990c89f1fa31d6a9546586648dd84dcf8db"}) as unknown as TypedDocumentString<ImportAddressesQuery, ImportAddressesQueryVariables>;
+export const ChangeImportRowDocument = new TypedDocumentString(`
+    mutation ChangeImportRow($importId: ID!, $rowId: ID!, $field: ImportField!, $value: String!, $isForSame: Boolean!) {
+  answer: changeImportRow(
+    importId: $importId
+    rowId: $rowId
+    field: $field
+    value: $value
+    isForSame: $isForSame
+  ) {
+    __typename
+    ...Refusal
+    ... on ImportChanged {
+      rows
+    }
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:24b8037f4437d7c93da04e744e63d7815b8b0d6cec6033b401f0aea25b598c7a"}) as unknown as TypedDocumentString<ChangeImportRowMutation, ChangeImportRowMutationVariables>;
+export const MapOrderImportDocument = new TypedDocumentString(`
+    mutation MapOrderImport($importId: ID!, $mapping: [MappedFieldInput!]!, $name: String) {
+  answer: mapOrderImport(importId: $importId, mapping: $mapping, name: $name) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:6c4ac4873958894a5f5da41d47ecf5bd8d869ebc2dae6d2cf8d0119cbf2af519"}) as unknown as TypedDocumentString<MapOrderImportMutation, MapOrderImportMutationVariables>;
+export const AddImportGoodsDocument = new TypedDocumentString(`
+    mutation AddImportGoods($importId: ID!, $name: String!, $goodsTypeId: ID!, $imageUrl: String!) {
+  answer: addImportGoods(
+    importId: $importId
+    name: $name
+    goodsTypeId: $goodsTypeId
+    imageUrl: $imageUrl
+  ) {
+    __typename
+    ...Refusal
+    ... on ImportChanged {
+      rows
+    }
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:9797298e7451a559b37a951b925d410afa6e426f155d7fe4771c6d20867c4832"}) as unknown as TypedDocumentString<AddImportGoodsMutation, AddImportGoodsMutationVariables>;
+export const DiscardOrderImportDocument = new TypedDocumentString(`
+    mutation DiscardOrderImport($importId: ID!) {
+  answer: discardOrderImport(importId: $importId) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:b9413b3cc8b7f08150d9ecec515247e1fd3264709a499436139e0b4a90be8063"}) as unknown as TypedDocumentString<DiscardOrderImportMutation, DiscardOrderImportMutationVariables>;
+export const SubmitImportRowsDocument = new TypedDocumentString(`
+    mutation SubmitImportRows($rowIds: [ID!]!) {
+  answer: submitImportRows(rowIds: $rowIds) {
+    __typename
+    ...Refusal
+    ... on SubmittedRows {
+      rows {
+        rowId
+        orderId
+        code
+        message
+      }
+    }
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:55c2ca3f9b18e6dd56241da3854636c7e32f96bbd1b0811772b75443401e6248"}) as unknown as TypedDocumentString<SubmitImportRowsMutation, SubmitImportRowsMutationVariables>;
 export const RequestInvoiceDocument = new TypedDocumentString(`
     mutation RequestInvoice($input: InvoiceInput!) {
   answer: requestInvoice(input: $input) {
