@@ -26,7 +26,7 @@ export interface MenuEntry {
   icon: typeof House;
 }
 
-/** Header tabs in the order of NAV-12. A page that is built adds its line at its place. */
+/** Header tabs in the order of NAV-12. */
 export const HEADER_TABS: readonly MenuEntry[] = [
   { to: "/user/index", label: "首页", icon: House },
   { to: "/user/order", label: "我的订单", icon: Package },
@@ -44,7 +44,7 @@ export const TOP_LINKS: readonly MenuEntry[] = [
 /** The page that not everybody is shown (ROLE-15). */
 const PROFIT_PAGE = "/user/profitLoss/order";
 
-/** Side menu in the order of NAV-14..29 (NAV-30). A page that is built adds its line at its place. */
+/** Side menu in the order of NAV-14..29 (NAV-30). */
 export const SIDE_MENU: readonly MenuEntry[] = [
   { to: "/user/order", label: "全部订单", icon: Package },
   { to: "/user/order/refund", label: "退款订单", icon: RotateCcw },
