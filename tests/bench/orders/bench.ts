@@ -1,3 +1,4 @@
+import { exportOrders } from "../../../schema/rest/order-export";
 import { printReport } from "../support/report";
 import { median, quantile } from "../support/stats";
 import { type Contender, createContender } from "./contender";
@@ -21,7 +22,7 @@ try {
   const [small, large] = contenders;
   if (!small || !large) throw new Error("no backends");
   const measured = await measurePlaces([small, large]);
-  const exported = await measureExport(large);
+  const exported = await measureExport({ ...large, path: exportOrders.path });
   const ssr = await measureSsr();
   const worst = measured[0];
   if (!worst) throw new Error("no places");

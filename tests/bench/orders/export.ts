@@ -1,17 +1,25 @@
-import { exportOrders, TOTAL_ROWS_HEADER } from "../../../schema/rest/order-export";
+import { TOTAL_ROWS_HEADER } from "../../../schema/rest/order-export";
 import type { Backend } from "../pay/backend";
 import type { Customer } from "../pay/customers";
 import { workerdMegabytes } from "../support/workerd-memory";
 
-/** One export of all of the customer's orders: rows a second, and by how much the Workers grow at most meanwhile, MB. */
+interface Exported {
+  readonly backend: Backend;
+  readonly customer: Customer;
+  /** The export's path. */
+  readonly path: string;
+}
+
+/**
+ * One export of everything that a customer has: rows a second, by how much the Workers grow at most meanwhile, MB, and
+ * when its first byte is there, ms.
+ */
 export async function measureExport({
   backend,
   customer,
-}: {
-  backend: Backend;
-  customer: Customer;
-}): Promise<{ rowsPerSecond: number; megabytes: number }> {
-  const url = `http://127.0.0.1:${backend.port}${exportOrders.path}`;
+  path,
+}: Exported): Promise<{ rowsPerSecond: number; megabytes: number; firstByteMs: number }> {
+  const url = `http://127.0.0.1:${backend.port}${path}`;
   const before = workerdMegabytes();
   const started = performance.now();
   const response = await fetch(url, { headers: { "WEB-TOKEN": customer.token } });
@@ -19,6 +27,11 @@ export async function measureExport({
   if (!(rows > 0) || !response.body) throw new Error(`no export: ${await response.text()}`);
   let most = before;
   const reader = response.body.getReader();
-  while (!(await reader.read()).done) most = Math.max(most, workerdMegabytes());
-  return { rowsPerSecond: (rows * 1000) / (performance.now() - started), megabytes: most - before };
+  let firstByteMs = Number.NaN;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    if (Number.isNaN(firstByteMs)) firstByteMs = performance.now() - started;
+    most = Math.max(most, workerdMegabytes());
+  }
+  const milliseconds = performance.now() - started;
+  return { rowsPerSecond: (rows * 1000) / milliseconds, megabytes: most - before, firstByteMs };
 }

@@ -110,6 +110,9 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/user/setting": at("/user/setting"),
   "/user/right": { ...at("/user/right"), dialogs: [press("我要投诉")] },
   "/user/right/detail": { at: ({ refund }) => [`/user/right/detail?refundId=${refund}`] },
+  "/user/wallet": at("/user/wallet", "/user/wallet?type=FINE"),
+  "/user/bill": at("/user/bill", "/user/bill?year=2021"),
+  "/user/profitLoss/order": { ...at("/user/profitLoss/order"), dialogs: [press("导入收款")] },
   "/user/wallet/money": at("/user/wallet/money"),
   "/user/wallet/recharge": at("/user/wallet/recharge"),
   "/user/wallet/withdraw": at(

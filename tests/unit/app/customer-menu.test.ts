@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { currentEntry, HEADER_TABS, SIDE_MENU, TOP_LINKS } from "../../../app/features/customer-area/menu";
+import {
+  currentEntry,
+  HEADER_TABS,
+  SIDE_MENU,
+  sideMenuFor,
+  TOP_LINKS,
+} from "../../../app/features/customer-area/menu";
 
 /** NAV-12. */
 const DOCUMENTED_TABS = ["/user/index", "/user/order", "/user/wallet", "/user/right", "/user/about"];
@@ -57,6 +63,13 @@ describe("menus of the customer area", () => {
     ["NAV-28", "个人设置", "/user/setting"],
   ])("[%s] have the side entry %s, which leads to %s", (_id, label, to) => {
     expect(SIDE_MENU.filter((entry) => entry.to === to)).toEqual([expect.objectContaining({ label })]);
+  });
+
+  it("[ROLE-15] have profit and loss for whom the platform shows it to, and everything else for everybody", () => {
+    expect(sideMenuFor({ seesProfits: true })).toEqual(SIDE_MENU);
+    const without = pathsOf(sideMenuFor({ seesProfits: false }));
+    expect(without).toEqual(pathsOf(SIDE_MENU).filter((to) => to !== "/user/profitLoss/order"));
+    expect(without).toHaveLength(SIDE_MENU.length - 1);
   });
 
   it("[NAV-30] have all documented side entries in their order", () => {
