@@ -1,6 +1,7 @@
 import type { LedgerCommand } from "./command";
 import { acceptOverdue } from "./commands/accept-overdue";
 import { addMarkup } from "./commands/add-markup";
+import { adjustWallet } from "./commands/adjust-wallet";
 import { answerRequest } from "./commands/answer-request";
 import { changePayee } from "./commands/change-payee";
 import { closeExpired } from "./commands/close-expired";
@@ -29,6 +30,7 @@ export const LEDGER_COMMANDS: readonly LedgerCommand[] = [
   registerCustomer,
   creditWallet,
   repeatCredit,
+  adjustWallet,
   placeOrder,
   placeOrder,
   repeatOrder,
