@@ -55,9 +55,7 @@ export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> 
           {formatSecond(line.createdAt)}
         </time>
       </td>
-      <td data-label={LEDGER_COLUMNS.payWay}>
-        {line.payWay ? LEDGER_PAY_WAY_NAMES[line.payWay] : "平台入账"}
-      </td>
+      <td data-label={LEDGER_COLUMNS.payWay}>{line.payWay ? LEDGER_PAY_WAY_NAMES[line.payWay] : "平台"}</td>
       <td data-label={LEDGER_COLUMNS.amount} className={styles.amount}>
         <span className={styles.direction}>{isOut ? "支出" : "收入"}</span>
         <Money fen={line.amount} isSigned tone={isOut ? "default" : "success"} />

@@ -7,6 +7,7 @@ import { PageFailure } from "~/features/customer-area/page-failure";
 import { ExportButton } from "~/features/list/export/export-button";
 import { PartFailure } from "~/features/site/part-failure";
 import { graphql } from "~/gql";
+import { formatDate } from "~/lib/format";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
 import { Button } from "~/ui/button";
@@ -28,6 +29,9 @@ const BillPageDocument = graphql(`
 
 export const meta: MetaFunction = () => [{ title: pageTitle("月账单") }];
 
+/** Before it there was nothing to bill. */
+const FIRST_YEAR = 2020;
+
 /** The months of a year, one of them in full (PAGE-01, C-52). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireToken(request, context);
@@ -35,12 +39,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await context.graphqlParts(BillPageDocument, { year });
   const { bills = null, customer } = requireViewer(request, answer.viewer);
   const bill = bills?.find((one) => one.month === month) ?? (month === null ? bills?.[0] : null) ?? null;
-  const shownYear = year ?? (Number(bill?.month.slice(0, 4)) || null);
-  return { bills, bill, year: shownYear, owner: customer?.nickname ?? null };
+  const thisYear = Number(formatDate(new Date().toISOString()).slice(0, 4));
+  return { bills, bill, year: year ?? thisYear, thisYear, owner: customer?.nickname ?? null };
 }
 
 export default function BillPage() {
-  const { bills, bill, year, owner } = useLoaderData<typeof loader>();
+  const { bills, bill, year, thisYear, owner } = useLoaderData<typeof loader>();
   return (
     <div className={styles.page}>
       <div className={styles.onScreen}>
@@ -59,13 +63,11 @@ export default function BillPage() {
             ) : null
           }
         />
-        {year === null ? null : (
-          <nav aria-label="年份" className={styles.years}>
-            <Link to={`/user/bill?year=${year - 1}`}>{year - 1}年</Link>
-            <strong aria-current="true">{year}年</strong>
-            <Link to={`/user/bill?year=${year + 1}`}>{year + 1}年</Link>
-          </nav>
-        )}
+        <nav aria-label="年份" className={styles.years}>
+          {year > FIRST_YEAR ? <Link to={`/user/bill?year=${year - 1}`}>{year - 1}年</Link> : null}
+          <strong aria-current="true">{year}年</strong>
+          {year < thisYear ? <Link to={`/user/bill?year=${year + 1}`}>{year + 1}年</Link> : null}
+        </nav>
         {bills && bills.length > 0 ? (
           <TabLinks
             label="月份"

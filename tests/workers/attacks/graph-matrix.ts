@@ -22,6 +22,7 @@ import { securityGraphAttacks } from "./security-matrix";
 import { smallPaymentGraphAttacks } from "./small-payment-matrix";
 import { uploadLinkGraphAttacks } from "./upload-link-matrix";
 import { viewGraphAttacks } from "./view-matrix";
+import { walletGraphAttacks } from "./wallet-matrix";
 import { withdrawalGraphAttacks } from "./withdrawal-matrix";
 import type { World } from "./world";
 
@@ -140,6 +141,7 @@ export const graphMatrix: Readonly<Record<string, GraphEntry>> = {
   ...viewGraphAttacks,
   ...smallPaymentGraphAttacks,
   ...securityGraphAttacks,
+  ...walletGraphAttacks,
   ...withdrawalGraphAttacks,
   ...progressGraphAttacks,
   ...uploadLinkGraphAttacks,

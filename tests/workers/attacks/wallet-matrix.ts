@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { CallName } from "../../support/contract";
 import { bookLines } from "../../support/ledger-lines";
+import type { GraphEntry } from "./graph-matrix";
 import type { AttackEntry } from "./matrix";
 import type { World } from "./world";
 
@@ -87,3 +88,14 @@ export const operatorWalletAttacks = {
     ids: { "params.id": "public" },
   },
 } as const satisfies Partial<Record<CallName, AttackEntry>>;
+
+/** The same for the fields of the graph whose arguments do not say by themselves how to ask. */
+export const walletGraphAttacks: Readonly<Record<string, GraphEntry>> = {
+  "Viewer.bills": { variables: () => ({ year: 2026 }) },
+  "Mutation.requestInvoice": {
+    variables: async (world) => ({ input: invoice(await spentMonth(world)) }),
+  },
+  "Mutation.setOrderCharges": {
+    variables: ({ own }) => ({ charges: [{ orderNo: own.refundedOrderNo, amount: 500 }] }),
+  },
+};

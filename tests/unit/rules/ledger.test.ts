@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { BILL_TYPES } from "../../../schema/rules/bill";
+import {
+  LEDGER_PAY_WAY_NAMES,
+  LEDGER_TYPE_NAMES,
+  LEDGER_TYPES,
+  shownContent,
+  signedAmount,
+} from "../../../schema/rules/ledger";
+
+test("[WALLET-04] [ENUM-15] the ledger has thirteen types, each with a name of its own, and a bill has all of them", () => {
+  expect(LEDGER_TYPES).toEqual([
+    "PLACE_AN_ORDER",
+    "REFUND",
+    "MARKUP",
+    "MARKUP_REQUEST",
+    "VALUE_ADDED",
+    "BONUS",
+    "REBATE",
+    "ORDER_PROFIT",
+    "RECHARGE",
+    "CASH_OUT",
+    "CASH_OUT_REJECT",
+    "FINE",
+    "REWARD",
+  ]);
+  expect(new Set(Object.values(LEDGER_TYPE_NAMES)).size).toBe(13);
+  expect([...BILL_TYPES].sort()).toEqual([...LEDGER_TYPES].sort());
+});
+
+test("[WALLET-05] the pay ways of the ledger have names", () => {
+  expect(LEDGER_PAY_WAY_NAMES).toEqual({ ALIPAY: "支付宝", WECHAT: "微信支付", WALLET: "钱包余额" });
+});
+
+test.each([
+  [{ amount: 5, previous: 10, next: 5 }, -5],
+  [{ amount: 5, previous: 5, next: 10 }, 5],
+  [{ amount: 5, previous: 5, next: 5 }, 5],
+  [{ amount: -5, previous: 10, next: 5 }, -5],
+])(
+  "[WALLET-07] a line takes where the balance was larger before it, and adds otherwise: %j",
+  (line, signed) => {
+    expect(signedAmount(line)).toBe(signed);
+  },
+);
+
+test("[WALLET-08] of a content what stands before a bar is shown", () => {
+  expect(["订单支付：1|内部", "充值", "|内部", ""].map(shownContent)).toEqual([
+    "订单支付：1",
+    "充值",
+    "",
+    "",
+  ]);
+});
