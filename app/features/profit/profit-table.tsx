@@ -38,22 +38,24 @@ interface ProfitTableProps {
 export function ProfitTable({ orders, isBusy }: ProfitTableProps) {
   return (
     <div className={styles.box}>
-      <table className={styles.table} aria-label="订单盈亏" aria-busy={isBusy || undefined}>
-        <thead className={styles.head}>
-          <tr>
-            {Object.entries(COLUMNS).map(([key, title]) => (
-              <th key={key} scope="col" className={key === "order" ? undefined : styles.amount}>
-                {title}
-              </th>
+      <div className={styles.frame}>
+        <table className={styles.table} aria-label="订单盈亏" aria-busy={isBusy || undefined}>
+          <thead className={styles.head}>
+            <tr>
+              {Object.entries(COLUMNS).map(([key, title]) => (
+                <th key={key} scope="col" className={key === "order" ? undefined : styles.amount}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => (
+              <ProfitRow key={order.orderId} order={order} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {orders.map((order) => (
-            <ProfitRow key={order.orderId} order={order} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -14,6 +14,9 @@ export interface Week {
 }
 
 const HEIGHT = 220;
+/** Room for the amounts beside the chart, and for a day below it, px. */
+const AXIS_WIDTH = 88;
+const LABEL_WIDTH = 52;
 
 /** What each week brought, as bars: above the line a profit, below it a loss. The same numbers stand in a table beside it. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
@@ -75,11 +78,19 @@ function draw(box: HTMLElement, weeks: readonly Week[]): uPlot {
         {
           ...axis,
           grid: { show: false },
-          splits: () => places,
+          // As many days as can be read, the newest one always.
+          splits: ({ width }) => {
+            const every = Math.ceil((places.length * LABEL_WIDTH) / Math.max(1, width - AXIS_WIDTH));
+            return places.filter((place) => (places.length - 1 - place) % every === 0);
+          },
           values: (_chart, splits) =>
             splits.map((place) => weeks[place]?.monday.slice(5).replace("-", "/") ?? ""),
         },
-        { ...axis, size: 88, values: (_chart, splits) => splits.map((yuan) => formatMoney(yuan * 100)) },
+        {
+          ...axis,
+          size: AXIS_WIDTH,
+          values: (_chart, splits) => splits.map((yuan) => formatMoney(yuan * 100)),
+        },
       ],
       series: [{}, series("盈利", colour("success")), series("亏损", colour("danger"))],
     },
