@@ -32,6 +32,7 @@ async function open({ messageId }) {
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() ?? {})));
 self.addEventListener("message", (event) => event.waitUntil(show(event.data)));
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -113,6 +113,9 @@ type Documents = {
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrImage }\n    }\n  }\n": typeof types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrImage }\n    }\n  }\n": typeof types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RejectMarkupDocument,
+    "\n  query PushKey {\n    viewer { pushKey }\n  }\n": typeof types.PushKeyDocument,
+    "\n  mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {\n    answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.AddPushBrowserDocument,
+    "\n  mutation RemovePushBrowser($endpoint: String!) {\n    answer: removePushBrowser(endpoint: $endpoint) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RemovePushBrowserDocument,
     "\n  fragment MessageGroupItem on MessageGroup {\n    orderId\n    orderNo\n    customerName\n    orderStatus\n    orderStatusName\n    total\n    unread\n    messages { id ...MessageItem }\n  }\n": typeof types.MessageGroupItemFragmentDoc,
     "\n  mutation MarkMessageRead($messageId: ID!) {\n    answer: markMessageRead(messageId: $messageId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.MarkMessageReadDocument,
     "\n  mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {\n    answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.MarkAllMessagesReadDocument,
@@ -391,6 +394,9 @@ const documents: Documents = {
     "\n  mutation PayMarkup($input: PayMarkupInput!) {\n    answer: payMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrImage }\n    }\n  }\n": types.PayMarkupDocument,
     "\n  mutation ApproveMarkup($input: ApproveMarkupInput!) {\n    answer: approveMarkup(input: $input) {\n      __typename\n      ...Refusal\n      ... on MarkupPayment { markupId pageHtml qrImage }\n    }\n  }\n": types.ApproveMarkupDocument,
     "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RejectMarkupDocument,
+    "\n  query PushKey {\n    viewer { pushKey }\n  }\n": types.PushKeyDocument,
+    "\n  mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {\n    answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.AddPushBrowserDocument,
+    "\n  mutation RemovePushBrowser($endpoint: String!) {\n    answer: removePushBrowser(endpoint: $endpoint) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RemovePushBrowserDocument,
     "\n  fragment MessageGroupItem on MessageGroup {\n    orderId\n    orderNo\n    customerName\n    orderStatus\n    orderStatusName\n    total\n    unread\n    messages { id ...MessageItem }\n  }\n": types.MessageGroupItemFragmentDoc,
     "\n  mutation MarkMessageRead($messageId: ID!) {\n    answer: markMessageRead(messageId: $messageId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.MarkMessageReadDocument,
     "\n  mutation MarkAllMessagesRead($kind: MessageKind, $title: String, $asOf: Int) {\n    answer: markAllMessagesRead(kind: $kind, title: $title, asOf: $asOf) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.MarkAllMessagesReadDocument,
@@ -963,6 +969,18 @@ export function graphql(source: "\n  mutation ApproveMarkup($input: ApproveMarku
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RejectMarkup($markupId: ID!, $reason: String!) {\n    answer: rejectMarkup(markupId: $markupId, reason: $reason) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RejectMarkupDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PushKey {\n    viewer { pushKey }\n  }\n"): typeof import('./graphql').PushKeyDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {\n    answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').AddPushBrowserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePushBrowser($endpoint: String!) {\n    answer: removePushBrowser(endpoint: $endpoint) {\n      __typename\n      ...Refusal\n    }\n  }\n"): typeof import('./graphql').RemovePushBrowserDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

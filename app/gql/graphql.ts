@@ -1930,6 +1930,39 @@ export type RejectMarkupMutation = { answer:
     | { __typename: 'MarkupRejection' }
    };
 
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { viewer: { pushKey: string | null } | null };
+
+export type AddPushBrowserMutationVariables = Exact<{
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}>;
+
+
+export type AddPushBrowserMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'PushBrowserAdded' }
+   };
+
+export type RemovePushBrowserMutationVariables = Exact<{
+  endpoint: string;
+}>;
+
+
+export type RemovePushBrowserMutation = { answer:
+    | (
+      { __typename: 'BusinessError' }
+      & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
+    )
+    | { __typename: 'PushBrowserRemoved' }
+   };
+
 export type MessageGroupItemFragment = { orderId: string | null, orderNo: string | null, customerName: string | null, orderStatus: OrderStatus | null, orderStatusName: string | null, total: number, unread: number, messages: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'MessageItemFragment': MessageItemFragment } }
@@ -6948,6 +6981,35 @@ export const RejectMarkupDocument = new TypedDocumentString(`
   code
   message
 }`, {"hash":"sha256:63c8422fa1e8864bd0774f9200778c0a0f0c71db8dc1f43d7a92c73a84d9815c"}) as unknown as TypedDocumentString<RejectMarkupMutation, RejectMarkupMutationVariables>;
+export const PushKeyDocument = new TypedDocumentString(`
+    query PushKey {
+  viewer {
+    pushKey
+  }
+}
+    `, {"hash":"sha256:27e21ec909fee26c8408f5b0d4e4bc865d9d611c49b9ef3351a67c02d223a9e2"}) as unknown as TypedDocumentString<PushKeyQuery, PushKeyQueryVariables>;
+export const AddPushBrowserDocument = new TypedDocumentString(`
+    mutation AddPushBrowser($endpoint: String!, $p256dh: String!, $auth: String!) {
+  answer: addPushBrowser(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:1deb401da01702e6c0107b1c42850e85bd1be4835734305b01df75a1d28e174f"}) as unknown as TypedDocumentString<AddPushBrowserMutation, AddPushBrowserMutationVariables>;
+export const RemovePushBrowserDocument = new TypedDocumentString(`
+    mutation RemovePushBrowser($endpoint: String!) {
+  answer: removePushBrowser(endpoint: $endpoint) {
+    __typename
+    ...Refusal
+  }
+}
+    fragment Refusal on BusinessError {
+  code
+  message
+}`, {"hash":"sha256:3ab98e239a8f5c38d5004eea8732311d859b67df51158c215da66ea2b142891f"}) as unknown as TypedDocumentString<RemovePushBrowserMutation, RemovePushBrowserMutationVariables>;
 export const MarkMessageReadDocument = new TypedDocumentString(`
     mutation MarkMessageRead($messageId: ID!) {
   answer: markMessageRead(messageId: $messageId) {

@@ -1332,6 +1332,50 @@ CREATE TABLE `message_settings` (
 --> statement-breakpoint
 CREATE INDEX `messages_of_order` ON `messages` (`customer_id`,`associated_id`,"created_at" desc,"id" desc) WHERE associated_id IS NOT NULL;
 --> statement-breakpoint
+CREATE TABLE `push_browsers` (
+	`endpoint` text PRIMARY KEY NOT NULL,
+	`customer_id` integer NOT NULL,
+	`session_hash` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `push_browsers_of_customer` ON `push_browsers` (`customer_id`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `push_queue` (
+	`message_id` integer NOT NULL,
+	`endpoint` text NOT NULL,
+	`customer_id` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`attempts` integer NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	PRIMARY KEY(`message_id`, `endpoint`)
+);
+--> statement-breakpoint
+CREATE INDEX `push_queue_of_customer` ON `push_queue` (`customer_id`,`next_attempt_at`);
+--> statement-breakpoint
+CREATE INDEX `push_queue_by_time` ON `push_queue` (`next_attempt_at`);
+--> statement-breakpoint
+CREATE INDEX `push_queue_by_age` ON `push_queue` (`created_at`);
+--> statement-breakpoint
+-- What its receiver has switched off is read as soon as it is there, whoever sends it.
+CREATE TRIGGER messages_of_off_topics AFTER INSERT ON messages WHEN NEW.read_at IS NULL AND NEW.topic IS NOT NULL
+BEGIN
+  UPDATE messages SET read_at = NEW.created_at
+  WHERE id = NEW.id AND EXISTS (
+    SELECT 1 FROM message_settings s, json_each(s.off_topics) off
+    WHERE s.customer_id = NEW.customer_id AND off.value = NEW.topic);
+END;
+--> statement-breakpoint
+-- What counts as unread goes to the browsers of its receiver, whoever sends it.
+CREATE TRIGGER messages_to_browsers AFTER INSERT ON messages WHEN NEW.read_at IS NULL
+BEGIN
+  INSERT INTO push_queue (message_id, endpoint, customer_id, created_at, attempts, next_attempt_at)
+  SELECT NEW.id, endpoint, NEW.customer_id, NEW.created_at, 0, NEW.created_at
+  FROM push_browsers WHERE customer_id = NEW.customer_id;
+END;
+--> statement-breakpoint
 CREATE INDEX `messages_unread` ON `messages` (`customer_id`,`read_at`,`type`);
 --> statement-breakpoint
 CREATE INDEX `messages_of_customer_by_age` ON `messages` (`customer_id`,"created_at" desc,"id" desc);

@@ -24,6 +24,7 @@ import { registerGoodsRoutes } from "./modules/goods/goods.routes";
 import { registerCashFlowRoutes } from "./modules/ledger/cash-flow.routes";
 import { registerLogisticsRoutes } from "./modules/logistics/logistics.routes";
 import { registerMarkupRoutes } from "./modules/markups/markups.routes";
+import { registerMessageGroupRoutes } from "./modules/message-groups/message-groups.routes";
 import { registerMessageRoutes } from "./modules/messages/messages.routes";
 import { registerOrderDraftRoutes } from "./modules/order-drafts/order-drafts.routes";
 import { registerOrderProfitRoutes } from "./modules/order-profits/order-profits.routes";
@@ -37,6 +38,7 @@ import { registerPayoutAccountRoutes } from "./modules/payout-accounts/payout-ac
 import { registerPlatformRoutes } from "./modules/platform/platform.routes";
 import { registerPricingRoutes } from "./modules/pricing/pricing.routes";
 import { registerProgressLinkRoutes } from "./modules/progress-links/progress-links.routes";
+import { registerPushRoutes } from "./modules/push/push.routes";
 import { registerReadinessRoutes } from "./modules/readiness/readiness.routes";
 import { registerRecipientRoutes } from "./modules/recipients/recipients.routes";
 import { registerRefundRoutes } from "./modules/refunds/refunds.routes";
@@ -116,6 +118,8 @@ export function createApp(clock: Clock = systemClock): BackendApp {
   registerContentRoutes(app);
   registerLogisticsRoutes(app);
   registerMessageRoutes(app);
+  registerMessageGroupRoutes(app);
+  registerPushRoutes(app);
   registerFileRoutes(app);
   registerUploadLinkRoutes(app);
   registerPaymentRoutes(app);

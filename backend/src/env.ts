@@ -72,6 +72,11 @@ export interface BackendEnv {
   KUAIDI100_CUSTOMER?: string;
   KUAIDI100_KEY?: string;
 
+  /** Keys of web pushes (RFC 8292, base64url), and whom push services may ask, `mailto:…`; all three or none. */
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  VAPID_SUBJECT?: string;
+
   /** STUN and TURN servers of calls, separated by spaces, e.g. `stun:stun.example.com turns:turn.example.com:5349`. */
   ICE_URLS?: string;
   /** Shared with the TURN servers, which know passwords made with it (coturn: `use-auth-secret`). */
@@ -140,6 +145,17 @@ export function assertConfiguration(env: BackendEnv): void {
   assertPayConfiguration(env);
   assertPayoutConfiguration(env);
   assertCallConfiguration(env);
+  assertPushConfiguration(env);
+}
+
+/** Keys that are there in part would let browsers subscribe to pushes that never come. */
+function assertPushConfiguration({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: BackendEnv): void {
+  const settings = [VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT].filter(Boolean);
+  if (settings.length === 0) return;
+  if (settings.length < 3)
+    throw refusal("VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together");
+  if (!/^(?:mailto:|https:)/.test(VAPID_SUBJECT ?? ""))
+    throw refusal("VAPID_SUBJECT must be mailto: or https:");
 }
 
 /** A relay without its secret would refuse everybody. */

@@ -7,6 +7,7 @@ import { closeExpiredOrders } from "./modules/orders/jobs/expiry";
 import { tellUnansweredOrders } from "./modules/orders/jobs/unanswered-orders";
 import { sweepOutbox } from "./modules/outbox/outbox.usecases";
 import { reconcilePayments } from "./modules/payment/reconcile-payments";
+import { pushToBrowsers } from "./modules/push/push.usecases";
 import { payOutDue } from "./modules/withdrawals/pay-out";
 import { SPENT } from "./registry";
 import type { Clock } from "./shared/clock";
@@ -30,6 +31,7 @@ const JOBS: Record<string, (dependencies: JobDependencies) => Promise<void>> = {
   "ask about payments, send refunds": ({ env, clock, ids }) =>
     reconcilePayments({ db: env.DB, env, clock, ids }),
   "pay out withdrawals": ({ env, clock, ids }) => payOutDue({ db: env.DB, env, clock, ids }),
+  "push to browsers": (dependencies) => pushToBrowsers(null, dependencies),
   "end lost calls": endStaleCalls,
   "purge spent rows": (dependencies) => purgeSpent(SPENT, dependencies),
   "remove abandoned uploads": removeAbandonedUploads,

@@ -17,6 +17,7 @@ import { customerSteps, masterSteps } from "./modules/orders/steps/steps";
 import { paymentDetail } from "./modules/payment/order-detail";
 import { SPENT_NOTICES } from "./modules/payment/payment.purge";
 import { SPENT_BINDINGS } from "./modules/payout-accounts/payout-accounts.purge";
+import { SPENT_PUSHES } from "./modules/push/push.purge";
 import { refundDetail } from "./modules/refunds/order-detail";
 import { refundSteps } from "./modules/refunds/refund-steps";
 import { SPENT_SMS } from "./modules/sms/sms.purge";
@@ -62,4 +63,5 @@ export const SPENT: readonly SpentRows[] = [
   ...SPENT_ACTIVITY,
   ...SPENT_UPLOAD_LINKS,
   ...SPENT_IMPORTS,
+  ...SPENT_PUSHES,
 ];

@@ -41,6 +41,7 @@ import "./order-views";
 import "./progress-links";
 import "./upload-links";
 import "./payment";
+import "./push";
 import "./recharge";
 import "./withdrawals";
 import "./payout-accounts";

@@ -49,6 +49,7 @@ import * as payment from "./payment";
 import * as payoutAccounts from "./payout-accounts";
 import * as platform from "./platform";
 import * as progressLinks from "./progress-links";
+import * as push from "./push";
 import * as recharge from "./recharge";
 import * as recipients from "./recipients";
 import * as refunds from "./refunds";
@@ -99,6 +100,7 @@ export const restCalls = {
   batchOrders: callsOf(batchOrders),
   dashboard: callsOf(dashboard),
   payment: { ...callsOf(payment), ...callsOf(batchPayment) },
+  push: callsOf(push),
   recharge: callsOf(recharge),
   withdrawals: callsOf(withdrawals),
   payoutAccounts: callsOf(payoutAccounts),

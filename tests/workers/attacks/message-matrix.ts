@@ -4,6 +4,13 @@ import type { AttackEntry } from "./matrix";
 
 const at = (data: unknown, name: string): unknown => Reflect.get(Object(data), name);
 
+/** What a browser says when it subscribes: the keys are those of RFC 8291's example. */
+const newBrowser = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`,
+  p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+  auth: "BTBZMqHH6r4Tts7J_aSIgg",
+});
+
 /** How to attack the calls of messages. */
 export const messageAttacks = {
   "messages.listMessages": {
@@ -29,6 +36,9 @@ export const messageAttacks = {
   },
   "messages.getMessageSettings": { prepare: () => ({}) },
   "messages.saveMessageSettings": { prepare: () => ({ body: { offTopics: ["ORDER"], quietHours: null } }) },
+  "push.getPushKey": { prepare: () => ({}) },
+  "push.addPushBrowser": { prepare: () => ({ body: newBrowser() }) },
+  "push.removePushBrowser": { prepare: () => ({ body: { endpoint: newBrowser().endpoint } }) },
 } satisfies Partial<Record<string, AttackEntry>>;
 
 /** How to attack the fields of messages. */
@@ -44,4 +54,6 @@ export const messageGraphAttacks = {
   "Mutation.saveMessageSettings": {
     variables: () => ({ offTopics: ["ORDER"], quietHours: { from: "22:00", until: "08:00" } }),
   },
+  "Mutation.addPushBrowser": { variables: newBrowser },
+  "Mutation.removePushBrowser": { variables: () => ({ endpoint: newBrowser().endpoint }) },
 } satisfies Record<string, GraphEntry>;

@@ -3,6 +3,7 @@ import { type Account, signIn } from "../../support/accounts";
 import { createTestBackend } from "../../support/backend";
 import { follow, MASTER, refundIdOf, refundRequest, seedWorkers } from "../../support/order-life";
 import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from "../../support/orders";
+import { UNUSABLE_PUSH_KEYS } from "../../support/push-keys";
 import { addWithdrawals, bindAlipay } from "../withdrawals/support";
 import { addImport } from "./batch-matrix";
 
@@ -56,7 +57,7 @@ const FOREIGN_ROWS = 3;
 
 /** A fresh pair of customers who can pay, with files, goods, messages and orders. */
 export async function createWorld(): Promise<World> {
-  const backend = createTestBackend({ env: { PAY_PROVIDER: "sandbox" } });
+  const backend = createTestBackend({ env: { PAY_PROVIDER: "sandbox", ...UNUSABLE_PUSH_KEYS } });
   await seedWorkers();
   return {
     backend,

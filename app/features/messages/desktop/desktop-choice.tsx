@@ -3,6 +3,7 @@ import { Button } from "~/ui/button";
 import { toast } from "~/ui/toast";
 import styles from "../message-settings-dialog.module.css";
 import { type DesktopState, readDesktopState, turnOffDesktop, turnOnDesktop } from "./desktop-state";
+import { usePush } from "./use-push";
 
 const WORDS: Record<DesktopState, string> = {
   unsupported: "这个浏览器不支持桌面通知，换用 Edge、Chrome 或 Firefox 后可以开启。",
@@ -10,11 +11,19 @@ const WORDS: Record<DesktopState, string> = {
   off: "开启后，页面在后台时，新消息会弹出桌面通知。只对这个浏览器有效。",
   on: "已开启：页面在后台时，新消息会弹出桌面通知。",
 };
+const ALSO_CLOSED = "已开启：新消息会弹出桌面通知，关闭页面后也能收到。";
 
 /** Whether this browser shows new messages on the desktop, by choice and at once (ux.md U44). */
 export function DesktopChoice() {
   const [state, setState] = useState<DesktopState | null>(null);
   const [isPending, setPending] = useState(false);
+  /** Whether it reaches this browser with no page open. */
+  const [isPushed, setPushed] = useState(false);
+  const push = usePush();
+  const { renew } = push;
+  useEffect(() => {
+    if (readDesktopState() === "on") void renew().then(setPushed);
+  }, [renew]);
   useEffect(() => {
     const read = () => setState(readDesktopState());
     read();
@@ -25,18 +34,25 @@ export function DesktopChoice() {
   const turnOn = async () => {
     setPending(true);
     try {
-      setState(await turnOnDesktop());
+      const next = await turnOnDesktop();
+      if (next === "on") setPushed(await push.start());
+      setState(next);
     } catch {
       toast.error("桌面通知没有开启，请刷新页面后再试");
     } finally {
       setPending(false);
     }
   };
+  const turnOff = () => {
+    void push.stop();
+    setPushed(false);
+    setState(turnOffDesktop());
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>桌面通知</legend>
       <p className={styles.hint} role="status">
-        {state ? WORDS[state] : null}
+        {state === null ? null : state === "on" && isPushed ? ALSO_CLOSED : WORDS[state]}
       </p>
       {state === "off" ? (
         <div>
@@ -47,7 +63,7 @@ export function DesktopChoice() {
       ) : null}
       {state === "on" ? (
         <div>
-          <Button size="sm" onPress={() => setState(turnOffDesktop())}>
+          <Button size="sm" onPress={turnOff}>
             关闭桌面通知
           </Button>
         </div>

@@ -24,16 +24,8 @@ const KIND: Record<MessageType, OutboxKind> = {
 };
 
 /**
- * SQL of `read_at` for a new message: now, when its receiver has switched the topic off (ux.md U44), otherwise null.
- * Names are SQL expressions.
- */
-export const readWhenOff = ({ customer, topic, at }: Record<"customer" | "topic" | "at", string>): string =>
-  `(SELECT ${at} FROM message_settings s JOIN json_each(s.off_topics) off ON off.value = ${topic}
-    WHERE s.customer_id = ${customer})`;
-
-/**
  * Statements that store a message and queue its event, for the batch of what it tells about. One whose topic the
- * customer has switched off is read as soon as it is there.
+ * customer has switched off is read as soon as it is there (trigger `messages_of_off_topics`).
  */
 export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1PreparedStatement[] {
   const messageId = ids.rowId();
@@ -42,8 +34,8 @@ export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1Pr
   return [
     db
       .prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at, read_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ${readWhenOff({ customer: "?2", topic: "?7", at: "?8" })})`,
+        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .bind(messageId, customerId, type, title, escapeHtml(message.text), associatedId, topic, at),
     enqueueEvent(db, {

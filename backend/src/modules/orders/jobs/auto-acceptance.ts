@@ -5,7 +5,6 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { ConstraintViolation, commit } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
-import { readWhenOff } from "../../messages/messages";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { escrowMovement } from "../order-money";
@@ -124,11 +123,10 @@ function acceptStatements(
       .bind(events),
     db
       .prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at, read_at)
+        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at)
          SELECT value ->> 'messageId', value ->> 'customerId', 'system', ?2, value ->> 'text', value ->> 'orderId',
-                'ORDER', ?3,
-                ${readWhenOff({ customer: "told.value ->> 'customerId'", topic: "'ORDER'", at: "?3" })}
-         FROM json_each(?1) AS told`,
+                'ORDER', ?3
+         FROM json_each(?1)`,
       )
       .bind(json, TITLE, now),
     db

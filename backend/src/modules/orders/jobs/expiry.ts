@@ -2,7 +2,6 @@ import type { BackendEnv } from "../../../env";
 import type { Clock } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
-import { readWhenOff } from "../../messages/messages";
 import { edgeOf } from "../lifecycle/decide";
 import { orderEvents } from "../lifecycle/order-events";
 import { ordersDue } from "../orders.repository";
@@ -72,9 +71,8 @@ function closeStatements(
   return [
     db
       .prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at, read_at)
-         SELECT json_extract(due.value, '$.messageId'), o.customer_id, 'system', ?4, ${TEXT}, o.id, 'ORDER', ?3,
-                ${readWhenOff({ customer: "o.customer_id", topic: "'ORDER'", at: "?3" })} ${DUE}`,
+        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at)
+         SELECT json_extract(due.value, '$.messageId'), o.customer_id, 'system', ?4, ${TEXT}, o.id, 'ORDER', ?3 ${DUE}`,
       )
       .bind(rows, from, now, title),
     db

@@ -3,7 +3,6 @@ import type { BackendEnv } from "../../../env";
 import { type Clock, DAY } from "../../../shared/clock";
 import { commit, withFreshIds } from "../../../shared/commit";
 import type { Ids } from "../../../shared/ids";
-import { readWhenOff } from "../../messages/messages";
 import { UNANSWERED_AFTER_MS, UNPAID_FOR_MS } from "../order-times";
 
 interface UnansweredDependencies {
@@ -48,10 +47,9 @@ export async function tellUnansweredOrders({ env, clock, ids }: UnansweredDepend
     return commit(env.DB, [
       // The message says by its existence whether the event belongs with it, so it comes first.
       env.DB.prepare(
-        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at, read_at)
+        `INSERT INTO messages (id, customer_id, type, title, content, associated_id, topic, created_at)
          SELECT due.value ->> 'messageId', o.customer_id, 'appointment', ?1,
-                '订单' || o.order_no || '付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。', o.id, 'VISIT', ?5,
-                ${readWhenOff({ customer: "o.customer_id", topic: "'VISIT'", at: "?5" })}
+                '订单' || o.order_no || '付款后仍无人接单，平台正在继续安排；您也可以联系客服更改上门时间。', o.id, 'VISIT', ?5
          FROM json_each(?4) AS due CROSS JOIN orders o ON o.id = due.value ->> 'orderId' WHERE ${UNTOLD}`,
       ).bind(title, after, until, rows, now),
       env.DB.prepare(

@@ -1,9 +1,9 @@
 import { and, count, countDistinct, desc, eq, inArray, isNull, max, or, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { MOST_IN_GROUP } from "../../../../schema/rest/messages";
+import { lastEvent, type MessageType, type Page } from "../messages/messages.repository";
+import { messages } from "../messages/messages.tables";
 import { orders } from "../orders/orders.tables";
-import { lastEvent, type MessageType, type Page } from "./messages.repository";
-import { messages } from "./messages.tables";
 
 /**
  * One page of the orders that a customer's messages of a type are about, the one with the newest message first, and how

@@ -1,0 +1,35 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Browsers that are told of messages with no page open (ux.md U44), as long as the session that asked for it lives. */
+export const pushBrowsers = sqliteTable(
+  "push_browsers",
+  {
+    /** Address at the browser's push service, which is as good as a key to it. */
+    endpoint: text("endpoint").primaryKey(),
+    customerId: integer("customer_id").notNull(),
+    sessionHash: text("session_hash").notNull(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("push_browsers_of_customer").on(table.customerId, table.createdAt)],
+);
+
+/** Messages on their way to browsers; the trigger `messages_to_browsers` writes them with the message. */
+export const pushQueue = sqliteTable(
+  "push_queue",
+  {
+    messageId: integer("message_id").notNull(),
+    endpoint: text("endpoint").notNull(),
+    customerId: integer("customer_id").notNull(),
+    createdAt: integer("created_at").notNull(),
+    attempts: integer("attempts").notNull(),
+    nextAttemptAt: integer("next_attempt_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.endpoint] }),
+    index("push_queue_of_customer").on(table.customerId, table.nextAttemptAt),
+    index("push_queue_by_time").on(table.nextAttemptAt),
+    index("push_queue_by_age").on(table.createdAt),
+  ],
+);
