@@ -33,7 +33,7 @@ beforeEach(() => {
   });
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   sqlite.exec(`INSERT INTO customers (id, phone, nickname, created_at) VALUES (${CUSTOMER}, '13800138000', '木屿', 0);
-    INSERT INTO sessions (token_hash, customer_id, created_at, expires_at) VALUES ('session', ${CUSTOMER}, 0, ${NOON + 30 * DAY})`);
+    INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) VALUES ('session', 1, ${CUSTOMER}, 0, ${NOON + 30 * DAY})`);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -83,8 +83,10 @@ export async function answerFeedback(
   const message = {
     customerId,
     type: "service",
+    topic: "FEEDBACK",
     title: "反馈已回复",
     text: `您反馈的“${quoted}”已回复：${reply}`,
+    associatedId: id,
     at,
   } as const;
   try {
