@@ -53,20 +53,22 @@ export default function FeedbackPage() {
       <PageHeader title="反馈详情" actions={<LinkButton to={FEEDBACK_LIST.path}>返回列表</LinkButton>} />
       <div className={styles.sections}>
         <Card title="我的反馈" actions={<FeedbackStatus isReplied={reply !== null} />}>
-          <p className={styles.words}>{content}</p>
-          <MediaGallery label="反馈图片" urls={imageUrls} />
-          <time className={styles.minor} dateTime={createdAt}>
-            {formatDateTime(createdAt)}
-          </time>
+          <div className={styles.said}>
+            <p className={styles.words}>{content}</p>
+            <MediaGallery label="反馈图片" urls={imageUrls} />
+            <time className={styles.minor} dateTime={createdAt}>
+              {formatDateTime(createdAt)}
+            </time>
+          </div>
         </Card>
         <Card title="平台回复">
           {reply && repliedAt ? (
-            <>
+            <div className={styles.said}>
               <p className={styles.words}>{reply}</p>
               <time className={styles.minor} dateTime={repliedAt}>
                 {formatDateTime(repliedAt)}
               </time>
-            </>
+            </div>
           ) : (
             <p className={styles.waiting}>平台正在处理，回复后会发消息通知您</p>
           )}
