@@ -1,9 +1,10 @@
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/late-dialog";
+import { Dialog } from "~/ui/dialog";
 import { Money } from "~/ui/money";
 import styles from "./price-change-dialog.module.css";
 
 interface PriceChangeDialogProps {
+  isOpen: boolean;
   /** Prices in 分; null while there is nothing to agree to. */
   change: { before: number; after: number } | null;
   onCancel(): void;
@@ -11,15 +12,15 @@ interface PriceChangeDialogProps {
 }
 
 /** The price changed between looking and submitting: nothing is ordered until the new one is agreed to (ux.md U20). */
-export function PriceChangeDialog({ change, onCancel, onConfirm }: PriceChangeDialogProps) {
+export function PriceChangeDialog({ isOpen, change, onCancel, onConfirm }: PriceChangeDialogProps) {
   return (
     <Dialog
       title="价格已变动"
       size="sm"
-      isOpen={change !== null}
+      isOpen={isOpen}
       isDismissable={false}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
+      onOpenChange={(stays) => {
+        if (!stays) onCancel();
       }}
       footer={
         <>

@@ -1,13 +1,12 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useOnAnswer } from "~/lib/use-on-answer";
-import { ConfirmDialog } from "~/ui/late-dialog";
+import { ConfirmDialog, lateDialog } from "~/ui/late-dialog";
 import { toast } from "~/ui/toast";
 import { type DraftIssue, PRICE_IN_MAINTENANCE } from "../../../../schema/rules/order-draft";
 import { paymentHref } from "../../payment/payment-address";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { useLoginPrompt } from "../page/login-prompt";
-import { PriceChangeDialog } from "../price/price-change-dialog";
 import type { usePriceQuote } from "../price/use-price-quote";
 import {
   ORDERED_BEFORE,
@@ -15,6 +14,10 @@ import {
   PRICE_CHANGED,
   type SubmissionAnswer,
 } from "./order-submission";
+
+const PriceChangeDialog = lateDialog(
+  async () => (await import("../price/price-change-dialog")).PriceChangeDialog,
+);
 
 /** A new price to agree to, and the one that was shown before, in 分. */
 interface PriceChange {
@@ -98,6 +101,7 @@ export function useOrderSubmission({ price, failures, tell }: OrderSubmissionOpt
   const dialogs = (
     <>
       <PriceChangeDialog
+        isOpen={priceChange !== null}
         change={priceChange}
         onCancel={() => setPriceChange(null)}
         onConfirm={(fee) => {
