@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { ACTIVITY_PAGE, PASSWORD_PAGE, SESSIONS_PAGE } from "~/features/account-safety/safety-address";
 import styles from "~/features/payout-accounts/payout-accounts.module.css";
 import type { PayWay } from "~/gql/graphql";
 import { Button } from "~/ui/button";
@@ -46,11 +47,17 @@ export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const actions = back ? (
-    <LinkButton to={back}>
-      {back.startsWith("/user/wallet/money") ? "返回继续提现" : "返回刚才的页面"}
-    </LinkButton>
-  ) : null;
+  const actions = (
+    <>
+      <LinkButton to={SESSIONS_PAGE}>登录设备</LinkButton>
+      <LinkButton to={ACTIVITY_PAGE}>账户动态</LinkButton>
+      {back ? (
+        <LinkButton to={back}>
+          {back.startsWith("/user/wallet/money") ? "返回继续提现" : "返回刚才的页面"}
+        </LinkButton>
+      ) : null}
+    </>
+  );
   if (!customer) {
     return (
       <>
@@ -93,9 +100,16 @@ export function SafetyPage({ customer, payoutWays, back }: SafetyPageProps) {
             icon={<ShieldCheck size={20} />}
             name="余额支付密码"
             isSet={customer.hasPayPassword}
-            state={customer.hasPayPassword ? "已设置，钱包支付时使用" : "未设置，首次用钱包支付时可以设置"}
+            state={customer.hasPayPassword ? "钱包支付时使用" : "设置后可用钱包支付"}
+            action={<LinkButton to={PASSWORD_PAGE}>{customer.hasPayPassword ? "修改" : "设置"}</LinkButton>}
           />
-          <Row icon={<Phone size={20} />} name="手机号" isSet state={customer.maskedPhone} />
+          <Row
+            icon={<Phone size={20} />}
+            name="手机号"
+            isSet
+            state={customer.maskedPhone}
+            action={<LinkButton to="/user/safety/phone">修改</LinkButton>}
+          />
           <Row
             icon={<CreditCard size={20} />}
             name="支付宝账号"

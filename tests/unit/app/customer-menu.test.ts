@@ -60,6 +60,7 @@ describe("menus of the customer area", () => {
     ["NAV-29", "关于我们", "/user/about"],
     ["NAV-18", "我的商品", "/user/commodity"],
     ["NAV-26", "意见反馈", "/user/feedback"],
+    ["NAV-27", "账户安全", "/user/safety"],
     ["NAV-28", "个人设置", "/user/setting"],
   ])("[%s] have the side entry %s, which leads to %s", (_id, label, to) => {
     expect(SIDE_MENU.filter((entry) => entry.to === to)).toEqual([expect.objectContaining({ label })]);

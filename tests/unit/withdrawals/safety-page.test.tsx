@@ -41,6 +41,8 @@ describe("the safety page", () => {
       "微信账号",
     ]);
     expect(rows[0]).toContain("已设置");
+    expect(rows[0]).toContain('href="/user/safety/password"');
+    expect(rows[1]).toContain('href="/user/safety/phone"');
     expect(rows[1]).toContain("139****9000");
     expect(rows[2]).toContain("138****5678（*三丰）");
     expect(rows[3]).toContain("老张");
