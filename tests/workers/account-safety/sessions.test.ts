@@ -1,4 +1,7 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { openSession as beginSession } from "../../../backend/src/modules/customers/sessions";
+import { createIds } from "../../../backend/src/shared/ids";
 import { type Account, openSession, signIn } from "../../support/accounts";
 import { createTestBackend, type Envelope } from "../../support/backend";
 import { newAddress, newPhone } from "../../support/newcomers";
@@ -128,6 +131,16 @@ describe("a sign-in", () => {
     await signInFrom(WECHAT, "CN-ZJ");
     expect(await messagesOf(owner)).toHaveLength(2);
   });
+});
+
+test("[S11] a sign-in that a change of the phone overtakes opens nothing", async () => {
+  const owner = await signIn({ phone });
+  const client = { device: null, place: null };
+  const request = { customerId: owner.customerId, phone: newPhone(), replaced: null, client };
+  const dependencies = { db: env.DB, clock: backend.clock, ids: createIds(backend.clock) };
+  await expect(beginSession(request, dependencies)).rejects.toThrow("手机号刚刚已修改，请用新手机号登录");
+  expect((await sessionsOf(owner.token)).data).toHaveLength(1);
+  expect(await activityOf(backend, owner.token)).toEqual([]);
 });
 
 describe("what happened to an account", () => {

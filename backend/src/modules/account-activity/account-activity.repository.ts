@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { accountActivity } from "./account-activity.tables";
 import type { Client } from "./client";
@@ -25,8 +25,8 @@ export async function findActivity(
 }
 
 /**
- * Whether an account that has been signed in to since then (ms) was so from other devices or places alone. The first
- * one that is known of is compared with nothing, and therefore not new.
+ * Whether an account was not signed in to from this device and place since then (ms). The first sign-in that is known
+ * of is compared with nothing, and therefore not from a new one.
  */
 export async function isNewClient(
   db: D1Database,
@@ -34,17 +34,12 @@ export async function isNewClient(
   client: Client,
   since: number,
 ): Promise<boolean> {
-  const isSame = sql`${accountActivity.device} IS ${client.device} AND ${accountActivity.place} IS ${client.place}`;
+  const isSame = sql`${accountActivity.device} IS ${client.device} AND ${accountActivity.place} IS ${client.place}
+    AND ${accountActivity.at} > ${since}`;
   const known = await drizzle(db)
     .select({ signIns: count(), same: sql<number>`COALESCE(SUM(${isSame}), 0)` })
     .from(accountActivity)
-    .where(
-      and(
-        eq(accountActivity.customerId, customerId),
-        eq(accountActivity.kind, "SIGNED_IN"),
-        gt(accountActivity.at, since),
-      ),
-    )
+    .where(and(eq(accountActivity.customerId, customerId), eq(accountActivity.kind, "SIGNED_IN")))
     .get();
   return known !== undefined && known.signIns > 0 && known.same === 0;
 }

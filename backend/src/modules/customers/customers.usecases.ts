@@ -34,7 +34,7 @@ interface AfterAnswer extends Dependencies {
  * Signs in with phone and SMS code and returns a new token (AUTH-14). An unknown phone is registered on the fly, and an
  * existing one simply signs in, wherever it came from (C-72); the referral code counts for new customers only (REG-03).
  *
- * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS, or 7002 for a blocked account
+ * @throws BusinessError INVALID_INPUT, SMS_CODE_*, TOO_MANY_REQUESTS, CONFLICT, or 7002 for a blocked account
  */
 export async function signIn(
   request: {
@@ -70,7 +70,7 @@ export async function signIn(
   );
   if (customer.blockedAt !== null) throw blocked();
   const { token, isTold } = await openSession(
-    { customerId: customer.id, replaced: request.session?.tokenHash ?? null, client: request.client },
+    { customerId: customer.id, phone, replaced: request.session?.tokenHash ?? null, client: request.client },
     { db, clock, ids },
   );
   if (isTold) dependencies.waitUntil(pushOutbox(customer.id, dependencies));

@@ -1,11 +1,12 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rest/codes";
 import type { BackendEnv } from "../../env";
 import { type Clock, DAY, formatTime } from "../../shared/clock";
-import { commit, statement, withFreshIds } from "../../shared/commit";
+import { ConstraintViolation, commit, statement, withFreshIds } from "../../shared/commit";
 import type { CustomerSession } from "../../shared/context";
 import { sha256 } from "../../shared/crypto";
-import { blocked } from "../../shared/errors";
+import { BusinessError, blocked } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { recordActivity } from "../account-activity/account-activity";
 import { isNewClient } from "../account-activity/account-activity.repository";
@@ -39,6 +40,15 @@ export async function resolveSession(
   return { customerId: row.customerId, phone: row.phone, tokenHash };
 }
 
+interface NewSession {
+  readonly customerId: number;
+  /** Which has proven who signs in. */
+  readonly phone: string;
+  /** Token hash of the session that the caller had until now, whosever it is. */
+  readonly replaced: string | null;
+  readonly client: Client;
+}
+
 interface Dependencies {
   readonly db: D1Database;
   readonly clock: Clock;
@@ -50,11 +60,12 @@ interface Dependencies {
  * customer's other devices stay; expired ones are cleared away, and the one that signed in anew ends (security.md S10).
  * A device or place that was not there before is told of by a message (ux.md U50).
  *
- * @param request `replaced` is the token hash of the session that the caller had until now, whosever it is
  * @returns the token, and whether a message about it waits in the outbox
+ * @throws BusinessError CONFLICT when the account has got another phone since the code was checked: that ends sessions,
+ *   and one that is only beginning as well
  */
 export async function openSession(
-  { customerId, replaced, client }: { customerId: number; replaced: string | null; client: Client },
+  { customerId, phone, replaced, client }: NewSession,
   { db, clock, ids }: Dependencies,
 ): Promise<{ token: string; isTold: boolean }> {
   const token = ids.token();
@@ -63,21 +74,26 @@ export async function openSession(
   const isNew = await isNewClient(db, customerId, client, now - REMEMBERED_MS);
   const session = {
     tokenHash: await sha256(token),
-    customerId,
+    customerId: sql<number>`(SELECT id FROM customers WHERE id = ${customerId} AND phone = ${phone})`,
     createdAt: now,
     expiresAt: now + SESSION_LIFETIME_MS,
     ...client,
   };
   const expired = and(eq(sessions.customerId, customerId), lt(sessions.expiresAt, now));
-  await withFreshIds(() =>
-    commit(db, [
-      statement(db, orm.delete(sessions).where(expired)),
-      statement(db, orm.delete(sessions).where(eq(sessions.tokenHash, replaced ?? ""))),
-      statement(db, orm.insert(sessions).values({ id: ids.rowId(), ...session })),
-      recordActivity(db, { customerId, kind: "SIGNED_IN", at: now, client }, ids),
-      ...(isNew ? sendMessage(db, newDeviceMessage(customerId, client, now), ids) : []),
-    ]),
-  );
+  try {
+    await withFreshIds(() =>
+      commit(db, [
+        statement(db, orm.delete(sessions).where(expired)),
+        statement(db, orm.delete(sessions).where(eq(sessions.tokenHash, replaced ?? ""))),
+        statement(db, orm.insert(sessions).values({ id: ids.rowId(), ...session })),
+        recordActivity(db, { customerId, kind: "SIGNED_IN", at: now, client }, ids),
+        ...(isNew ? sendMessage(db, newDeviceMessage(customerId, client, now), ids) : []),
+      ]),
+    );
+  } catch (error) {
+    if (!(error instanceof ConstraintViolation && error.mentions("sessions.customer_id"))) throw error;
+    throw new BusinessError(Code.CONFLICT, "手机号刚刚已修改，请用新手机号登录");
+  }
   return { token, isTold: isNew };
 }
 
