@@ -14,6 +14,7 @@ import { LedgerSums } from "~/features/wallet/ledger-sums";
 import { LedgerTable } from "~/features/wallet/ledger-table";
 import { useWalletChanges } from "~/features/wallet/use-wallet-changes";
 import { WalletFigures } from "~/features/wallet/wallet-figures";
+import { WITHDRAW_PATH, WITHDRAWALS } from "~/features/withdrawals/withdrawal-address";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { requireToken, requireViewer } from "~/lib/session.server";
@@ -63,9 +64,13 @@ export default function WalletPage() {
         wallet={wallet}
         held={sums?.held ?? null}
         actions={
-          <LinkButton to="/user/wallet/recharge" variant="primary">
-            充值
-          </LinkButton>
+          <>
+            <LinkButton to={WITHDRAWALS.path}>提现记录</LinkButton>
+            <LinkButton to={WITHDRAW_PATH}>提现</LinkButton>
+            <LinkButton to="/user/wallet/recharge" variant="primary">
+              充值
+            </LinkButton>
+          </>
         }
       />
       <LedgerFilters filter={place.aimed.filter} />
