@@ -1,7 +1,8 @@
 import { FOREIGN } from "./foreign-things";
 import type { GraphEntry } from "./graph-matrix";
+import { addFeedback } from "./library-things";
 import type { AttackEntry } from "./matrix";
-import { addFeedback, type World } from "./world";
+import type { World } from "./world";
 
 /** One more feedback of the caller's that nobody has answered. */
 const ownFeedback = ({ own }: World) => addFeedback(own, own.mark);

@@ -1,8 +1,9 @@
 import { PLACE } from "../../support/orders";
 import { FOREIGN } from "./foreign-things";
 import type { GraphEntry } from "./graph-matrix";
+import { addLibraryGoods } from "./library-things";
 import type { AttackEntry } from "./matrix";
-import { addLibraryGoods, type World } from "./world";
+import type { World } from "./world";
 
 /** One more good of the caller's. */
 const ownGoods = ({ own }: World) => addLibraryGoods(own, `${own.mark}一次`, own.imageUrl);

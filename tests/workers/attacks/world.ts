@@ -6,6 +6,7 @@ import { newItem, payingCustomer, placeOrder, readOrder, type TestBackend } from
 import { UNUSABLE_PUSH_KEYS } from "../../support/push-keys";
 import { addWithdrawals, bindAlipay } from "../withdrawals/support";
 import { addImport } from "./batch-matrix";
+import { addFeedback, addLibraryGoods } from "./library-things";
 
 /** Things that one customer owns. */
 interface Belongings extends Account {
@@ -162,28 +163,6 @@ async function addFile(account: Account, extension: string, contentType: string)
     .bind(key, account.customerId, contentType)
     .run();
   return `/files/${key}`;
-}
-
-/** A good of the customer's library; its id. */
-export async function addLibraryGoods(account: Account, name: string, imageUrl: string): Promise<number> {
-  const id = 300_000_000 + nextRow();
-  await env.DB.prepare(
-    `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, 101, ?, ?, 0)`,
-  )
-    .bind(id, account.customerId, name, imageUrl)
-    .run();
-  return id;
-}
-
-/** A feedback that nobody has answered; its id. */
-export async function addFeedback(account: Account, content: string): Promise<number> {
-  const id = 200_000_000 + nextRow();
-  await env.DB.prepare(
-    `INSERT INTO feedback (id, customer_id, content, pictures, digest, created_at) VALUES (?1, ?2, ?3, '[]', ?1, 0)`,
-  )
-    .bind(id, account.customerId, content)
-    .run();
-  return id;
 }
 
 async function addFollowUp(account: Account, orderId: number | undefined, mark: string): Promise<number> {

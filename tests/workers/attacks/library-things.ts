@@ -1,0 +1,27 @@
+import { env } from "cloudflare:workers";
+import type { Account } from "../../support/accounts";
+
+let last = 250_000_000;
+const nextId = () => ++last;
+
+/** A good of the customer's library; its id. */
+export async function addLibraryGoods(account: Account, name: string, imageUrl: string): Promise<number> {
+  const id = nextId();
+  await env.DB.prepare(
+    `INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, 101, ?, ?, 0)`,
+  )
+    .bind(id, account.customerId, name, imageUrl)
+    .run();
+  return id;
+}
+
+/** A feedback that nobody has answered; its id. */
+export async function addFeedback(account: Account, content: string): Promise<number> {
+  const id = nextId();
+  await env.DB.prepare(
+    `INSERT INTO feedback (id, customer_id, content, pictures, digest, created_at) VALUES (?1, ?2, ?3, '[]', ?1, 0)`,
+  )
+    .bind(id, account.customerId, content)
+    .run();
+  return id;
+}
