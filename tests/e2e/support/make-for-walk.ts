@@ -37,6 +37,8 @@ export async function makeForWalk(page: Page, database: D1Database): Promise<Mad
     ),
     upload: await linkBy(page, "link: createUploadLink(count: 1) { ... on UploadLink { path } }"),
     good: await one(`SELECT id FROM library_goods WHERE customer_id = ${customer} LIMIT 1`),
+    message: await one(`SELECT id FROM messages WHERE customer_id = ${customer} ORDER BY id DESC LIMIT 1`),
+    notice: await one("SELECT id FROM articles WHERE type_code = 'notice' ORDER BY id DESC LIMIT 1"),
     feedback: await one(`SELECT id FROM feedback WHERE customer_id = ${customer} ORDER BY id DESC LIMIT 1`),
   };
 }

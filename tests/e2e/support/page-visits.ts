@@ -15,6 +15,9 @@ export interface MadeForWalk {
   /** A good of the library, and a feedback that was answered. */
   good: string;
   feedback: string;
+  /** A message, and a notice of the platform. */
+  message: string;
+  notice: string;
 }
 
 /** How a page is looked at. */
@@ -107,6 +110,10 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/user/feedback/submit": at("/user/feedback/submit"),
   "/user/feedback/success": at("/user/feedback/success"),
   "/user/feedback/detail": { at: ({ feedback }) => [`/user/feedback/detail?id=${feedback}`] },
+  "/user/message": at("/user/message", "/user/message?type=system"),
+  "/user/message/detail": { at: ({ message }) => [`/user/message/detail?id=${message}`] },
+  "/user/notice": at("/user/notice"),
+  "/user/notice/detail": { at: ({ notice }) => [`/user/notice/detail?id=${notice}`] },
   "/user/setting": at("/user/setting"),
   "/user/right": { ...at("/user/right"), dialogs: [press("我要投诉")] },
   "/user/right/detail": { at: ({ refund }) => [`/user/right/detail?refundId=${refund}`] },
