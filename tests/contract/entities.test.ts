@@ -119,6 +119,21 @@ describe("entities of the documents", () => {
       "id avatar email nickname address gender areaCode username hasPwd cashOutAccountAlipay cashOutAccountWechatNickname cashOutAlipayRealName balance withdrawing",
     ],
     [
+      "ENT-24",
+      "line of the ledger",
+      rest.cashFlow.listCashFlows.data,
+      "rows.",
+      "createTime type payWay amount previousAmount nextAmount content",
+    ],
+    [
+      "ENT-24",
+      "withdrawal",
+      rest.withdrawals.listWithdrawals.data,
+      "rows.",
+      "createTime targetAccount totalAmount actualAmount serviceCharge status",
+    ],
+    ["ENT-24", "recharge", rest.recharge.charge.data, "", "html url orderNo"],
+    [
       "ENT-25",
       "good of the library",
       rest.goods.listLibraryGoods.data,
@@ -153,6 +168,13 @@ describe("entities of the documents", () => {
       complaints.listComplaints.data,
       "rows.",
       "id orderNo content status complaintTime pictures picUrls complaintObject suggestion",
+    ],
+    [
+      "ENT-29",
+      "row of a batch",
+      rest.batchOrders.importOrders.data,
+      "rows.",
+      "id customerName customerPhone address identifyAddress pickupAddress identifyPickupAddress",
     ],
     [
       "ENT-30",

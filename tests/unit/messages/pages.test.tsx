@@ -41,7 +41,7 @@ describe("the loaders", () => {
     expect(locationOf(outcome)).toBe("/user/message?type=system&page=2");
   });
 
-  test("[NOTICE-01] notices are asked for by twelve", async () => {
+  test("[NOTICE-01] [CONST-18] notices are asked for by twelve", async () => {
     const { asked } = await load(loadNotices, "/user/notice?page=2", { articles: rows(40) });
     expect(asked).toEqual({ page: 2, pageSize: 12 });
   });

@@ -22,7 +22,7 @@ describe("the fee", () => {
     expect(feeOf(amount)).toBe(amount - actual);
   });
 
-  test("[WALLET-19] never rounds up, for any amount", () => {
+  test("[WALLET-19] [CONST-27] never rounds up, for any amount", () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 5_000_000 }), (amount) => {
         const exact = BigInt(amount) * 994n;

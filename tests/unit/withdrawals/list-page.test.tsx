@@ -59,14 +59,14 @@ describe("the withdrawals", () => {
       "提现失败",
       "资料待核实，款项已全额退回余额。",
     ],
-  ])("[WALLET-13] %o is said as %s, with what happens next", async (change, status, next) => {
+  ])("[WALLET-13] [ENUM-14] %o is said as %s, with what happens next", async (change, status, next) => {
     const html = await render(listOf([row("1", change)]));
     expect(html).toContain(status);
     expect(html).toContain(next);
     expect(html.includes("重新申请")).toBe(status === "提现失败");
   });
 
-  test("[WALLET-10] [WALLET-11] ask for fifteen at a time, of the days in the address, and the file for the same", async () => {
+  test("[WALLET-10] [WALLET-11] [CONST-17] ask for fifteen at a time, of the days in the address, and the file for the same", async () => {
     const asked: unknown[] = [];
     await render(listOf([row("1", {})]), "/?startTime=2026-11-30&endTime=2026-11-01&page=2", asked);
     expect(asked).toEqual([{ from: "2026-11-01", to: "2026-11-30", page: 2, pageSize: 15 }]);

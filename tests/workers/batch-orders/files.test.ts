@@ -28,7 +28,7 @@ const sheetIn = async (bytes: Uint8Array) => {
 };
 
 describe("files of batch orders", () => {
-  test("[BATCH-11] without goods there is nothing to download", async () => {
+  test("[BATCH-11] [ERR-10] without goods there is nothing to download", async () => {
     await addGoods(life.account, "水晶吊灯", 201);
     const answer = await life.call("GET", "/order/api/order/download_user_goods?goodTypeId=1");
     expect(answer).toEqual({ code: 4004, message: "文件下载失败", data: null });

@@ -66,7 +66,7 @@ describe("a good of the library", () => {
     expect((await list()).total).toBe(0);
   });
 
-  test("[GOODS-06] a picture is no video, and a video no picture", async () => {
+  test("[GOODS-06] [CONST-10] a picture is no video, and a video no picture", async () => {
     expect(await add({ installVideoUrl: await upload("jpg") })).toMatchObject({ message: "视频不存在" });
     expect(await add({ imgUrl: await upload("mp4") })).toMatchObject({ message: "图片不存在" });
   });

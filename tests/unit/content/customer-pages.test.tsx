@@ -1,0 +1,67 @@
+import { expect, test, vi } from "vitest";
+import { UnreadBadge } from "../../../app/features/customer-area/unread-badge";
+import { companyConfig } from "../../../app/lib/company-config";
+import { siteConfig } from "../../../app/lib/site-config";
+import AboutUs, { loader as loadAbout } from "../../../app/routes/user.about._index/route";
+import ContactUs from "../../../app/routes/user.about.contact/route";
+import CustomerHelp, { loader as loadHelp } from "../../../app/routes/user.help/route";
+import { renderOnePage } from "../../support/one-page-app";
+
+/** A signed-in visit whose every question is answered in the same way. */
+const visit = (path: string, answer: object) => {
+  const graphql = vi.fn(async (_document: unknown, _variables?: object) => answer);
+  return { path, context: { hasToken: true, graphql, graphqlParts: graphql } };
+};
+const html = async (response: Promise<Response>) => (await response).text();
+
+test("[SET-09] about us shows the articles of type about in their order", async () => {
+  const nodes = [
+    { id: "1", title: "我们是谁", content: "<p>2019年创立</p>" },
+    { id: "2", title: "我们相信", content: "<p>一单一价</p>" },
+  ];
+  const asked = visit("/", { articles: { nodes } });
+  const page = await html(renderOnePage({ loader: loadAbout as never, default: AboutUs }, asked));
+  expect(page).toMatch(/我们是谁.*2019年创立.*我们相信.*一单一价/s);
+  expect(String(asked.context.graphql.mock.calls[0]?.[0])).toMatch(/AboutPage/);
+});
+
+test("[SET-10] the contact page has who we are, phone, address and a map", async () => {
+  const page = await html(renderOnePage({ default: ContactUs }, { context: {} }));
+  for (const words of [
+    companyConfig.description,
+    siteConfig.hotline.display,
+    companyConfig.address,
+    "<figure",
+  ])
+    expect(page).toContain(words);
+});
+
+test("[SET-11] the help centre shows the article that the address names, within the customer area", async () => {
+  const answer = {
+    articles: {
+      nodes: [
+        { id: "1", title: "如何下单" },
+        { id: "2", title: "如何退款" },
+      ],
+    },
+    article: { title: "如何退款", content: "<p>先提交申请</p>", createdAt: "2026-11-01T09:00:00+08:00" },
+  };
+  const asked = visit("/?title=如何退款", answer);
+  const page = await html(renderOnePage({ loader: loadHelp as never, default: CustomerHelp }, asked));
+  expect(page).toContain("先提交申请");
+  expect(page).toContain(`href="/user/help?title=${encodeURIComponent("如何下单")}"`);
+  expect(asked.context.graphql.mock.calls[0]?.[1]).toEqual({ title: "如何退款" });
+});
+
+test.each([
+  [3, "未读消息 3 条", ">3<"],
+  [120, "未读消息 120 条", ">99+<"],
+  [0, "未读消息 0 条", null],
+  [null, "未读消息", null],
+])("[NAV-13] [MSG-07] with %s unread messages the link to them says %s", async (count, name, shown) => {
+  const page = await html(renderOnePage({ default: () => <UnreadBadge count={count} /> }, { context: {} }));
+  expect(page).toContain('href="/user/message"');
+  expect(page).toContain(`aria-label="${name}"`);
+  if (shown) expect(page).toContain(shown);
+  else expect(page).not.toMatch(/aria-hidden="true">\d/);
+});
