@@ -65,7 +65,7 @@ describe("files of batch orders", () => {
     expect(sheet.cells?.get("0,2")?.comment?.text).toBe("客户电话：必填。11 位手机号");
     expect(sheet.protection?.sheet).toBe(true);
     expect(sheet.dataValidations?.map(({ formula1, values }) => formula1 ?? values)).toEqual([
-      "选项!$A$1:$A$5",
+      "选项!$A$1:$A$4",
       "选项!$B$1:$B$1",
       ["有", "无"],
       ["已到", "未到"],

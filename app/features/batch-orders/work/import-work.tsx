@@ -117,7 +117,7 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
           行可以先下单。
         </Notice>
       ) : null}
-      <FilterTabs label="行的状态" at={BATCH_PAGE} tabs={tabs} />
+      <FilterTabs label="行的状态" at={IMPORT_ROWS} tabs={tabs} />
       <ListRows
         what="导入的行"
         at={IMPORT_ROWS}
