@@ -15,16 +15,27 @@ export type AbnormalSource =
 
 /** What can have happened to an account. */
 export type ActivityKind =
+  /** An Alipay account was bound for withdrawals. */
   | 'ALIPAY_BOUND'
+  /** The Alipay account was unbound. */
   | 'ALIPAY_UNBOUND'
+  /** Data were exported to a file. */
   | 'EXPORTED'
+  /** The payment password was changed. */
   | 'PAY_PASSWORD_CHANGED'
+  /** A payment password was set for the first time. */
   | 'PAY_PASSWORD_SET'
+  /** The account moved to another phone. */
   | 'PHONE_CHANGED'
+  /** Other sessions were ended. */
   | 'SESSIONS_ENDED'
+  /** Somebody signed in. */
   | 'SIGNED_IN'
+  /** A WeChat account was bound for withdrawals. */
   | 'WECHAT_BOUND'
+  /** The WeChat account was unbound. */
   | 'WECHAT_UNBOUND'
+  /** Money was withdrawn from the wallet. */
   | 'WITHDRAWN';
 
 /** Who applies to be a service provider. */

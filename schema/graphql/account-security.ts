@@ -1,4 +1,5 @@
-import { activityKind, type listActivity, type listSessions } from "../rest/account-security";
+import type { z } from "zod";
+import type { activityKind, listActivity, listSessions } from "../rest/account-security";
 import type { CallData } from "../rest/rest-call";
 import { builder } from "./builder";
 
@@ -26,7 +27,19 @@ export const AccountSession = builder
 
 const ActivityKind = builder.enumType("ActivityKind", {
   description: "What can have happened to an account.",
-  values: activityKind.options,
+  values: {
+    SIGNED_IN: { description: "Somebody signed in." },
+    SESSIONS_ENDED: { description: "Other sessions were ended." },
+    PHONE_CHANGED: { description: "The account moved to another phone." },
+    PAY_PASSWORD_SET: { description: "A payment password was set for the first time." },
+    PAY_PASSWORD_CHANGED: { description: "The payment password was changed." },
+    ALIPAY_BOUND: { description: "An Alipay account was bound for withdrawals." },
+    ALIPAY_UNBOUND: { description: "The Alipay account was unbound." },
+    WECHAT_BOUND: { description: "A WeChat account was bound for withdrawals." },
+    WECHAT_UNBOUND: { description: "The WeChat account was unbound." },
+    EXPORTED: { description: "Data were exported to a file." },
+    WITHDRAWN: { description: "Money was withdrawn from the wallet." },
+  } satisfies Record<z.infer<typeof activityKind>, { description: string }>,
 });
 
 const AccountActivity = builder.objectRef<Activity["rows"][number]>("AccountActivity").implement({

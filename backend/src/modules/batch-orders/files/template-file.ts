@@ -23,7 +23,7 @@ const EXAMPLE: CellStyle = { ...BODY, font: { italic: true, color: { rgb: "8A94A
 const EXAMPLE_ROW: Readonly<Record<ImportField, string>> = {
   serviceType: "",
   customerName: "示例：王小满",
-  customerPhone: "13800138000",
+  customerPhone: "13912345678",
   address: "浙江省杭州市西湖区文三路 90 号 3 幢 502",
   isLift: "有",
   floorsNumber: "",
