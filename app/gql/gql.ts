@@ -129,7 +129,7 @@ type Documents = {
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": typeof types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": typeof types.OrderDetailDocument,
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": typeof types.CopyOrderFragmentDoc,
-    "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
+    "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    paidAt\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n": typeof types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n": typeof types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": typeof types.OrderProgressFragmentDoc,
     "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": typeof types.VisitTimeFragmentDoc,
@@ -220,6 +220,7 @@ type Documents = {
     "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.CreateProgressLinkDocument,
     "\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RevokeProgressLinkDocument,
     "\n  query SharedProgress($token: String!) {\n    sharedProgress(token: $token) {\n      orderNo\n      statusText\n      nextStep\n      isClosed\n      merchantName\n      customerName\n      place\n      serviceTypeName\n      items { name count }\n      workerName\n      createdAt\n      assignedAt\n      expectedAt\n      appointmentAt\n      completedAt\n    }\n  }\n": typeof types.SharedProgressDocument,
+    "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n": typeof types.ReceiptFragmentDoc,
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n": typeof types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": typeof types.RechargeStateDocument,
     "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n": typeof types.ArbitrationFactsFragmentDoc,
@@ -292,6 +293,7 @@ type Documents = {
     "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n": typeof types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": typeof types.RechargePageDocument,
     "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": typeof types.WithdrawalsDocument,
+    "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n": typeof types.ReceiptPageDocument,
     "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n": typeof types.WorkSheetPageDocument,
     "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n": typeof types.FinishWechatBindingDocument,
 };
@@ -410,7 +412,7 @@ const documents: Documents = {
     "\n  fragment OrderDetail on Order {\n    id\n    ...OrderDetailHead\n    ...OrderProgress\n    ...BasicInfo\n    ...ServiceInfo\n    ...LogisticsInfo\n  }\n": types.OrderDetailFragmentDoc,
     "\n  query OrderDetail($id: ID!) {\n    order(id: $id) { ...OrderDetail }\n  }\n": types.OrderDetailDocument,
     "\n  fragment CopyOrder on Order {\n    orderNo\n    customerName\n    customerPhone\n    provinceName\n    cityName\n    displayAddress\n    serviceTypeName\n    displayStatus\n    matters { label }\n    items { name count }\n  }\n": types.CopyOrderFragmentDoc,
-    "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n": types.OrderDetailHeadFragmentDoc,
+    "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    paidAt\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n": types.OrderDetailHeadFragmentDoc,
     "\n  fragment MasterCard on Order {\n    type\n    workerName\n    workerPhone\n    workerAvatar\n    service {\n      masterRating { average total }\n    }\n  }\n": types.MasterCardFragmentDoc,
     "\n  fragment OrderProgress on Order {\n    status\n    createdAt\n    paidAt\n    assignedAt\n    completedAt\n    acceptedAt\n    service {\n      evaluation { createdAt }\n    }\n    ...OverdueVisit\n  }\n": types.OrderProgressFragmentDoc,
     "\n  fragment VisitTime on Order {\n    id\n    status\n    expectedAt\n    appointmentAt\n    visitDueAt\n    service {\n      pickUp { content }\n      signIn { at }\n    }\n  }\n": types.VisitTimeFragmentDoc,
@@ -501,6 +503,7 @@ const documents: Documents = {
     "\n  mutation CreateProgressLink($orderId: ID!) {\n    answer: createProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.CreateProgressLinkDocument,
     "\n  mutation RevokeProgressLink($orderId: ID!) {\n    answer: revokeProgressLink(orderId: $orderId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RevokeProgressLinkDocument,
     "\n  query SharedProgress($token: String!) {\n    sharedProgress(token: $token) {\n      orderNo\n      statusText\n      nextStep\n      isClosed\n      merchantName\n      customerName\n      place\n      serviceTypeName\n      items { name count }\n      workerName\n      createdAt\n      assignedAt\n      expectedAt\n      appointmentAt\n      completedAt\n    }\n  }\n": types.SharedProgressDocument,
+    "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n": types.ReceiptFragmentDoc,
     "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n": types.RechargeWalletDocument,
     "\n  query RechargeState($rechargeNo: String!) {\n    viewer { rechargeStatus(rechargeNo: $rechargeNo) }\n  }\n": types.RechargeStateDocument,
     "\n  fragment ArbitrationFacts on RefundArbitration {\n    arbitrationNo\n    stateName\n    appliedAt\n    applyAmount\n    allowance\n    content\n    imageUrls\n    result\n    amount\n  }\n": types.ArbitrationFactsFragmentDoc,
@@ -573,6 +576,7 @@ const documents: Documents = {
     "\n  query WithdrawPage {\n    viewer {\n      customer { phone maskedPhone alipayAccount alipayRealName wechatNickname }\n      wallet { balance }\n      withdrawalTerms { leftToday timesLeft holds { payWay until reason } }\n    }\n    payoutWays\n  }\n": types.WithdrawPageDocument,
     "\n  query RechargePage {\n    viewer { wallet { balance } smallPayment { limit usedToday } }\n    payWays\n  }\n": types.RechargePageDocument,
     "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n": types.WithdrawalsDocument,
+    "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n": types.ReceiptPageDocument,
     "\n  query WorkSheetPage($id: ID!) {\n    order(id: $id) { ...WorkSheet }\n  }\n": types.WorkSheetPageDocument,
     "\n  mutation FinishWechatBinding($input: FinishWechatBindingInput!) {\n    answer: finishWechatBinding(input: $input) {\n      __typename\n      ...Refusal\n      ... on WechatBindingDone { nickname }\n    }\n  }\n": types.FinishWechatBindingDocument,
 };
@@ -1036,7 +1040,7 @@ export function graphql(source: "\n  fragment CopyOrder on Order {\n    orderNo\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n"): typeof import('./graphql').OrderDetailHeadFragmentDoc;
+export function graphql(source: "\n  fragment OrderDetailHead on Order {\n    id\n    orderNo\n    type\n    goodsTypeName\n    serviceTypeName\n    customerName\n    customerPhone\n    displayAddress\n    totalAmount\n    paidAt\n    ...OrderStatus\n    ...OrderActions\n    ...CopyOrder\n    ...MasterCard\n    ...VisitTime\n  }\n"): typeof import('./graphql').OrderDetailHeadFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1400,6 +1404,10 @@ export function graphql(source: "\n  query SharedProgress($token: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Receipt on Order {\n    orderNo\n    serviceTypeName\n    goodsTypeName\n    totalAmount\n    matters { kind label }\n    ...FeeTable\n  }\n"): typeof import('./graphql').ReceiptFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RechargeWallet($input: RechargeWalletInput!) {\n    answer: rechargeWallet(input: $input) {\n      __typename\n      ...Refusal\n      ... on RechargeOpened { rechargeNo pageHtml qrImage }\n    }\n  }\n"): typeof import('./graphql').RechargeWalletDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1685,6 +1693,10 @@ export function graphql(source: "\n  query RechargePage {\n    viewer { wallet {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Withdrawals($from: String, $to: String, $page: Int!, $pageSize: Int!) {\n    viewer {\n      withdrawals(from: $from, to: $to, page: $page, pageSize: $pageSize) {\n        nodes { id ...WithdrawalItem }\n        total\n        totalAmount\n      }\n    }\n  }\n"): typeof import('./graphql').WithdrawalsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReceiptPage($id: ID!) {\n    viewer {\n      customer { nickname maskedPhone }\n    }\n    order(id: $id) { paidAt ...Receipt }\n  }\n"): typeof import('./graphql').ReceiptPageDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2067,7 +2067,7 @@ export type OrderDetailQuery = { order: { ' $fragmentRefs'?: { 'OrderDetailFragm
 export type CopyOrderFragment = { orderNo: string, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, serviceTypeName: string, displayStatus: string, matters: Array<{ label: string }>, items: Array<{ name: string, count: number }> } & { ' $fragmentName'?: 'CopyOrderFragment' };
 
 export type OrderDetailHeadFragment = (
-  { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, totalAmount: number }
+  { id: string, orderNo: string, type: OrderType, goodsTypeName: string, serviceTypeName: string, customerName: string, customerPhone: string, displayAddress: string, totalAmount: number, paidAt: string | null }
   & { ' $fragmentRefs'?: { 'OrderStatusFragment': OrderStatusFragment;'OrderActionsFragment': OrderActionsFragment;'CopyOrderFragment': CopyOrderFragment;'MasterCardFragment': MasterCardFragment;'VisitTimeFragment': VisitTimeFragment } }
 ) & { ' $fragmentName'?: 'OrderDetailHeadFragment' };
 
@@ -2769,6 +2769,11 @@ export type SharedProgressQueryVariables = Exact<{
 
 export type SharedProgressQuery = { sharedProgress: { orderNo: string, statusText: string, nextStep: string, isClosed: boolean, merchantName: string, customerName: string, place: string, serviceTypeName: string, workerName: string | null, createdAt: string, assignedAt: string | null, expectedAt: string | null, appointmentAt: string | null, completedAt: string | null, items: Array<{ name: string, count: number }> } | null };
 
+export type ReceiptFragment = (
+  { orderNo: string, serviceTypeName: string, goodsTypeName: string, totalAmount: number, matters: Array<{ kind: OrderMatterKind, label: string }> }
+  & { ' $fragmentRefs'?: { 'FeeTableFragment': FeeTableFragment } }
+) & { ' $fragmentName'?: 'ReceiptFragment' };
+
 export type RechargeWalletMutationVariables = Exact<{
   input: RechargeWalletInput;
 }>;
@@ -3347,6 +3352,16 @@ export type WithdrawalsQuery = { viewer: { withdrawals: { total: number, totalAm
         & { ' $fragmentRefs'?: { 'WithdrawalItemFragment': WithdrawalItemFragment } }
       )> } | null } | null };
 
+export type ReceiptPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReceiptPageQuery = { viewer: { customer: { nickname: string, maskedPhone: string } | null } | null, order: (
+    { paidAt: string | null }
+    & { ' $fragmentRefs'?: { 'ReceiptFragment': ReceiptFragment } }
+  ) | null };
+
 export type WorkSheetPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -3905,6 +3920,7 @@ export const OrderDetailHeadFragmentDoc = new TypedDocumentString(`
   customerPhone
   displayAddress
   totalAmount
+  paidAt
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
@@ -4360,6 +4376,7 @@ fragment OrderDetailHead on Order {
   customerPhone
   displayAddress
   totalAmount
+  paidAt
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
@@ -4970,6 +4987,38 @@ export const ProfitRowFragmentDoc = new TypedDocumentString(`
   result
 }
     `, {"fragmentName":"ProfitRow"}) as unknown as TypedDocumentString<ProfitRowFragment, unknown>;
+export const ReceiptFragmentDoc = new TypedDocumentString(`
+    fragment Receipt on Order {
+  orderNo
+  serviceTypeName
+  goodsTypeName
+  totalAmount
+  matters {
+    kind
+    label
+  }
+  ...FeeTable
+}
+    fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
+  }
+}`, {"fragmentName":"Receipt"}) as unknown as TypedDocumentString<ReceiptFragment, unknown>;
 export const ArbitrationFactsFragmentDoc = new TypedDocumentString(`
     fragment ArbitrationFacts on RefundArbitration {
   arbitrationNo
@@ -7180,6 +7229,7 @@ fragment OrderDetailHead on Order {
   customerPhone
   displayAddress
   totalAmount
+  paidAt
   ...OrderStatus
   ...OrderActions
   ...CopyOrder
@@ -7351,7 +7401,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:dadaf7e89bc083447be1abf80a4bc61d2d18121fe52c974d494752297bf00709"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:679e41b04b7d935b542df14aca8940ac11fcb3ef65ccab7f224e094a43d453ad"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -10000,6 +10050,50 @@ export const WithdrawalsDocument = new TypedDocumentString(`
   finishedAt
   reason
 }`, {"hash":"sha256:9d5274dd24aea115ce5159778203861cdb23820b7e9fbcf175522435913209e4"}) as unknown as TypedDocumentString<WithdrawalsQuery, WithdrawalsQueryVariables>;
+export const ReceiptPageDocument = new TypedDocumentString(`
+    query ReceiptPage($id: ID!) {
+  viewer {
+    customer {
+      nickname
+      maskedPhone
+    }
+  }
+  order(id: $id) {
+    paidAt
+    ...Receipt
+  }
+}
+    fragment FeeTable on Order {
+  lines {
+    name
+    fee
+  }
+  originalAmount
+  totalAmount
+  payWay
+  paidAt
+  service {
+    paymentNo
+    paidMarkups {
+      type
+      amount
+      payWay
+      paidAt
+      remark
+    }
+  }
+}
+fragment Receipt on Order {
+  orderNo
+  serviceTypeName
+  goodsTypeName
+  totalAmount
+  matters {
+    kind
+    label
+  }
+  ...FeeTable
+}`, {"hash":"sha256:f70fc8c0925ae2cc3e73b21e3023b7ad36f4612bd86a0da3fd030a3dca90c8c5"}) as unknown as TypedDocumentString<ReceiptPageQuery, ReceiptPageQueryVariables>;
 export const WorkSheetPageDocument = new TypedDocumentString(`
     query WorkSheetPage($id: ID!) {
   order(id: $id) {

@@ -1,4 +1,5 @@
 import { liftWords } from "~/features/orders/lift-words";
+import { Sheet } from "~/features/paper/sheet";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatPhone } from "~/lib/format";
 import type { QrDrawing } from "~/lib/qr-code";
@@ -50,20 +51,14 @@ const SIGNATURES = ["师傅签字", "客户签字", "完工日期"] as const;
 export function WorkSheet(props: WorkSheetProps) {
   const order = getFragment(WorkSheetFragment, props.order);
   const visit = order.appointmentAt ?? order.expectedAt;
+  const code = props.code ? (
+    <figure className={styles.code}>
+      <QrCode code={props.code} label="扫码查看订单进度" />
+      <figcaption>扫码查看进度</figcaption>
+    </figure>
+  ) : null;
   return (
-    <article className={styles.sheet}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>安装工单</h1>
-          <p className={styles.number}>订单号 {order.orderNo}</p>
-        </div>
-        {props.code ? (
-          <figure className={styles.code}>
-            <QrCode code={props.code} label="扫码查看订单进度" />
-            <figcaption>扫码查看进度</figcaption>
-          </figure>
-        ) : null}
-      </header>
+    <Sheet title="安装工单" orderNo={order.orderNo} aside={code}>
       <section>
         <h2>服务</h2>
         <Facts>
@@ -144,6 +139,6 @@ export function WorkSheet(props: WorkSheetProps) {
           ))}
         </dl>
       </section>
-    </article>
+    </Sheet>
   );
 }

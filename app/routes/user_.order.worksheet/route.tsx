@@ -2,17 +2,13 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { OrderMissing } from "~/features/orders/order-missing";
+import { PaperPage } from "~/features/paper/paper-page";
 import { ProgressLinkDocument } from "~/features/progress-link/progress-link-queries";
-import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
 import { WorkSheet } from "~/features/work-sheet/work-sheet";
 import { graphql } from "~/gql";
 import { pageTitle } from "~/lib/page-title";
 import { drawQrCode } from "~/lib/qr-code";
 import { requireToken } from "~/lib/session.server";
-import { useFreshPage } from "~/lib/use-fresh-page";
-import { Button } from "~/ui/button";
-import { LinkButton } from "~/ui/link-button";
-import styles from "./worksheet-page.module.css";
 
 const WorkSheetPageDocument = graphql(`
   query WorkSheetPage($id: ID!) {
@@ -37,26 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ id, order, code }, { status: order ? 200 : 404 });
 }
 
-/** The sheet alone, without the frame of the customer area: as it is printed. */
 export default function WorkSheetPage() {
   const { id, order, code } = useLoaderData<typeof loader>();
-  useFreshPage();
   return (
-    <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.page}>
-      {order ? (
-        <>
-          <div className={styles.actions}>
-            <LinkButton to={`/user/order/orderinfo?orderid=${id}`}>返回订单</LinkButton>
-            <Button variant="primary" onPress={() => window.print()}>
-              打印
-            </Button>
-          </div>
-          <WorkSheet order={order} code={code} />
-        </>
-      ) : (
-        <OrderMissing />
-      )}
-    </main>
+    <PaperPage orderPath={order ? `/user/order/orderinfo?orderid=${id}` : null}>
+      {order ? <WorkSheet order={order} code={code} /> : <OrderMissing />}
+    </PaperPage>
   );
 }
 

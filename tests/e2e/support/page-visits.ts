@@ -96,6 +96,12 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   },
   "/user/order/refund": at("/user/order/refund"),
   "/user/order/refund/modify": { at: ({ paid }) => [`/user/order/refund/modify?orderid=${paid}`] },
+  "/user/order/receipt": {
+    at: ({ paid, unpaid }) => [
+      `/user/order/receipt?orderid=${paid}`,
+      `/user/order/receipt?orderid=${unpaid}`,
+    ],
+  },
   "/user/order/worksheet": { at: ({ unpaid }) => [`/user/order/worksheet?orderid=${unpaid}`] },
   "/user/followup/record": at("/user/followup/record"),
   "/user/commodity": {

@@ -7,7 +7,7 @@ import { getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
 import { Copyable } from "~/ui/copyable";
-import { Printer } from "~/ui/icons";
+import { Printer, ReceiptText } from "~/ui/icons";
 import { LinkButton } from "~/ui/link-button";
 import { Money } from "~/ui/money";
 import tag from "~/ui/tag.module.css";
@@ -29,6 +29,7 @@ const OrderDetailHeadFragment = graphql(`
     customerPhone
     displayAddress
     totalAmount
+    paidAt
     ...OrderStatus
     ...OrderActions
     ...CopyOrder
@@ -61,6 +62,16 @@ export function DetailHead() {
         >
           安装工单
         </LinkButton>
+        {order.paidAt ? (
+          <LinkButton
+            to={`/user/order/receipt?orderid=${order.id}`}
+            size="sm"
+            variant="ghost"
+            icon={<ReceiptText size={16} />}
+          >
+            付款凭证
+          </LinkButton>
+        ) : null}
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>

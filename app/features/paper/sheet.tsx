@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./sheet.module.css";
+
+interface SheetProps {
+  title: string;
+  orderNo: string;
+  /** Stands at the right of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet about an order, in sections that no page break cuts. */
+export function Sheet({ title, orderNo, aside, children }: SheetProps) {
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.number}>订单号 {orderNo}</p>
+        </div>
+        {aside}
+      </header>
+      {children}
+    </article>
+  );
+}
