@@ -29,7 +29,7 @@ const rows = Array.from({ length: 60 }, (_, at) => [
   "仅安装",
   `客户${at + 1}`,
   at === 3 ? "1380000" : `1380000${String(1000 + at)}`,
-  at === 9 ? "西湖区文三路 90 号" : `浙江省杭州市西湖区文三路 ${at + 1} 号`,
+  at === 9 ? "余杭区文一西路 90 号" : `浙江省杭州市西湖区文三路 ${at + 1} 号`,
   at >= 20 && at < 23 ? null : "有",
   "三人沙发",
   1,
@@ -92,7 +92,7 @@ test("[BATCH-01] [BATCH-08] [U25] sixty orders from one file: mended in place, a
   });
 
   await test.step("bad rows are mended in place", async () => {
-    await press(page.getByRole("link", { name: "有问题 4" }));
+    await press(page.getByRole("link", { name: /^有问题 ?4$/ }));
     const phone = cell(page, "第 5 行 客户电话");
     await expect(phone).toContainText("请输入合法手机号");
     presses += 1;
@@ -105,7 +105,7 @@ test("[BATCH-01] [BATCH-08] [U25] sixty orders from one file: mended in place, a
     await lift.getByRole("combobox").selectOption("有");
     await press(lift.getByText("所有未填有无电梯的行都这样填"));
     await press(lift.getByRole("button", { name: "保存" }));
-    await expect(page.getByText("没有有问题的行")).toBeVisible();
+    await expect(page.getByText("没有需要修改的行")).toBeVisible();
   });
 
   await test.step("addresses are confirmed, the doubtful one first", async () => {
@@ -157,7 +157,7 @@ test("[BATCH-01] [BATCH-08] [U25] sixty orders from one file: mended in place, a
     await page.getByText("家具", { exact: true }).click();
     await page.locator('input[type="file"]').setInputFiles(await file());
     await page.waitForURL(/\?import=\d+$/);
-    await expect(page.getByRole("link", { name: "已下单 60" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^已下单 ?60$/ })).toBeVisible();
     await expect(page.getByRole("button", { name: /确认地址/ })).toHaveCount(0);
     expect((await readStanding(page)).orders).toBe(60);
   });

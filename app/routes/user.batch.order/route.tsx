@@ -28,13 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const importId = place.filter.import;
   if (importId !== undefined) {
     const size = sizeOf(IMPORT_ROWS, place, cookies);
-    const answer = await context.graphqlParts(BatchImportDocument, {
+    // Without its rows an import is nothing: a failure is the page's, and what is null is missing.
+    const answer = await context.graphql(BatchImportDocument, {
       importId,
       show: place.filter.show ?? "ALL",
       page: place.page,
       pageSize: size,
     });
-    const { orderImport = null, importRows = null } = requireViewer(request, answer.viewer);
+    const { orderImport, importRows } = requireViewer(request, answer.viewer);
     leaveEmptyPage(request, importRows, IMPORT_ROWS);
     return { kind: "import" as const, detail: orderImport, rows: importRows, size };
   }
@@ -58,11 +59,14 @@ export default function BatchOrder() {
         size={data.size}
       />
     ) : (
-      <EmptyState
-        title="没有找到这次导入"
-        description="它可能已被放弃，或超过了 90 天"
-        action={<LinkButton to={BATCH_PAGE.href()}>返回批量下单</LinkButton>}
-      />
+      <div className={styles.page}>
+        <PageHeader title="批量下单" />
+        <EmptyState
+          title="没有找到这次导入"
+          description="它可能已被放弃，或超过了 90 天"
+          action={<LinkButton to={BATCH_PAGE.href()}>返回批量下单</LinkButton>}
+        />
+      </div>
     );
   }
   const { goodsTypes, imports, size } = data;

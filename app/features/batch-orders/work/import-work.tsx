@@ -36,6 +36,12 @@ interface ImportWorkProps {
   size: number;
 }
 
+const EMPTY_TITLES = {
+  ALL: "这份表格没有行",
+  BAD: "没有需要修改的行",
+  GOOD: "没有可下单的行",
+  PLACED: "还没有已下单的行",
+} as const;
 const TAB_NAMES = { ALL: "全部", BAD: "有问题", GOOD: "可下单", PLACED: "已下单" } as const;
 const COUNT_OF = { ALL: "total", BAD: "bad", GOOD: "good", PLACED: "placed" } as const;
 
@@ -124,12 +130,7 @@ export function ImportWork({ detail: reference, rows, place, size }: ImportWorkP
         place={place}
         size={size}
         list={rows}
-        empty={
-          <EmptyState
-            title={`没有${shown === "ALL" ? "" : TAB_NAMES[shown]}的行`}
-            description="可切换上面的标签查看其他行"
-          />
-        }
+        empty={<EmptyState title={EMPTY_TITLES[shown]} description="可切换上面的标签查看其他行" />}
       >
         <ul className={rowStyles.rows} aria-label="导入的行" aria-busy={place.isBusy || undefined}>
           {rows?.nodes.map((row) => (
