@@ -237,7 +237,7 @@ builder.objectFields(Viewer, (t) => ({
     description: "An own import; null when there is none with this id.",
     args: { importId: t.arg.id({ description: "The import." }) },
     resolve: (_viewer, { importId }, { rest }) =>
-      nullIfMissing(rest.batchOrders.getOrderImport({ params: { id: importId } })),
+      rest.batchOrders.getOrderImport({ params: { id: importId } }).catch(nullIfMissing),
   }),
   importRows: t.field({
     type: ImportRowPage,
@@ -258,8 +258,8 @@ builder.objectFields(Viewer, (t) => ({
       pageSize: t.arg.int({ required: false, defaultValue: 20, description: "Rows per page, at most 100." }),
     },
     resolve: (_viewer, { importId, show, isDoubtfulFirst, page, pageSize }, { rest }) =>
-      nullIfMissing(
-        rest.batchOrders.listImportRows({
+      rest.batchOrders
+        .listImportRows({
           params: { id: importId },
           query: {
             show: show ?? undefined,
@@ -267,7 +267,7 @@ builder.objectFields(Viewer, (t) => ({
             pageNum: page ?? undefined,
             pageSize: pageSize ?? undefined,
           },
-        }),
-      ),
+        })
+        .catch(nullIfMissing),
   }),
 }));
