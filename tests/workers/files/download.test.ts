@@ -238,7 +238,7 @@ describe("files through the gateway", () => {
     const { body, contentType } = multipartStream({ chunks: [jpegHead()] });
     const site = gateway("expired-token");
     const response = await handleUpload(
-      new Request("https://zhuangda.test/x", {
+      new Request("https://zhuangda.test/common/common/upload_file", {
         method: "POST",
         headers: { "Content-Type": contentType },
         body,
