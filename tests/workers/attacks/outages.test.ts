@@ -31,6 +31,17 @@ const browsing = contractCalls.filter(
   ({ call }) => call.tag !== "运营" && call.safe && call.method === "GET" && call.auth !== "operator",
 );
 
+/** What says how much money there is, where it is and where it went. */
+const NEED_LEDGER = [
+  "customer.getCustomer",
+  "customer.getBalance",
+  "cashFlow.sumCashFlows",
+  "files.exportCashFlows",
+  "bill.listBills",
+  "files.exportBill",
+  "withdrawals.getWithdrawalTerms",
+];
+
 async function expectBrowsing(unless: string[] = []) {
   for (const entry of browsing.filter(({ name }) => !unless.includes(name))) {
     const input = await entryOf(entry.name).prepare(world);
@@ -101,7 +112,7 @@ describe("when the payment password cannot be checked", () => {
     expect([5000, 5003, 4301]).toContain((await pay(orderId, "000000")).code);
     expect(await balanceOf(`wallet:${world.own.customerId}`)).toBe(before);
     expect((await readOrder(world.backend, world.own, Number(orderId))).status).toBe("WAIT_PAY");
-    const money = table.test("ledger_accounts") ? ["customer.getCustomer", "customer.getBalance"] : [];
+    const money = table.test("ledger_accounts") ? NEED_LEDGER : [];
     const history = table.test("order_transitions") ? NEED_HISTORY : [];
     await expectBrowsing([...money, ...history]);
   });
