@@ -1,11 +1,13 @@
-import { afterAll, beforeAll } from "vitest";
+import { env } from "cloudflare:workers";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { forgetLimits } from "../../support/forget-limits";
 import { expectSoundData, seedReference } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
 import { createWorld, type World } from "./world";
 
 /**
- * What every file of attacks begins and ends with: reference data, one world for all of its tests, and data that keep
- * their promises.
+ * What every file of attacks begins and ends with: reference data, one world for all of its tests in which every test
+ * finds the caller's own phone, an account of old and unused limits, and data that keep their promises.
  */
 export function withWorld(): World {
   let created: World | null = null;
@@ -16,6 +18,18 @@ export function withWorld(): World {
   beforeAll(async () => {
     await seedReference();
     created = await createWorld();
+  });
+  // What attacks on the phone and on where money goes have moved, and what many attacks together use up.
+  beforeEach(async () => {
+    const { customerId, phone } = world().own;
+    await env.DB.batch([
+      env.DB.prepare("UPDATE payout_accounts SET bound_at = 0 WHERE customer_id = ?").bind(customerId),
+      env.DB.prepare("UPDATE customers SET phone = ? WHERE id = ?").bind(phone, customerId),
+      env.DB.prepare("DELETE FROM account_activity WHERE kind = 'PHONE_CHANGED' AND customer_id = ?").bind(
+        customerId,
+      ),
+    ]);
+    await forgetLimits();
   });
   afterAll(expectSoundData);
   return {

@@ -137,9 +137,9 @@ async function sessionOf({ customerId }: Account): Promise<number> {
 async function addActivity(account: Account, mark: string, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
     await env.DB.prepare(
-      "INSERT INTO account_activity (id, customer_id, kind, at, detail) VALUES (?, ?, 'EXPORTED', 0, ?)",
+      "INSERT INTO account_activity (id, customer_id, kind, at, detail) VALUES (?, ?, 'EXPORTED', ?, ?)",
     )
-      .bind(300_000_000 + nextRow(), account.customerId, mark)
+      .bind(300_000_000 + nextRow(), account.customerId, Date.parse("2026-11-20T08:30:00Z"), mark)
       .run();
   }
 }
