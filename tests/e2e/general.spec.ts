@@ -3,7 +3,7 @@ import { DEMO_STATE } from "./support/demo-state";
 import { expect, test } from "./support/test";
 
 /** Latin that belongs into Chinese text: units, file formats, keys of the keyboard, terms, and a product name of the demo. */
-const ALLOWED = /^(cm|kg|jpg|png|mp4|QR|ICP|Shift|Enter|Cookie|Pro)$/;
+const ALLOWED = /^(cm|kg|jpg|png|mp4|QR|ICP|Shift|Enter|Cookie|Pro|Ctrl|Mac)$/;
 
 /** Latin words, without the single letters of units and house numbers, that a person can read or hear on the page. */
 async function latinWords(page: Page): Promise<string[]> {

@@ -12,7 +12,7 @@ export interface MadeForWalk {
   upload: string;
   /** Number of a trade that waits at the sandbox's cashier. */
   trade: string;
-  /** A good of the library, and a feedback that was answered. */
+  /** A good of the library, and a feedback. */
   good: string;
   feedback: string;
   /** A message, and a notice of the platform. */

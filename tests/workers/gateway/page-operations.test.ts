@@ -38,6 +38,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   OrderRecords: 4,
   Payer: 4,
   ProfitPage: 3,
+  ReceiptPage: 2,
   RechargePage: 3,
   SafetyPage: 2,
   RefundForm: 2,
@@ -49,6 +50,7 @@ const SEVERAL: Readonly<Record<string, number>> = {
   StepOnePage: 3,
   StepTwoPage: 2,
   WalletPage: 3,
+  WithdrawPage: 4,
 };
 
 describe("queries of the app", () => {
