@@ -7,9 +7,11 @@ interface EmptyStateProps {
   description?: ReactNode;
   action?: ReactNode;
   illustration?: EmptyDrawingName;
+  /** It is all that the page has: its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** An empty list: says so, and what to do next. */
-export function EmptyState({ title, description, action, illustration = "orders" }: EmptyStateProps) {
-  return <StateMessage illustration={illustration} title={title} description={description} action={action} />;
+export function EmptyState({ illustration = "orders", description, action, ...rest }: EmptyStateProps) {
+  return <StateMessage illustration={illustration} description={description} action={action} {...rest} />;
 }

@@ -9,14 +9,24 @@ interface StateMessageProps {
   action: ReactNode;
   /** `alert` is read out at once. */
   role?: "alert";
+  /** It is all that the page has: its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** What stands in the place of content that is not there: a drawing, what is the matter, and what to do next. */
-export function StateMessage({ illustration, title, description, action, role }: StateMessageProps) {
+export function StateMessage({
+  illustration,
+  title,
+  description,
+  action,
+  role,
+  isPage = false,
+}: StateMessageProps) {
+  const Title = isPage ? "h1" : "p";
   return (
     <div className={styles.state} role={role}>
       <EmptyDrawing name={illustration} />
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {description ? (
         <p className={styles.description} data-phrases="">
           {description}

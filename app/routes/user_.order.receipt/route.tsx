@@ -42,6 +42,7 @@ export default function ReceiptPage() {
         <Receipt order={order} payer={payer} />
       ) : order ? (
         <EmptyState
+          isPage
           title="订单还没有付款"
           description="付款后可以打印凭证"
           action={<LinkButton to={orderPath}>返回订单</LinkButton>}

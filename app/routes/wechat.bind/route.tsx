@@ -46,9 +46,9 @@ export default function WechatBindPage() {
   return (
     <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.page}>
       {problem === null ? (
-        <EmptyState title="绑定成功" description={`${nickname}，请回到电脑上继续，此页可以关闭`} />
+        <EmptyState isPage title="绑定成功" description={`${nickname}，请回到电脑上继续，此页可以关闭`} />
       ) : (
-        <EmptyState title="未能绑定微信" description={problem} />
+        <EmptyState isPage title="未能绑定微信" description={problem} />
       )}
     </main>
   );
