@@ -34,7 +34,7 @@ export default function SettingPage() {
   return (
     <div className={styles.page}>
       <PageHeader title="个人设置" description="昵称和头像显示在页面顶部" />
-      <Card title="头像">
+      <Card as="div" title="头像">
         <AvatarField nickname={profile.nickname} url={profile.avatar ?? null} />
       </Card>
       <Card title="个人资料">

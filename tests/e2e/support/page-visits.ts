@@ -109,7 +109,7 @@ export const PAGE_VISITS: Readonly<Record<string, PageVisit>> = {
   "/user/followup/record": at("/user/followup/record"),
   "/user/commodity": {
     ...at("/user/commodity", "/user/commodity?keyWord=没有的商品"),
-    dialogs: [press("批量粘贴"), press("删除")],
+    dialogs: [press("批量粘贴")],
   },
   "/user/commodity/adding": {
     at: ({ good }) => ["/user/commodity/adding", `/user/commodity/adding?id=${good}`],
