@@ -34,6 +34,7 @@ test("[SET-01] [SET-08] [FEED-07] an avatar is cut and stands in the header at o
     await page.getByRole("button", { name: "保存", exact: true }).click();
     await expect(page.getByText("邮箱格式不正确，请检查后重新填写")).toBeVisible();
     await page.getByRole("navigation", { name: "侧边菜单" }).getByRole("link", { name: "意见反馈" }).click();
+    await page.waitForURL("**/user/feedback");
     await page.goBack();
     await expect(page.getByText("有未保存的修改")).toBeVisible();
     await page.getByRole("textbox", { name: "邮箱" }).fill("name@example.com");
