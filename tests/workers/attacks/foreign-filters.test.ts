@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type CallInput, contractCalls, envelopeOf, inputFields, sendCall } from "../../support/contract";
+import { forgetLimits } from "../../support/forget-limits";
 import { entryOf } from "./matrix";
 import { withWorld } from "./with-world";
 import { foreignSecrets, OWN_ROWS, type World } from "./world";
 
 const world = withWorld();
+
+// So many calls use up what nobody does.
+beforeEach(forgetLimits);
 
 /** Calls whose answer depends on who asks, and that change nothing. */
 const reads = contractCalls.filter(({ call }) => call.auth === "required" && call.safe);

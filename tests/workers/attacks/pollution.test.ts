@@ -1,12 +1,16 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type CallInput, contractCalls, envelopeOf, urlOf } from "../../support/contract";
+import { forgetLimits } from "../../support/forget-limits";
 import { newOrder, readOrder } from "../../support/orders";
 import { callerOf, entryOf, sendAsCaller } from "./matrix";
 import { withWorld } from "./with-world";
 import { createWorld } from "./world";
 
 const world = withWorld();
+
+// So many calls use up what nobody does.
+beforeEach(forgetLimits);
 
 const isClean = () => Object.keys(Object.prototype).length === 0 && !("polluted" in {});
 const calls = contractCalls.filter(({ call }) => !call.form);

@@ -1,13 +1,12 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { forgetLimits } from "../../support/forget-limits";
 import { expectSoundData, seedReference } from "../../support/orders";
 import { createWholeSite } from "../../support/whole-site";
 import { createWorld, type World } from "./world";
 
 /**
  * What every file of attacks begins and ends with: reference data, one world for all of its tests in which every test
- * finds the caller's own phone, an account of old and unused limits, and data that keep their promises.
+ * finds the caller's own phone and an account of old, and data that keep their promises.
  */
 export function withWorld(): World {
   let created: World | null = null;
@@ -19,7 +18,7 @@ export function withWorld(): World {
     await seedReference();
     created = await createWorld();
   });
-  // What attacks on the phone and on where money goes have moved, and what many attacks together use up.
+  // What attacks on the phone and on where money goes have moved.
   beforeEach(async () => {
     const { customerId, phone } = world().own;
     await env.DB.batch([
@@ -29,7 +28,6 @@ export function withWorld(): World {
         customerId,
       ),
     ]);
-    await forgetLimits();
   });
   afterAll(expectSoundData);
   return {
