@@ -34,7 +34,7 @@ describe("[BATCH-04] the corpus of tables", () => {
   test.each([
     ["says so", undefined],
     ["lies about it", 1_000],
-  ])("[S31] five MB that become five GB, and whose directory %s, are refused unread", async (_, declared) => {
+  ])("[S34] five MB that become five GB, and whose directory %s, are refused unread", async (_, declared) => {
     const bytes = bomb(5_000, undefined, declared);
     expect(bytes.length).toBeGreaterThan(4 * 1024 * 1024);
     await expect(read(bytes)).rejects.toThrow("解压后过大");
