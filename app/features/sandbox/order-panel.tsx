@@ -1,4 +1,4 @@
-import { Form, useFetcher, useRevalidator, useSearchParams } from "@remix-run/react";
+import { Form, useRevalidator, useSearchParams } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { formatOrderNo } from "../../lib/format";
 import { Button } from "../../ui/button";
@@ -8,10 +8,9 @@ import { ErrorState } from "../../ui/error-state";
 import { LinkButton } from "../../ui/link-button";
 import { StatusChip } from "../../ui/status-chip";
 import { TextField } from "../../ui/text-field";
-import { toast } from "../../ui/toast";
-import type { ConsoleAnswer } from "./console-form";
 import { isPlayedEvent, leadsOn, PLAYED_EVENTS } from "./order-events";
 import styles from "./sandbox.module.css";
+import { useConsoleAnswer } from "./use-console-answer";
 
 export interface SandboxOrder {
   id: number;
@@ -114,16 +113,14 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
   );
 }
 
-/** The form of one order; says how it went, and watches an order that the autopilot takes on. */
+/** The form of one order; watches an order that the autopilot takes on. */
 function usePlay(orderId: number) {
-  const fetcher = useFetcher<ConsoleAnswer>({ key: `sandbox-order-${orderId}` });
+  const fetcher = useConsoleAnswer(`sandbox-order-${orderId}`);
   const [watchedUntil, setWatchedUntil] = useState(0);
   const { revalidate } = useRevalidator();
   const answer = fetcher.data;
 
   useEffect(() => {
-    if (answer?.done) toast.success(answer.done);
-    if (answer?.problem) toast.error(answer.problem);
     if (answer?.intent === "autopilot" && answer.done) setWatchedUntil(Date.now() + WATCH.for);
   }, [answer]);
 

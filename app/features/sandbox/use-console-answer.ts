@@ -1,0 +1,15 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { toast } from "../../ui/toast";
+import type { ConsoleAnswer } from "./console-form";
+
+/** Sends what the console does to one thing, by a key of its own, and says how it ended. */
+export function useConsoleAnswer(key: string) {
+  const fetcher = useFetcher<ConsoleAnswer>({ key });
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (answer?.done) toast.success(answer.done);
+    if (answer?.problem) toast.error(answer.problem);
+  }, [answer]);
+  return fetcher;
+}
