@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from "./text-field";
 
 type AmountFieldProps = Pick<
   TextFieldProps,
-  "id" | "label" | "isRequired" | "error" | "description" | "inputRef" | "onBlur"
+  "id" | "label" | "isRequired" | "error" | "description" | "inputRef" | "onBlur" | "action"
 > & {
   /** 元 as typed so far, which `schema/rules/money` reads. */
   value: string;

@@ -19,9 +19,11 @@ interface NativeSelectProps {
   id?: string;
   onChange?: (value: string) => void;
   selectRef?: Ref<HTMLSelectElement>;
+  /** Large on public pages; as high as text fields otherwise. */
+  size?: "md" | "lg";
 }
 
-/** The browser's own select, for public pages, where our own list would not be worth its bytes. */
+/** The browser's own select: for public pages and filters, where our own list would not be worth its bytes. */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, name, children, onChange } = props;
   const generatedId = useId();
@@ -35,7 +37,7 @@ export function NativeSelect(props: NativeSelectProps) {
         <select
           id={id}
           ref={props.selectRef}
-          className={styles.select}
+          className={props.size === "lg" ? `${styles.select} ${styles.large}` : styles.select}
           name={name}
           required={props.isRequired}
           disabled={props.isDisabled}

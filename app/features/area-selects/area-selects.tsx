@@ -44,6 +44,7 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.selects}>
         <NativeSelect
+          size="lg"
           {...shared}
           selectRef={province}
           label="省份"
@@ -54,6 +55,7 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
           <Options none="请选择省份" options={options.provinces} />
         </NativeSelect>
         <NativeSelect
+          size="lg"
           {...shared}
           key={`city-${cities.parentCode}`}
           label="城市"
@@ -66,6 +68,7 @@ export function AreaSelects({ label, names, options, selected, error }: AreaSele
           <Options none={cities.state === "loading" ? "加载中…" : "请选择城市"} options={cities.options} />
         </NativeSelect>
         <NativeSelect
+          size="lg"
           {...shared}
           key={`district-${districts.parentCode}`}
           label="区县"

@@ -28,6 +28,7 @@ export function StartForm({ categories, cities }: StartFormProps) {
   return (
     <Form action="/placeorder/stepone" method="get" className={styles.form} onSubmit={check} noValidate>
       <NativeSelect
+        size="lg"
         label="装什么"
         name={CATEGORY}
         isRequired
@@ -45,7 +46,7 @@ export function StartForm({ categories, cities }: StartFormProps) {
           </option>
         ))}
       </NativeSelect>
-      <NativeSelect label="在哪里" name="areaCode" defaultValue="">
+      <NativeSelect size="lg" label="在哪里" name="areaCode" defaultValue="">
         <option value="">其他城市</option>
         {cities.map((group) => (
           <optgroup key={group.region} label={group.region}>

@@ -151,12 +151,8 @@ export function WithdrawForm(props: WithdrawFormProps) {
           description={
             isCapped ? `最多可提现 ${formatMoney(balance)}，已按余额填入` : "最低100元，最多两位小数"
           }
+          action={<Button onPress={() => form.set({ amount: fenToAmount(balance) })}>全部提现</Button>}
         />
-        <div className={styles.all}>
-          <Button variant="ghost" size="sm" onPress={() => form.set({ amount: fenToAmount(balance) })}>
-            全部提现
-          </Button>
-        </div>
         <dl className={styles.costs} aria-live="polite">
           <PriceLine name="手续费（0.6%）" fen={fen >= LEAST_WITHDRAWAL ? feeOf(fen) : 0} />
           <PriceLine name="实际到账" fen={fen >= LEAST_WITHDRAWAL ? actualOf(fen) : 0} />
