@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import config from "../../playwright.config";
 import { expectNoViolations } from "./support/axe";
 import { DEMO_STATE } from "./support/demo-state";
+import { firstFrame } from "./support/first-frame";
 import { newOrder, payFromWallet, play } from "./support/orders";
 import { expect, test } from "./support/test";
 
@@ -117,7 +118,7 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
 
   const other = await page.context().newPage();
   // From the room's greeting on, it hears what happens.
-  const greeted = other.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const greeted = firstFrame(other);
   await other.goto("/user/index");
   await greeted;
   const theirs = callWindow(other, "陈建国");
@@ -137,7 +138,7 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
   });
 
   await test.step("a call rings while an order is filled in, and names the order that it is about", async () => {
-    const heard = other.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+    const heard = firstFrame(other);
     await other.goto("/placeorder/stepone");
     await heard;
     await master.getByRole("button", { name: "语音呼叫客户" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe";
 import { DEMO_STATE } from "./support/demo-state";
+import { firstFrame } from "./support/first-frame";
 import { readStanding } from "./support/graph";
 import { rowOf, rows, tab } from "./support/order-list";
 import { payFromWallet, placeUnarrived } from "./support/quick-orders";
@@ -22,7 +23,7 @@ async function confirmWithPassword(page: Page): Promise<void> {
 test("[U7] [U14] [LIST-28] several orders at once: paid together, arrived together with a result each, while news wait to be shown", async ({
   page,
 }) => {
-  const hello = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const hello = firstFrame(page);
   await page.goto("/user/order?status=WAIT_ACCEPT");
   await hello;
   const unpaid = await countOf(page, "待付款");

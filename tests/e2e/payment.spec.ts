@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { clickTenTimes } from "./support/clicks";
 import { DEMO_STATE } from "./support/demo-state";
 import { placeOrder } from "./support/draft";
+import { firstFrame } from "./support/first-frame";
 import { readStanding } from "./support/graph";
 import { sharedNewcomer } from "./support/newcomers";
 import { setPayPassword } from "./support/pay-password";
@@ -132,7 +133,7 @@ test.describe("a payment page that stays open", () => {
   }) => {
     await page.goto("/healthz");
     const id = await placeUnarrived(page, { customerName: "别处支付" });
-    const hello = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+    const hello = firstFrame(page);
     await openPayment(page, id);
     await hello;
     await payButton(page).click();
