@@ -2,7 +2,8 @@ import type { TypedDocumentString } from "~/gql/graphql";
 import { NETWORK_FAILURE_TEXT } from "./graphql/failure-text";
 import { sessionProblemOf } from "./session-errors";
 import { reportSessionProblem } from "./session-problems";
-import { VISIBLE_WAIT_MS } from "./time-limits";
+import { toldWhenSlow } from "./slow-answer";
+import { REQUEST_TIMEOUT_MS } from "./time-limits";
 
 /** Same-origin endpoint of the gateway. */
 export const GRAPHQL_ENDPOINT = "/graphql";
@@ -65,13 +66,15 @@ export async function executeQuietly<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: VariablesOf<Variables>
 ): Promise<Result> {
-  const response = await fetch(GRAPHQL_ENDPOINT, {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
-    credentials: "same-origin",
-    body: JSON.stringify({ documentId: documentHash(document), variables: variables ?? {} }),
-    signal: AbortSignal.timeout(VISIBLE_WAIT_MS),
-  });
+  const response = await toldWhenSlow(
+    fetch(GRAPHQL_ENDPOINT, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
+      credentials: "same-origin",
+      body: JSON.stringify({ documentId: documentHash(document), variables: variables ?? {} }),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    }),
+  );
   const answer = await readAnswer<Result>(response);
   if (answer.errors?.length || !answer.data) throw new GraphqlRequestError(answer.errors ?? []);
   return answer.data;

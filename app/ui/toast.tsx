@@ -17,6 +17,8 @@ interface ToastOptions {
   action?: Action;
   onGone?(): void;
   page?: string | null;
+  /** Until whoever showed it takes it away. */
+  stays?: boolean;
 }
 
 interface Toast {
@@ -64,26 +66,27 @@ function dismissErrorsOfOtherPages(pathname: string): void {
 function show(
   tone: Tone,
   text: string,
-  { action, onGone, page = window.location.pathname }: ToastOptions = {},
+  { action, onGone, page = window.location.pathname, stays = false }: ToastOptions = {},
 ): () => void {
   const id = nextId++;
   const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
   publish(
     [...others, { id, tone, text, page, action: action ?? null, onGone: onGone ?? null }].slice(-MOST_SHOWN),
   );
-  setTimeout(() => dismiss(id), SHOWN_FOR[tone]);
+  if (!stays) setTimeout(() => dismiss(id), SHOWN_FOR[tone]);
   return () => dismiss(id, true);
 }
 
 /**
  * Short results of an action (GEN-12, GEN-13). The same text is shown only once. An error disappears with its page;
- * `errorOnLeaving` explains why a page is being left, and stays.
+ * `errorOnLeaving` explains why a page is being left, and stays; `waiting` stays until it is taken away.
  */
 export const toast = {
   success: (text: string) => show("success", text),
   error: (text: string, options?: Pick<ToastOptions, "action" | "onGone">) => show("error", text, options),
   errorOnLeaving: (text: string) => show("error", text, { page: null }),
   info: (text: string) => show("info", text),
+  waiting: (text: string) => show("info", text, { stays: true }),
 };
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };

@@ -3,6 +3,10 @@ import type { PayState } from "./payment-queries";
 
 /** While somebody looks (PAY-07), and while nobody does (ux.md U45), ms. */
 const EVERY_MS = { visible: 1_000, hidden: 5_000 } as const;
+/** A question that has no answer after this time is asked again, whatever the client still waits for, ms. */
+const UNANSWERED_MS = 15_000;
+const unanswered = () =>
+  new Promise<PayState>((resolve) => setTimeout(() => resolve("waiting"), UNANSWERED_MS));
 
 interface PayPollOptions {
   isActive: boolean;
@@ -30,7 +34,8 @@ export function usePayPoll({
 
   const ask = useCallback(async (): Promise<PayState> => {
     const mine = run.current;
-    const state = await latest.current.check().catch((): PayState => "waiting");
+    const answer = latest.current.check().catch((): PayState => "waiting");
+    const state = await Promise.race([answer, unanswered()]);
     if (mine && !mine.isOver && state !== "waiting") {
       mine.isOver = true;
       latest.current.onDecided(state);

@@ -4,6 +4,12 @@ import { executeOperation, executeQuietly, GraphqlRequestError } from "../../../
 import type { SessionProblem } from "../../../app/lib/session-errors";
 import { onSessionProblem } from "../../../app/lib/session-problems";
 
+const toast = vi.hoisted(() => {
+  const gone = vi.fn();
+  return { gone, waiting: vi.fn(() => gone) };
+});
+vi.mock("../../../app/ui/toast", () => ({ toast }));
+
 const document = new TypedDocumentString<{ viewer: { id: string } | null }, { phone: string }>(
   "query Q { viewer { id } }",
   {
@@ -44,7 +50,8 @@ describe("operations from the browser", () => {
     });
   });
 
-  it("stops waiting after 15 seconds, long before the client's own limit", async () => {
+  it("[GEN-17] [CONST-37] gives up after 1,000,000 ms, and tells from the 15th second on that it takes long", async () => {
+    vi.useFakeTimers();
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
     vi.stubGlobal(
@@ -52,11 +59,23 @@ describe("operations from the browser", () => {
       (_url: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
     );
-    const waiting = executeOperation(document, { phone: "1" });
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+    const waiting = Promise.allSettled([
+      executeOperation(document, { phone: "1" }),
+      executeOperation(document, { phone: "2" }),
+    ]);
+    expect(timeout.mock.calls).toEqual([[1_000_000], [1_000_000]]);
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(toast.waiting).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(toast.waiting).toHaveBeenCalledExactlyOnceWith("网络较慢，仍在等待服务器答复，请稍候");
+    await vi.advanceTimersByTimeAsync(900_000);
+    expect(toast.gone).not.toHaveBeenCalled();
     limit.abort(new DOMException("too long", "TimeoutError"));
-    await expect(waiting).rejects.toHaveProperty("name", "TimeoutError");
+    const [first] = await waiting;
+    expect(first).toMatchObject({ status: "rejected", reason: { name: "TimeoutError" } });
+    expect(toast.gone).toHaveBeenCalledOnce();
     timeout.mockRestore();
+    vi.useRealTimers();
   });
 
   it("refuses a document that codegen has not persisted", async () => {

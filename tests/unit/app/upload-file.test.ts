@@ -38,7 +38,7 @@ function start(
   return { upload, request };
 }
 
-test("an upload is given up after 1,000,000 ms, and the person may try again", async () => {
+test("[GEN-17] [CONST-37] an upload is given up after 1,000,000 ms, and the person may try again", async () => {
   const { upload, request } = start();
   expect(request.timeout).toBe(1_000_000);
   request.ontimeout?.();

@@ -34,7 +34,7 @@ function PayingPage({ check, onShown }: PayingPageProps) {
 
 const wait = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-test("[PAY-07] the order is asked every second what became of its payment, until it says so", async () => {
+test("[PAY-07] [CONST-13] the order is asked every second what became of its payment, until it says so", async () => {
   let answer: Awaited<ReturnType<Options["check"]>> = "waiting";
   const check = vi.fn(async () => answer);
   const onDecided = vi.fn();
@@ -67,6 +67,19 @@ test("[ERR-08] who says to have paid, and has not, is told so after four questio
   await wait(1);
   expect(check).toHaveBeenCalledTimes(4);
   expect(toast.info).toHaveBeenCalledExactlyOnceWith("暂未完成支付");
+});
+
+test("a question that is never answered is asked again, and the answer to that counts", async () => {
+  const check = vi.fn<Options["check"]>(() => new Promise(() => undefined));
+  const onDecided = vi.fn();
+  act(() => {
+    create(<Page isActive check={check} onDecided={onDecided} />);
+  });
+  await wait(15_999);
+  expect(check).toHaveBeenCalledOnce();
+  check.mockResolvedValue("paid");
+  await wait(1_001);
+  expect(onDecided).toHaveBeenCalledExactlyOnceWith("paid");
 });
 
 test("[PAY-20] nothing is asked once nobody waits any more", async () => {

@@ -1,0 +1,27 @@
+import { toast } from "~/ui/toast";
+import { SLOW_AFTER_MS } from "./time-limits";
+
+/** Said while an answer takes long (GEN-17). */
+export const SLOW_TEXT = "网络较慢，仍在等待服务器答复，请稍候";
+
+/** Answers that take long at present; they are told about once. */
+let waiting = 0;
+let dismiss: () => void = () => undefined;
+
+/**
+ * Waits for an answer, and tells after 15 seconds that it takes long, until it is there. Nothing is cut off: that is
+ * the business of {@link REQUEST_TIMEOUT_MS}.
+ */
+export async function toldWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let isSlow = false;
+  const timer = setTimeout(() => {
+    isSlow = true;
+    if (waiting++ === 0) dismiss = toast.waiting(SLOW_TEXT);
+  }, SLOW_AFTER_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+    if (isSlow && --waiting === 0) dismiss();
+  }
+}
