@@ -2801,7 +2801,7 @@ export type DirectRefundQueryVariables = Exact<{
 }>;
 
 
-export type DirectRefundQuery = { order: { id: string, totalAmount: number, originalAmount: number, payWay: PayWay | null } | null };
+export type DirectRefundQuery = { order: { id: string, status: OrderStatus, totalAmount: number, originalAmount: number, payWay: PayWay | null } | null };
 
 export type RefundActionsFragment = { id: string, orderId: string, orderNo: string, actions: Array<RefundAction>, allowance: number, totalAmount: number, maxAllowance: number } & { ' $fragmentName'?: 'RefundActionsFragment' };
 
@@ -8335,12 +8335,13 @@ export const DirectRefundDocument = new TypedDocumentString(`
     query DirectRefund($id: ID!) {
   order(id: $id) {
     id
+    status
     totalAmount
     originalAmount
     payWay
   }
 }
-    `, {"hash":"sha256:1080367875a30d60c6c3ead27c3ca7b6be33f6e67d569e8a49ce3bee35965ab5"}) as unknown as TypedDocumentString<DirectRefundQuery, DirectRefundQueryVariables>;
+    `, {"hash":"sha256:d99e61993ce5d50d0aece53f367c256dc27d015fba3e4b7638bc972a64e6a286"}) as unknown as TypedDocumentString<DirectRefundQuery, DirectRefundQueryVariables>;
 export const RefundOrderDocument = new TypedDocumentString(`
     mutation RefundOrder($orderId: ID!) {
   answer: refundOrder(orderId: $orderId) {

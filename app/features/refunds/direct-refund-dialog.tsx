@@ -10,18 +10,22 @@ import styles from "./refunds.module.css";
 
 const DirectRefundDocument = graphql(`
   query DirectRefund($id: ID!) {
-    order(id: $id) { id totalAmount originalAmount payWay }
+    order(id: $id) { id status totalAmount originalAmount payWay }
   }
 `);
 
-/** All of the money back, while no master has the order: how much, and whereto (REFUND-02, REFUND-03). */
+/**
+ * All of the money back, while no master has the order: how much, and whereto (REFUND-02, REFUND-03). One that nobody
+ * has paid is closed, with nothing to give back (C-35).
+ */
 export function DirectRefundDialog(props: StepDialogProps) {
   const { status, data: order } = useRead(
     DirectRefundDocument,
     { id: props.orderId },
     { pick: (answer) => answer.order },
   );
-  const paid = order && { price: order.originalAmount, payWay: order.payWay ?? null };
+  const isUnpaid = order?.status === "WAIT_PAY";
+  const paid = order && !isUnpaid && { price: order.originalAmount, payWay: order.payWay ?? null };
   return (
     <ConfirmStep
       {...props}
@@ -36,6 +40,8 @@ export function DirectRefundDialog(props: StepDialogProps) {
                 : "，立即到账"}
               。退款后订单关闭。
             </p>
+          ) : isUnpaid ? (
+            <p className={styles.outcome}>订单还没有付款，没有款项要退；确定后订单关闭。</p>
           ) : status === "failed" ? (
             <p className={styles.outcome}>款项将全额退回原支付方式，退款后订单关闭。</p>
           ) : (

@@ -5,6 +5,7 @@ import { OrderMissing } from "~/features/orders/order-missing";
 import { RefundForm } from "~/features/refunds/refund-form";
 import { RefundNotPossible } from "~/features/refunds/refund-not-possible";
 import { startOfRefund } from "~/features/refunds/start-of-refund";
+import { UnpaidRefund } from "~/features/refunds/unpaid-refund";
 import { graphql } from "~/gql";
 import { formatOrderNo } from "~/lib/format";
 import { pageTitle } from "~/lib/page-title";
@@ -61,6 +62,7 @@ export default function RefundPage() {
   const { order, refund, reasons } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   if (!order) return <OrderMissing />;
+  if (order.status === "WAIT_PAY") return <UnpaidRefund orderId={order.id} />;
   const start = startOfRefund(order, refund ?? null);
   if (!start) return <RefundNotPossible statusName={refund?.statusName ?? null} />;
   return (

@@ -1,0 +1,34 @@
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+
+const DirectRefundDialog = late(
+  async () => (await import("~/features/refunds/direct-refund-dialog")).DirectRefundDialog,
+);
+
+/** The refund page of an order that nobody has paid: nothing goes back, the order is closed (C-35). */
+export function UnpaidRefund({ orderId }: { orderId: string }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <EmptyState
+        title="这笔订单还没有付款"
+        description="没有款项要退。不想要了可以直接退款，订单会随之关闭"
+        action={<Button onPress={() => setAsking(true)}>退款并关闭订单</Button>}
+      />
+      {isAsking ? (
+        <Later>
+          <DirectRefundDialog
+            orderId={orderId}
+            onClose={() => setAsking(false)}
+            onChanged={() => navigate("/user/order")}
+          />
+        </Later>
+      ) : null}
+    </>
+  );
+}
