@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AppQrCode } from "~/features/public-page/app-qr-code";
-import { Icon } from "~/features/public-page/icon";
 import { PageHero } from "~/features/public-page/page-hero";
 import { PageSection } from "~/features/public-page/page-section";
 import { type Point, PointList } from "~/features/public-page/point-list";
+import { StoreLink } from "~/features/public-page/store-link";
 import { publicMeta } from "~/features/site/page-meta";
 import { APP_DOWNLOAD_PATH, appStores } from "~/lib/app-stores";
 import { drawQrCode } from "~/lib/qr-code";
-import { buttonClass } from "~/ui/button";
 import styles from "./download.module.css";
 
 const LEAD = "下单、跟进、验收都在手机上。扫码自动识别您的手机，跳转到对应的下载。";
@@ -35,18 +34,8 @@ export default function DownloadPage() {
       <PageHero title="装达 App" lead={LEAD} drawing="phone">
         <AppQrCode code={code} caption="手机扫码下载" />
         <div className={styles.stores}>
-          <a className={buttonClass("primary", "lg", true)} href={appStores.ios} rel="noopener">
-            <span className={styles.store}>
-              <Icon name="smartphone" />
-              iOS 下载
-            </span>
-          </a>
-          <a className={buttonClass("secondary", "lg", true)} href={appStores.android} rel="noopener">
-            <span className={styles.store}>
-              <Icon name="smartphone" />
-              Android 下载
-            </span>
-          </a>
+          <StoreLink label="iOS 下载" address={appStores.ios} variant="primary" />
+          <StoreLink label="Android 下载" address={appStores.android} variant="secondary" />
           <p className={styles.hint} data-phrases="">
             在微信里打不开时，请点右上角，选择在浏览器中打开。
           </p>

@@ -1,0 +1,30 @@
+import { COMING_SOON } from "~/lib/app-stores";
+import { Button, buttonClass } from "~/ui/button";
+import { Icon } from "./icon";
+import styles from "./store-link.module.css";
+
+interface StoreLinkProps {
+  label: string;
+  /** Null while there is no app for this system. */
+  address: string | null;
+  variant: "primary" | "secondary";
+}
+
+/** Leads to the app of one system, or says that it is not there yet (PUB-13, GEN-16, ERR-13). */
+export function StoreLink({ label, address, variant }: StoreLinkProps) {
+  const content = (
+    <span className={styles.store}>
+      <Icon name="smartphone" />
+      {address === null ? `${label}：${COMING_SOON}` : label}
+    </span>
+  );
+  return address === null ? (
+    <Button variant={variant} size="lg" fullWidth isDisabled>
+      {content}
+    </Button>
+  ) : (
+    <a className={buttonClass(variant, "lg", true)} href={address} rel="noopener">
+      {content}
+    </a>
+  );
+}
