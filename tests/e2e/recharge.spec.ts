@@ -73,9 +73,10 @@ test("[WALLET-24] [WALLET-28] [ENUM-26] an empty wallet is recharged by Alipay, 
     await expect(code).toBeVisible();
     await expect(code).not.toHaveAttribute("src", shown ?? "");
     await payNewestTrade(page);
-    await expect(page.getByText("当前余额").getByText("¥512.50")).toBeVisible();
+    await page.waitForURL("**/user/wallet");
+    await expect(page.getByText("¥512.50").first()).toBeVisible();
   });
 
-  await page.getByRole("link", { name: "返回首页" }).click();
+  await page.goto("/user/index");
   await expect(balance.getByText("¥512.50")).toBeVisible();
 });

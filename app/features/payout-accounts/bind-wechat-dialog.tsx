@@ -57,7 +57,15 @@ function CodeStep({
 
 const ASK_EVERY_MS = 1_000;
 
-function ScanStep({ content, onAgain, onClose }: { content: string; onAgain(): void; onClose(): void }) {
+interface ScanStepProps {
+  /** What the code holds. */
+  content: string;
+  onAgain(): void;
+  onClose(): void;
+}
+
+/** The code that is scanned, until the account is bound (SAFE-07, SAFE-08). */
+export function ScanStep({ content, onAgain, onClose }: ScanStepProps) {
   const reload = useReload();
   const [isOpen, setOpen] = useState(true);
   usePayPoll({

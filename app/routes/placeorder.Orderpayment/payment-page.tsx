@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useSearchParams } from "@remix-run/react";
+import { useRef } from "react";
 import { InsufficientBalance } from "~/features/payment/insufficient-balance";
 import { PayWays } from "~/features/payment/pay-ways";
 import { PayableOrder, PayableOrderFragment } from "~/features/payment/payable-order";
@@ -16,7 +16,6 @@ import { usePayWay } from "~/features/payment/use-pay-way";
 import { usePayment } from "~/features/payment/use-payment";
 import { StepLayout } from "~/features/placement/page/step-layout";
 import { type FragmentType, getFragment } from "~/gql";
-import type { PayWay } from "~/gql/graphql";
 import { useReload } from "~/lib/use-reload";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -26,6 +25,7 @@ import { PageHeader } from "~/ui/page-header";
 import { toast } from "~/ui/toast";
 import { useHydrated } from "~/ui/use-hydrated";
 import styles from "./payment-page.module.css";
+import { useLeaving } from "./use-leaving";
 
 interface PaymentPageProps {
   order: FragmentType<typeof PayableOrderFragment>;
@@ -139,27 +139,4 @@ export function PaymentPage({ payer, serverNow, ...props }: PaymentPageProps) {
       />
     </>
   );
-}
-
-/** How long the success is shown before the page is left, ms (PAY-08). */
-const SUCCESS_SHOWN_MS = 1_000;
-
-/** On to step three (PAY-11), or to the orders once a code has been paid, unless somebody has left the page before. */
-function useLeaving(orderId: string) {
-  const navigate = useNavigate();
-  const isGone = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      clearTimeout(timer.current);
-    };
-  }, []);
-  return (payWay: PayWay) => {
-    if (isGone.current) return;
-    if (payWay !== "WALLET") toast.success("成功");
-    if (payWay !== "WECHAT") return navigate(`/placeorder/Stepthree?orderid=${orderId}`);
-    timer.current = setTimeout(() => navigate("/user/order"), SUCCESS_SHOWN_MS);
-  };
 }

@@ -1,5 +1,5 @@
-import { useRevalidator } from "@remix-run/react";
-import { useState } from "react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { isPaymentPath } from "~/features/payment/payment-address";
 import { SmallPaymentRow } from "~/features/payment/small-payment-row";
 import { usePayment } from "~/features/payment/use-payment";
@@ -25,6 +25,8 @@ const PaymentDialogs = late(async () => (await import("~/features/payment/paymen
 
 /** WALLET-26. */
 const ASK_EVERY_MS = 2_000;
+/** How long the success of a scanned code is shown before the page is left, ms (WALLET-27). */
+const RETURN_AFTER_MS = 500;
 
 const NOT_DONE = "本次充值未完成，请重新充值";
 
@@ -47,6 +49,9 @@ interface RechargePageProps {
 export function RechargePage({ balance, payWays, ...props }: RechargePageProps) {
   const { smallPayment, initialAmount, back, isBeside } = props;
   const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const returning = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(returning.current), []);
   const [failure, setFailure] = useState<string | null>(null);
   /** What is being paid, or has arrived, 分. */
   const [amount, setAmount] = useState(0);
@@ -58,10 +63,13 @@ export function RechargePage({ balance, payWays, ...props }: RechargePageProps) 
     everyMs: ASK_EVERY_MS,
     // Every key opens a recharge of its own.
     keepsProviderKey: true,
-    onPaid() {
+    onPaid(payWay) {
       toast.success("充值成功");
       setDone(true);
       revalidate();
+      // Where another window waits, this one is closed by whoever opened it.
+      if (payWay !== "WECHAT" || isBeside) return;
+      returning.current = setTimeout(() => navigate(back ?? "/user/wallet"), RETURN_AFTER_MS);
     },
     onClosed: () => setFailure(NOT_DONE),
     onRefused: ({ message }) => setFailure(message),
@@ -73,6 +81,7 @@ export function RechargePage({ balance, payWays, ...props }: RechargePageProps) 
     payment.start(payWay, { amount: fen });
   };
   const again = () => {
+    clearTimeout(returning.current);
     payment.reset();
     setDone(false);
   };

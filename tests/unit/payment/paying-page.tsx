@@ -10,6 +10,7 @@ type State = "waiting" | "paid" | "closed";
 interface Options {
   hasPayPassword?: boolean;
   smallPayment?: SmallPaymentSetting | null;
+  everyMs?: number;
   keepsProviderKey?: boolean;
   onLost?(message: string): void;
 }

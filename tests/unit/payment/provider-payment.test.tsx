@@ -27,6 +27,16 @@ describe("at a provider", () => {
     expect(page.asked).toHaveLength(3);
   });
 
+  test("[MARK-10] [CONST-14] it is asked as often as the page says", async () => {
+    const page = openPayment({ everyMs: 2_000 });
+    await page.press("WECHAT");
+    await page.answer(QR);
+    await wait(1_999);
+    expect(page.asked).toEqual([]);
+    await wait(1);
+    expect(page.asked).toEqual([{ number: "1" }]);
+  });
+
   test("[C-18] what is closed meanwhile is no success, and can be tried anew", async () => {
     const page = openPayment({ keepsProviderKey: true });
     await page.press("WECHAT");
