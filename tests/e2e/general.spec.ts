@@ -42,7 +42,7 @@ async function expectChinese(page: Page, paths: readonly string[]): Promise<void
 test.describe("visitors", () => {
   test.use({ toleratedErrors: /status of 404/ });
 
-  test("read nothing but Chinese", async ({ page }) => {
+  test("[GEN-01] read nothing but Chinese", async ({ page }) => {
     await expectChinese(page, [
       "/",
       "/help",
@@ -62,7 +62,7 @@ test.describe("visitors", () => {
 test.describe("the demo customer", () => {
   test.use({ storageState: DEMO_STATE });
 
-  test("reads nothing but Chinese", async ({ page }) => {
+  test("[GEN-01] reads nothing but Chinese", async ({ page }) => {
     await page.goto("/user/order");
     const payment = await page.locator("a[href*='Orderpayment']").first().getAttribute("href");
     expect(payment).toMatch(/orderid=\d+/);
@@ -78,7 +78,7 @@ test.describe("the demo customer", () => {
     ]);
   });
 
-  test("[GEN-19] copying says whether it worked", async ({ page, context }) => {
+  test("[GEN-19] [ERR-18] copying says whether it worked", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/user/order");
     const copy = page.getByRole("button", { name: "复制订单号" }).first();

@@ -60,7 +60,7 @@ test.describe("navigation", () => {
     );
   });
 
-  test("[NAV-08] the footer has links that all lead somewhere, the hotline with its hours, and the filings", async ({
+  test("[NAV-08] [CONST-38] the footer has links that all lead somewhere, the hotline with its hours, and the filings", async ({
     page,
     request,
   }) => {

@@ -102,7 +102,9 @@ test.describe("home page", () => {
     await expect(cards.filter({ hasText: "师傅入驻" })).toHaveAttribute("href", "/ruzhu");
   });
 
-  test("[PUB-08] four sections appear near 230, 700, 1400 and 1800 px, and stay", async ({ page }) => {
+  test("[PUB-08] [CONST-42] four sections appear near 230, 700, 1400 and 1800 px, and stay", async ({
+    page,
+  }) => {
     await page.goto("/");
     const waiting = page.locator("[data-reveal=waiting]");
     await expect(waiting).toHaveCount(4);

@@ -63,7 +63,7 @@ test.describe("/ruzhu", () => {
     await expect(page.getByLabel("区县").locator("option", { hasText: "南山区" })).toHaveCount(1);
   });
 
-  test("[PUB-23] without a district it says so, asks nothing, and leads to what is missing", async ({
+  test("[PUB-23] [ERR-15] without a district it says so, asks nothing, and leads to what is missing", async ({
     page,
   }) => {
     await page.goto("/ruzhu");
@@ -84,7 +84,7 @@ test.describe("/ruzhu", () => {
     expect(queries).toHaveLength(1);
   });
 
-  test("[PUB-25] an area without providers says so and offers to become one", async ({ page }) => {
+  test("[PUB-25] [ERR-20] an area without providers says so and offers to become one", async ({ page }) => {
     await page.goto("/ruzhu?provinceCode=54&cityCode=5401&areaCode=540102");
     await expect(page.getByRole("heading", { name: "该区域暂无服务商" })).toBeVisible();
     await page.getByRole("link", { name: "申请成为这里的服务商" }).click();

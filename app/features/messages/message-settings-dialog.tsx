@@ -53,7 +53,7 @@ export function MessageSettingsDialog({ onClose }: { onClose(): void }) {
 function SettingsForm({ settings, onClose }: { settings: Settings; onClose(): void }) {
   const [initial] = useState(settings);
   const saving = useMutate(SaveMessageSettingsDocument, {
-    success: "消息设置已保存",
+    success: "操作成功!",
     changes: ["MessageSettings"],
     onDone: onClose,
   });

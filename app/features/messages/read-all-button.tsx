@@ -13,7 +13,7 @@ interface ReadAllButtonProps {
 
 /** Makes all messages of the tab read that were there when it was pressed (MSG-06). */
 export function ReadAllButton({ kind, unread, asOf }: ReadAllButtonProps) {
-  const reading = useMutate(MarkAllMessagesReadDocument, { success: "已全部标为已读", changes: ["Message"] });
+  const reading = useMutate(MarkAllMessagesReadDocument, { success: "操作成功!", changes: ["Message"] });
   return (
     <Button
       isPending={reading.isPending}

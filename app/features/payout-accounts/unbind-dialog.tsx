@@ -17,7 +17,7 @@ interface UnbindDialogProps extends CodePhone {
 export function UnbindDialog({ payWay, account, onClose, ...phone }: UnbindDialogProps) {
   const name = PAYOUT_WAY_NAMES[payWay];
   const unbinding = useMutate(UnbindDocument, {
-    success: "解绑成功",
+    success: "操作成功!",
     reloadsPage: true,
     onDone: onClose,
     onRefused: ({ message }): true => form.refuse("code", message),

@@ -67,7 +67,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
   const isHydrated = useHydrated();
   const [isCapped, setCapped] = useState(false);
   const withdrawing = useMutate(WithdrawDocument, {
-    success: "提现申请已提交",
+    success: "提交成功",
     onDone: props.onDone,
     onRefused({ code, message }): true {
       if (CODE_CODES.includes(code)) return form.refuse("code", message);

@@ -61,7 +61,7 @@ describe("send-code button", () => {
   const sentAt = Date.parse("2026-11-20T16:30:00+08:00");
   const sent = { phone: "13800138000", sentAt, resendAt: sentAt + 60_000 };
 
-  it("[AUTH-11] [CONST-02] counts 60 seconds down as {n}S后重发", () => {
+  it("[AUTH-11] [CONST-02] [ERR-20] counts 60 seconds down as {n}S后重发", () => {
     expect(sendCodeLabel(sent, sentAt)).toBe("60S后重发");
     expect(sendCodeLabel(sent, sentAt + 20_000)).toBe("40S后重发");
     expect(sendCodeLabel(sent, sentAt + 59_001)).toBe("1S后重发");

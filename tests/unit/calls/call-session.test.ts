@@ -48,7 +48,7 @@ describe("a call that one makes", () => {
     expect(fake.state()).toMatchObject({ phase: "active", since: Date.now() });
   });
 
-  test("[CALL-08] [U53] without a device it says so, closes and hangs up, and nobody was rung", async () => {
+  test("[CALL-08] [ERR-11] [U53] without a device it says so, closes and hangs up, and nobody was rung", async () => {
     const fake = fakeSession(OUT, { getMedia: () => Promise.reject(new NoDevice("none")) });
     await fake.session.begin();
     expect(fake.state()).toMatchObject({

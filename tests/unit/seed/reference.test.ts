@@ -43,7 +43,7 @@ describe("seed statements", () => {
 });
 
 describe("reference data", () => {
-  test("[GEN-10] lists the ten categories in their documented order, each with children", () => {
+  test("[GEN-03] [GEN-10] lists the ten categories in their documented order, each with children", () => {
     expect(categorySeeds.map((category) => category.icon)).toEqual([
       "furniture",
       "bathroom",

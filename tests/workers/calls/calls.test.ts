@@ -174,7 +174,7 @@ describe("a call by the master", () => {
 });
 
 describe("whom one may call", () => {
-  test("[CALL-05] oneself not", async () => {
+  test("[CALL-05] [ERR-21] oneself not", async () => {
     const { orderId, workerId } = await calls.order();
     expect(await calls.start(orderId, { revieveUserId: life.account.customerId })).toMatchObject({
       code: 4009,

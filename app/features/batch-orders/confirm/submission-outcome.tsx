@@ -26,6 +26,7 @@ export function SubmissionOutcome({ state, onRetry }: SubmissionOutcomeProps) {
     <div className={styles.body}>
       {orderIds.length > 0 ? (
         <Notice tone="success">
+          {orderIds.length === total ? "提交成功，" : ""}
           {orderIds.length} 单已下单{orderIds.length === total ? "" : `，共提交 ${total} 单`}。请在 24
           小时内付款。
         </Notice>
