@@ -44,6 +44,7 @@ export const ImportRow = memo(function ImportRow({
         <span className={styles.position}>第 {one.position} 行</span>
         <StateOf
           isPlaced={isPlaced}
+          isRead={values.size > 0}
           issues={issues.size}
           isFailed={one.failure !== null}
           notes={one.notes.length}
@@ -103,13 +104,16 @@ export const ImportRow = memo(function ImportRow({
 
 interface StateOfProps {
   isPlaced: boolean;
+  /** Whether it is known yet which column is what. */
+  isRead: boolean;
   issues: number;
   isFailed: boolean;
   notes: number;
 }
 
-function StateOf({ isPlaced, issues, isFailed, notes }: StateOfProps) {
+function StateOf({ isPlaced, isRead, issues, isFailed, notes }: StateOfProps) {
   if (isPlaced) return <StatusChip tone="success">已下单</StatusChip>;
+  if (!isRead) return <StatusChip tone="neutral">待对应列</StatusChip>;
   if (issues > 0) return <StatusChip tone="danger">{issues} 处问题</StatusChip>;
   if (isFailed) return <StatusChip tone="warning">未成功</StatusChip>;
   return notes > 0 ? (

@@ -3,7 +3,6 @@ import type { ImportDetailFragment } from "~/gql/graphql";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
-import { NativeSelect } from "~/ui/native-select";
 import { Notice } from "~/ui/notice";
 import { TextField } from "~/ui/text-field";
 import {
@@ -11,10 +10,12 @@ import {
   IMPORT_FIELDS,
   IMPORT_LIMITS,
   type ImportField,
-  MAPPED_AT_LEAST,
 } from "../../../../schema/rules/order-import";
 import { MapOrderImportDocument } from "../batch-queries";
+import { ADDRESS_PARTS, choose, chosenOf, mappingOf, missingIn, NONE } from "./column-mapping";
+import { ColumnsPreview } from "./columns-preview";
 import styles from "./dialogs.module.css";
+import { MappedField } from "./mapped-field";
 
 interface MapColumnsDialogProps {
   detail: ImportDetailFragment;
@@ -22,42 +23,21 @@ interface MapColumnsDialogProps {
   onMapped(): void;
 }
 
-/** An address may stand in several columns. */
-const ADDRESS_PARTS = ["省", "市", "区/县", "街道/镇", "详细地址"];
-const NONE = "";
-
-/** The chosen columns of every field, `""` for none; an address has five places. */
-type Chosen = Readonly<Partial<Record<ImportField, readonly string[]>>>;
-
 /** Says which column of the file is what, with what the columns hold, and keeps that under a name (BATCH-04). */
 export function MapColumnsDialog({ detail, onClose, onMapped }: MapColumnsDialogProps) {
   const { id, titles, preview, mapping, mappingNames } = detail;
-  const [chosen, setChosen] = useState<Chosen>(() => chosenOf(mapping));
+  const [chosen, setChosen] = useState(() => chosenOf(mapping));
   const map = useMutate(MapOrderImportDocument, {
     success: "已按新的对应关系检查每一行",
     onDone: onMapped,
     onStale: onMapped,
   });
-  const missing = MAPPED_AT_LEAST.filter((field) => !chosen[field]?.some((column) => column !== NONE));
+  const missing = missingIn(chosen);
   const form = useForm({
     initial: { name: mappingNames[0] ?? "" },
     isDisabled: missing.length > 0,
-    send: ({ name }) =>
-      map.send({
-        importId: id,
-        mapping: IMPORT_FIELDS.map((field) => ({
-          field,
-          columns: (chosen[field] ?? []).filter((column) => column !== NONE).map(Number),
-        })).filter(({ columns }) => columns.length > 0),
-        name: name.trim() || null,
-      }),
+    send: ({ name }) => map.send({ importId: id, mapping: mappingOf(chosen), name: name.trim() || null }),
   });
-  const choose = (field: ImportField, place: number, column: string) => {
-    const next =
-      field === "address" ? [...ADDRESS_PARTS.map((_, at) => chosen.address?.[at] ?? NONE)] : [NONE];
-    next[place] = column;
-    setChosen({ ...chosen, [field]: next });
-  };
   const columns = titles.map((title, column) => ({
     key: `column-${column}`,
     column,
@@ -69,17 +49,16 @@ export function MapColumnsDialog({ detail, onClose, onMapped }: MapColumnsDialog
       {preview[0]?.[column] ? `（${preview[0][column].slice(0, 12)}）` : ""}
     </option>
   ));
-  const selectOf = (field: ImportField, place: number, label: string) => (
-    <NativeSelect
+  const placeOf = (field: ImportField, place: number, label: string) => (
+    <MappedField
       key={`${field}-${place}`}
       label={label}
       name={`${field}-${place}`}
       value={chosen[field]?.[place] ?? NONE}
-      onChange={(column) => choose(field, place, column)}
+      onChoose={(column) => setChosen((before) => choose(before, field, place, column))}
     >
-      <option value={NONE}>不导入</option>
       {options}
-    </NativeSelect>
+    </MappedField>
   );
   return (
     <FormDialog title="对应表格的列" size="lg" form={form} submitLabel="按此检查" onClose={onClose}>
@@ -89,42 +68,19 @@ export function MapColumnsDialog({ detail, onClose, onMapped }: MapColumnsDialog
           。其余可以不选，之后统一填写。
         </Notice>
       ) : null}
+      <ColumnsPreview columns={columns} rows={preview} chosen={chosen} />
       <fieldset className={styles.parts}>
         <legend>客户地址（分成几列的会自动合并）</legend>
-        {ADDRESS_PARTS.map((part, place) => selectOf("address", place, part))}
+        {ADDRESS_PARTS.map((part, place) => placeOf("address", place, part))}
       </fieldset>
       <div className={styles.fields}>
         {IMPORT_FIELDS.filter((field) => field !== "address").map((field) =>
-          selectOf(
+          placeOf(
             field,
             0,
             `${IMPORT_FIELD_INFO[field].title}${IMPORT_FIELD_INFO[field].isRequired ? "（必填）" : ""}`,
           ),
         )}
-      </div>
-      <div className={styles.preview}>
-        <table>
-          <caption>表格的前 {preview.length} 行</caption>
-          <thead>
-            <tr>
-              {columns.map(({ key, title }) => (
-                <th key={key} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {preview.map((cells, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
-              <tr key={row}>
-                {columns.map(({ key, column }) => (
-                  <td key={key}>{cells[column] ?? ""}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
       </div>
       <TextField
         {...form.text("name")}
@@ -136,19 +92,3 @@ export function MapColumnsDialog({ detail, onClose, onMapped }: MapColumnsDialog
     </FormDialog>
   );
 }
-
-/** A single column of an address is the one that holds the rest. */
-const chosenOf = (mapping: ImportDetailFragment["mapping"]): Chosen =>
-  Object.fromEntries(
-    mapping.map(({ field, columns }) => {
-      if (field !== "address") return [field, columns.map(String)];
-      const street = columns.at(-1);
-      const above = columns.slice(0, -1).map(String);
-      return [
-        field,
-        ADDRESS_PARTS.map((_, place) =>
-          place === ADDRESS_PARTS.length - 1 ? String(street ?? NONE) : (above[place] ?? NONE),
-        ),
-      ];
-    }),
-  );

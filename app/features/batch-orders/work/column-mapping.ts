@@ -1,0 +1,57 @@
+import type { ImportDetailFragment } from "~/gql/graphql";
+import {
+  IMPORT_FIELD_INFO,
+  IMPORT_FIELDS,
+  type ImportField,
+  MAPPED_AT_LEAST,
+} from "../../../../schema/rules/order-import";
+
+/** An address may stand in several columns. */
+export const ADDRESS_PARTS = ["省", "市", "区/县", "街道/镇", "详细地址"];
+
+/** No column. */
+export const NONE = "";
+
+/** The chosen columns of every field, `NONE` for none; an address has five places. */
+export type Chosen = Readonly<Partial<Record<ImportField, readonly string[]>>>;
+
+/** What is chosen when the mapping is opened: a single column of an address is the one that holds the rest. */
+export const chosenOf = (mapping: ImportDetailFragment["mapping"]): Chosen =>
+  Object.fromEntries(
+    mapping.map(({ field, columns }) => {
+      if (field !== "address") return [field, columns.map(String)];
+      const street = columns.at(-1);
+      const above = columns.slice(0, -1).map(String);
+      return [
+        field,
+        ADDRESS_PARTS.map((_, place) =>
+          place === ADDRESS_PARTS.length - 1 ? String(street ?? NONE) : (above[place] ?? NONE),
+        ),
+      ];
+    }),
+  );
+
+/** The same with another column at one place of a field. */
+export function choose(chosen: Chosen, field: ImportField, place: number, column: string): Chosen {
+  const next = field === "address" ? ADDRESS_PARTS.map((_, at) => chosen.address?.[at] ?? NONE) : [NONE];
+  next[place] = column;
+  return { ...chosen, [field]: next };
+}
+
+/** Fields that have no column yet and cannot go without. */
+export const missingIn = (chosen: Chosen): ImportField[] =>
+  MAPPED_AT_LEAST.filter((field) => !chosen[field]?.some((column) => column !== NONE));
+
+/** What is sent: the fields that have columns. */
+export const mappingOf = (chosen: Chosen): { field: ImportField; columns: number[] }[] =>
+  IMPORT_FIELDS.map((field) => ({
+    field,
+    columns: (chosen[field] ?? []).filter((column) => column !== NONE).map(Number),
+  })).filter(({ columns }) => columns.length > 0);
+
+/** What a column of the file fills, in words; empty for nothing. */
+export const usesOf = (chosen: Chosen, column: number): string =>
+  mappingOf(chosen)
+    .filter(({ columns }) => columns.includes(column))
+    .map(({ field }) => IMPORT_FIELD_INFO[field].title)
+    .join("、");
