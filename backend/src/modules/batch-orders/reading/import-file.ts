@@ -76,15 +76,33 @@ export async function importFile(file: SentFile, context: ImportContext): Promis
     createdAt: now,
   };
   const rows = await newRows(table, { ...head, mapping }, context);
-  try {
-    await commit(db, insertImport(db, { ...head, rows }));
-  } catch (error) {
-    // Sent twice at once: the other one was first.
-    const first = error instanceof ConstraintViolation ? await findSameFile(db, same) : undefined;
-    if (first) return first;
-    throw error;
+  return store({ head, rows }, same, context);
+}
+
+/** Draws of ids: thousands of them made in the same ms as somebody else's thousands are likely to meet one (decision 009). */
+const DRAWS = 5;
+
+/** Stores an import with its rows; the one that is there where it was sent twice at once and the other one was first. */
+async function store(
+  made: { readonly head: ImportRow; readonly rows: readonly NewImportRow[] },
+  same: Parameters<typeof findSameFile>[1],
+  { db, ids }: ImportContext,
+): Promise<ImportRow> {
+  for (let draw = 1; ; draw++) {
+    const id = draw === 1 ? made.head.id : ids.rowId();
+    const head = { ...made.head, id };
+    const rows = draw === 1 ? made.rows : made.rows.map((row) => ({ ...row, id: ids.rowId(), importId: id }));
+    try {
+      await commit(db, insertImport(db, { ...head, rows }));
+      return head;
+    } catch (error) {
+      if (!(error instanceof ConstraintViolation)) throw error;
+      const first = await findSameFile(db, same);
+      if (first) return first;
+      const isTaken = error.mentions("order_import_rows.id") || error.mentions("order_imports.id");
+      if (!isTaken || draw === DRAWS) throw error;
+    }
   }
-  return head;
 }
 
 async function read(bytes: Uint8Array): Promise<Table> {
