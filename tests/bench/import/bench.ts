@@ -1,3 +1,4 @@
+import process from "node:process";
 import { writeXlsx } from "hucre/xlsx";
 import persisted from "../../../app/gql/persisted-documents.json";
 import { importOrders } from "../../../schema/rest/batch-orders";
@@ -16,6 +17,8 @@ const ROWS = 1_000;
 const FEW = 50;
 const ROUNDS = 5;
 const SAMPLE_MS = 40;
+/** What the platform allows an isolate, MB: without it the garbage of five rounds would be measured. */
+const ISOLATE_MB = 128;
 const TITLES = [
   "服务类型",
   "客户姓名",
@@ -101,6 +104,7 @@ async function pass({ port }: Backend, { token }: Customer, table: Uint8Array) {
   return { uploaded, milliseconds: performance.now() - started, calls };
 }
 
+process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${ISOLATE_MB}`;
 const backend = await startBackend({ door: "tests/bench/quote/site.ts" });
 try {
   // A customer may send thirty tables an hour.
@@ -134,7 +138,8 @@ try {
     ],
     figures: {
       rows_per_second: { value: (ROWS * 1000) / ms, target: { atLeast: 200 } },
-      memory_mb: { value: most - before, target: { atMost: 128 } },
+      upload_5000_ms: { value: five.uploaded, target: { atMost: 5_000 } },
+      memory_mb: { value: most - before, target: { atMost: ISOLATE_MB } },
       rest_calls: { value: five.calls, target: { exactly: few.calls } },
     },
   });
