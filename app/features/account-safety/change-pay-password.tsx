@@ -4,6 +4,7 @@ import { IdentityStep } from "./identity-step";
 import { NewPayPasswordStep } from "./new-pay-password-step";
 import { SafetyDone } from "./safety-done";
 import { SafetySteps } from "./safety-steps";
+import { useProvenIdentity } from "./use-proven-identity";
 
 interface ChangePayPasswordProps {
   /** Digits of the customer's phone, and how it is shown. */
@@ -15,8 +16,7 @@ interface ChangePayPasswordProps {
 
 /** A payment password is set or changed in three steps, also when the old one is forgotten (SAFE-14). */
 export function ChangePayPassword({ phone, maskedPhone, hasPayPassword }: ChangePayPasswordProps) {
-  const [code, setCode] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { code, failure, onProven, onUnproven } = useProvenIdentity();
   const [isDone, setDone] = useState(false);
   const verb = hasPayPassword ? "修改" : "设置";
   return (
@@ -36,23 +36,12 @@ export function ChangePayPassword({ phone, maskedPhone, hasPayPassword }: Change
           ) : null}
         </SafetyDone>
       ) : code === null ? (
-        <IdentityStep
-          phone={phone}
-          maskedPhone={maskedPhone}
-          failure={failure}
-          onProven={(proven) => {
-            setFailure(null);
-            setCode(proven);
-          }}
-        />
+        <IdentityStep phone={phone} maskedPhone={maskedPhone} failure={failure} onProven={onProven} />
       ) : (
         <NewPayPasswordStep
           phone={phone}
           code={code}
-          onUnproven={(message) => {
-            setFailure(message);
-            setCode(null);
-          }}
+          onUnproven={onUnproven}
           onChanged={() => setDone(true)}
         />
       )}

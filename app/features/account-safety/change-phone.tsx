@@ -5,6 +5,7 @@ import { IdentityStep } from "./identity-step";
 import { NewPhoneStep } from "./new-phone-step";
 import { SafetyDone } from "./safety-done";
 import { SafetySteps } from "./safety-steps";
+import { useProvenIdentity } from "./use-proven-identity";
 
 const STEPS = ["身份验证", "绑定新手机号", "修改完成"];
 
@@ -16,8 +17,7 @@ interface ChangePhoneProps {
 
 /** Another phone in three steps (SAFE-10). Going back to the first one keeps what was typed in the second. */
 export function ChangePhone({ phone, maskedPhone }: ChangePhoneProps) {
-  const [code, setCode] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { code, failure, onProven, onUnproven } = useProvenIdentity();
   const [typed, setTyped] = useState("");
   const [changedTo, setChangedTo] = useState<string | null>(null);
   const step = changedTo !== null ? 2 : code !== null ? 1 : 0;
@@ -37,24 +37,13 @@ export function ChangePhone({ phone, maskedPhone }: ChangePhoneProps) {
           <p className={styles.hint}>其他设备已退出登录，原手机号会收到短信通知。</p>
         </SafetyDone>
       ) : code === null ? (
-        <IdentityStep
-          phone={phone}
-          maskedPhone={maskedPhone}
-          failure={failure}
-          onProven={(proven) => {
-            setFailure(null);
-            setCode(proven);
-          }}
-        />
+        <IdentityStep phone={phone} maskedPhone={maskedPhone} failure={failure} onProven={onProven} />
       ) : (
         <NewPhoneStep
           current={{ phone, code }}
           typed={typed}
           onTyped={setTyped}
-          onUnproven={(message) => {
-            setFailure(message);
-            setCode(null);
-          }}
+          onUnproven={onUnproven}
           onChanged={setChangedTo}
         />
       )}

@@ -1,8 +1,9 @@
-import { eq, or, sql } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { alias } from "drizzle-orm/sqlite-core";
 import { areaAncestry } from "../areas/area-codes";
 import { goodsTypeServices, goodsTypes, serviceTypes } from "../goods/goods.tables";
+import { RULE_OF_SERVICE, SERVICE_PRICE } from "./pricing.repository";
 import type { Quote } from "./pricing.rules";
 import { areaPriceFactors, basePrices, priceRules } from "./pricing.tables";
 import { priceJob, type QuoteRequest } from "./pricing.usecases";
@@ -18,22 +19,10 @@ export async function openPriceBook(goodsTypeId: number, { db }: { db: D1Databas
   const database = drizzle(db);
   const [services, types, fees, factors] = await database.batch([
     database
-      .select({
-        id: serviceTypes.id,
-        name: serviceTypes.name,
-        takeDelivery: serviceTypes.takeDeliveryFee,
-        rule: {
-          extraVolumeFeeFen: priceRules.extraVolumeFeeFen,
-          takeDeliveryFeeFen: priceRules.takeDeliveryFeeFen,
-          serviceChargePermille: priceRules.serviceChargePermille,
-        },
-      })
+      .select({ id: serviceTypes.id, ...SERVICE_PRICE })
       .from(goodsTypeServices)
       .innerJoin(serviceTypes, eq(serviceTypes.id, goodsTypeServices.serviceTypeId))
-      .leftJoin(
-        priceRules,
-        sql`${priceRules.goodsTypeId} = ${goodsTypeServices.goodsTypeId} AND ${priceRules.serviceTypeId} = ${goodsTypeServices.serviceTypeId}`,
-      )
+      .leftJoin(priceRules, RULE_OF_SERVICE)
       .where(eq(goodsTypeServices.goodsTypeId, goodsTypeId)),
     database
       .select({ id: goodsTypes.id, name: goodsTypes.name, parentId: goodsTypes.parentId })

@@ -6,6 +6,23 @@ import { areas } from "../areas/areas.tables";
 import { goodsTypeServices, goodsTypes, serviceTypes } from "../goods/goods.tables";
 import { areaPriceFactors, basePrices, priceRules } from "./pricing.tables";
 
+/** What the price of a service depends on; `rule` is null where a category has none for it. */
+export const SERVICE_PRICE = {
+  name: serviceTypes.name,
+  takeDelivery: serviceTypes.takeDeliveryFee,
+  rule: {
+    extraVolumeFeeFen: priceRules.extraVolumeFeeFen,
+    takeDeliveryFeeFen: priceRules.takeDeliveryFeeFen,
+    serviceChargePermille: priceRules.serviceChargePermille,
+  },
+};
+
+/** The rule of a service that a category offers. */
+export const RULE_OF_SERVICE = and(
+  eq(priceRules.goodsTypeId, goodsTypeServices.goodsTypeId),
+  eq(priceRules.serviceTypeId, goodsTypeServices.serviceTypeId),
+);
+
 /**
  * Everything a quote depends on, in one round trip. `category` is null for what is no top category, `service` when
  * the category does not offer it; types that do not exist are missing from `types`.
@@ -23,24 +40,10 @@ export async function findPricing(
       .from(goodsTypes)
       .where(and(eq(goodsTypes.id, wanted.goodsTypeId), isNull(goodsTypes.parentId))),
     database
-      .select({
-        name: serviceTypes.name,
-        takeDelivery: serviceTypes.takeDeliveryFee,
-        rule: {
-          extraVolumeFeeFen: priceRules.extraVolumeFeeFen,
-          takeDeliveryFeeFen: priceRules.takeDeliveryFeeFen,
-          serviceChargePermille: priceRules.serviceChargePermille,
-        },
-      })
+      .select(SERVICE_PRICE)
       .from(goodsTypeServices)
       .innerJoin(serviceTypes, eq(serviceTypes.id, goodsTypeServices.serviceTypeId))
-      .leftJoin(
-        priceRules,
-        and(
-          eq(priceRules.goodsTypeId, goodsTypeServices.goodsTypeId),
-          eq(priceRules.serviceTypeId, goodsTypeServices.serviceTypeId),
-        ),
-      )
+      .leftJoin(priceRules, RULE_OF_SERVICE)
       .where(
         and(
           eq(goodsTypeServices.goodsTypeId, wanted.goodsTypeId),

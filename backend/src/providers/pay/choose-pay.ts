@@ -5,6 +5,14 @@ import type { Ids } from "../../shared/ids";
 import { createAlipay } from "./alipay/alipay";
 import { ALIPAY_GATEWAY } from "./alipay/alipay-gateway";
 import type { PayProvider, ProviderName } from "./pay-provider";
+import {
+  alipayCredentials,
+  hasSettings,
+  isSandboxPaying,
+  plainFetch,
+  settingsOf,
+  wechatCredentials,
+} from "./pay-settings";
 import { createSandboxPay } from "./sandbox/sandbox-pay";
 import { createWechatPay } from "./wechat/wechat-pay";
 
@@ -17,11 +25,9 @@ interface PayDependencies {
 /** Providers in display order (PAY-02). */
 const PROVIDERS: readonly ProviderName[] = ["ALIPAY", "WECHAT"];
 
-const isSandbox = (env: BackendEnv) => env.PAY_PROVIDER === "sandbox" && env.SANDBOX === "on";
-
 /** Whether a provider is configured, or played by the sandbox. */
 const isOffered = (env: BackendEnv, name: ProviderName): boolean =>
-  (__SANDBOX__ && isSandbox(env)) || PAY_SETTINGS[name].every((setting) => Boolean(env[setting]));
+  (__SANDBOX__ && isSandboxPaying(env)) || hasSettings(env, PAY_SETTINGS[name]);
 
 /** Ways to pay an order that the platform offers now, in display order (PAY-02); the wallet needs no provider. */
 export const offeredPayWays = (env: BackendEnv): PayWay[] => [
@@ -36,39 +42,15 @@ export async function choosePayProvider(
 ): Promise<PayProvider | null> {
   if (!isOffered(env, name)) return null;
   // The constant stands here, so that a production bundle leaves the rest out (security.md S37).
-  if (__SANDBOX__ && isSandbox(env)) return createSandboxPay(name, { db: env.DB, clock, ids });
-  const setting = (key: (typeof PAY_SETTINGS)[ProviderName][number]): string => {
-    const value = env[key];
-    if (!value) throw new Error(`configuration: ${key} is not set`);
-    return value;
-  };
-  // Called through an arrow: workerd refuses a fetch that is called as a method of another object.
-  const dependencies = {
-    clock,
-    ids,
-    fetch: ((input, init) => fetch(input, init)) as typeof globalThis.fetch,
-  };
-  if (name === "ALIPAY") {
-    return createAlipay(
-      {
-        appId: setting("ALIPAY_APP_ID"),
-        sellerId: setting("ALIPAY_SELLER_ID"),
-        privateKey: setting("ALIPAY_PRIVATE_KEY"),
-        alipayPublicKey: setting("ALIPAY_PUBLIC_KEY"),
-        cashier: { action: ALIPAY_GATEWAY, method: "post" },
-      },
-      dependencies,
-    );
-  }
-  return createWechatPay(
+  if (__SANDBOX__ && isSandboxPaying(env)) return createSandboxPay(name, { db: env.DB, clock, ids });
+  const setting = settingsOf(env);
+  const dependencies = { clock, ids, fetch: plainFetch };
+  if (name === "WECHAT") return createWechatPay(wechatCredentials(setting), dependencies);
+  return createAlipay(
     {
-      appId: setting("WECHAT_PAY_APP_ID"),
-      mchId: setting("WECHAT_PAY_MCH_ID"),
-      serialNo: setting("WECHAT_PAY_SERIAL_NO"),
-      privateKey: setting("WECHAT_PAY_PRIVATE_KEY"),
-      publicKeyId: setting("WECHAT_PAY_PUBLIC_KEY_ID"),
-      publicKey: setting("WECHAT_PAY_PUBLIC_KEY"),
-      apiV3Key: setting("WECHAT_PAY_API_V3_KEY"),
+      ...alipayCredentials(setting),
+      sellerId: setting("ALIPAY_SELLER_ID"),
+      cashier: { action: ALIPAY_GATEWAY, method: "post" },
     },
     dependencies,
   );

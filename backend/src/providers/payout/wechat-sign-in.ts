@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { BackendEnv } from "../../env";
 import { SECOND } from "../../shared/clock";
 import { PayProviderError } from "../pay/pay-provider";
+import { isSandboxPaying } from "../pay/pay-settings";
 
 /** Page of the site to which WeChat leads back whoever has agreed. */
 const WECHAT_BIND_PATH = "/wechat/bind";
@@ -28,7 +29,7 @@ const person = z.object({ openid: z.string().min(1), nickname: z.string() });
 /** By the pages of WeChat's official account (网页授权), or played by the sandbox. */
 export function chooseWechatSignIn(env: BackendEnv): WechatSignIn {
   // The constant stands here, so that a production bundle leaves the rest out (security.md S37).
-  if (__SANDBOX__ && env.PAY_PROVIDER === "sandbox" && env.SANDBOX === "on") return SANDBOX_SIGN_IN;
+  if (__SANDBOX__ && isSandboxPaying(env)) return SANDBOX_SIGN_IN;
   const { WECHAT_PAY_APP_ID: appid = "", WECHAT_APP_SECRET: secret = "" } = env;
   return {
     link(state, siteOrigin) {
