@@ -29,3 +29,9 @@ declare module "*/build/server/index.js" {
 declare module "*/build/server/build-id.js" {
   export const buildId: string;
 }
+
+/** The address of the script of documents; see vite/document-script.ts. */
+declare module "virtual:document-script" {
+  const url: string;
+  export default url;
+}

@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.browser";
 import { isComplete, readHandoff, withHandoff } from "~/lib/handoff.server";
+import { linkHeader } from "~/lib/link-header.server";
 import { NonceContext } from "~/lib/nonce";
 import { renderWhole } from "~/lib/render-whole.server";
 import { logError } from "../gateway/observability/log";
@@ -26,6 +27,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Link", linkHeader(remixContext));
   if (!isComplete(remixContext)) return stream(request, status, headers, remixContext, loadContext);
 
   const handoff = await readHandoff(remixContext);

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useIsDocument } from "~/features/document/document-page";
 import { SandboxRibbon } from "~/features/sandbox/sandbox-ribbon";
 import { RootError } from "~/features/site/root-error";
 import { SkipLink } from "~/features/site/skip-link";
@@ -29,19 +30,23 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** The document around every page, errors included. */
+/**
+ * What stands around every page, errors included. A page that is a document gets nothing with which a browser would take
+ * it over (docs/decisions/049).
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonces();
+  const isDocument = useIsDocument();
   const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="zh-CN">
+    <html lang="zh-CN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#171d26" media="(prefers-color-scheme: dark)" />
-        <meta property="csp-nonce" content={nonce.style} suppressHydrationWarning />
+        {isDocument ? null : <meta property="csp-nonce" content={nonce.style} suppressHydrationWarning />}
         <Meta />
         <Links />
       </head>
@@ -49,9 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <SandboxRibbon isOn={site?.isSandbox ?? false} />
         {children}
-        <ToastRegion />
-        <ScrollRestoration nonce={nonce.script} />
-        <Scripts nonce={nonce.script} />
+        {isDocument ? null : (
+          <>
+            <ToastRegion />
+            <ScrollRestoration nonce={nonce.script} />
+            <Scripts nonce={nonce.script} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -120,8 +120,9 @@ export function createSite({
     if (pathname.startsWith("/assets/")) return plain(404, "文件不存在");
     const target = sharedTargetOf(request);
     if (target) {
-      const make = () => renderShared(target, visit, { renderPage, contextOf: createKeptContext });
-      const shared = { path: target.path, variant: target.url.href, make };
+      const make = () => renderShared(target, visit, { renderPage, contextOf: createKeptContext, buildId });
+      const { path, url: variant, isDocument } = target;
+      const shared = { path, variant: variant.href, isDocument, make };
       return edgeCache.answer(shared, { request, ctx, requestId: context.requestId });
     }
     const bounded = boundBody(request, MAX_FORM_BYTES);
@@ -189,10 +190,10 @@ function finish(answer: Response, visit: Visit, totalMs: number): Response {
   const { env, context } = visit;
   const response = named(answer, context.requestId);
   const { headers } = response;
-  const cookie = context.session.setCookie();
-  if (cookie) {
-    headers.append("Set-Cookie", cookie);
-    // Whatever the page itself says: nobody else may get this cookie (security.md S39).
+  const cookies = context.session.setCookies();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  if (cookies.length > 0) {
+    // Whatever the page itself says: nobody else may get these cookies (security.md S39).
     headers.set("Cache-Control", "private, no-store");
   }
   // Cached pictures of the customer, and the draft with name, phone and address (security.md S39).

@@ -9,7 +9,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "frame",
-    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|slow-answer|time-limits)\.ts|gql\/fragment-masking\.ts|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|late-dialog|later|missing-styles|step-number|tag|toast|tones|use-hydrated|ways-on)\.)/,
+    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|slow-answer|time-limits)\.ts|gql\/fragment-masking\.ts|features\/document\/document-page\.|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|late-dialog|later|missing-styles|step-number|tag|toast(-box)?|tones|use-hydrated|ways-on)\.)|\/schema\/rules\/public-pages\./,
   ],
   // What the frame, the forms and the public pages draw goes with the frame; all others are the customer area's.
   [
@@ -33,12 +33,20 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   // Few files of styles on a page: a phone's browser asks for six at a time.
   ["join-form", /\/app\/(ui\/checkbox\.|features\/area-selects\/)/],
+  ["native-select", /\/app\/ui\/native-select\./],
+  [
+    "site",
+    /\/app\/features\/(site\/(public-frame|site-header|site-footer|navigation)|account\/(account-(strip|hint|query)|visitor-links)|document\/document-(account|end))/,
+  ],
   [
     "public-page",
     /\/app\/(ui\/tab-links\.|features\/(public-page\/(?!join-links|app-qr-code)|illustrations\/page-drawing\.tsx))/,
   ],
   ["customer", /\/app\/features\/account\/(avatar|logout-button)\./],
-  ["account", /\/app\/features\/account\/(account-|auth-layout|phone-|use-account-form)(?!menu|strip)/],
+  [
+    "account",
+    /\/app\/features\/account\/(account-(?!menu|strip|hint|query)|auth-layout|phone-|use-account-form)/,
+  ],
 ];
 
 /** Which shared file of the browser's bundle a module goes into; undefined leaves it to the bundler. */

@@ -2944,16 +2944,6 @@ export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignedInQuery = { viewer: { id: string } | null };
 
-export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> | null, adverts: Array<{ title: string, image: string, url: string | null }> | null };
-
-export type HelpTitlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type HelpTitlesQuery = { articles: { nodes: Array<{ id: string, title: string }> } | null };
-
 export type JoinPageQueryVariables = Exact<{
   provinceCode: string;
   cityCode: string;
@@ -2970,6 +2960,16 @@ export type ApplicationCategoriesQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type ApplicationCategoriesQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> | null };
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePageQuery = { goodsTypes: Array<{ id: string, name: string, icon: string }> | null, adverts: Array<{ title: string, image: string, url: string | null }> | null };
+
+export type HelpTitlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HelpTitlesQuery = { articles: { nodes: Array<{ id: string, title: string }> } | null };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -8505,30 +8505,6 @@ export const SignedInDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:777c7f7f6a4c76e9a86757fe585cbcd9eafa80f37b10f6f1aecbfcfb30c0353f"}) as unknown as TypedDocumentString<SignedInQuery, SignedInQueryVariables>;
-export const HomePageDocument = new TypedDocumentString(`
-    query HomePage {
-  goodsTypes {
-    id
-    name
-    icon
-  }
-  adverts(location: PARTNERS) {
-    title
-    image
-    url
-  }
-}
-    `, {"hash":"sha256:a34ca39f415dc9476379e899da953985e916b261e04f74857baeff8466507de9"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
-export const HelpTitlesDocument = new TypedDocumentString(`
-    query HelpTitles {
-  articles(type: HELP, page: 1, pageSize: 8) {
-    nodes {
-      id
-      title
-    }
-  }
-}
-    `, {"hash":"sha256:f18b309e52cf0f2de3cdc7635725fe432d8f558afa55b2e7118a8a67f0f7ac70"}) as unknown as TypedDocumentString<HelpTitlesQuery, HelpTitlesQueryVariables>;
 export const JoinPageDocument = new TypedDocumentString(`
     query JoinPage($provinceCode: String!, $cityCode: String!, $areaCode: String!, $hasProvince: Boolean!, $hasCity: Boolean!, $hasArea: Boolean!) {
   provinces {
@@ -8559,6 +8535,30 @@ export const ApplicationCategoriesDocument = new TypedDocumentString(`
   }
 }
     `, {"hash":"sha256:0c067ef261cd7b553951a5dd5705831454de7ab03042ef122d16aa8c9e13652f"}) as unknown as TypedDocumentString<ApplicationCategoriesQuery, ApplicationCategoriesQueryVariables>;
+export const HomePageDocument = new TypedDocumentString(`
+    query HomePage {
+  goodsTypes {
+    id
+    name
+    icon
+  }
+  adverts(location: PARTNERS) {
+    title
+    image
+    url
+  }
+}
+    `, {"hash":"sha256:a34ca39f415dc9476379e899da953985e916b261e04f74857baeff8466507de9"}) as unknown as TypedDocumentString<HomePageQuery, HomePageQueryVariables>;
+export const HelpTitlesDocument = new TypedDocumentString(`
+    query HelpTitles {
+  articles(type: HELP, page: 1, pageSize: 8) {
+    nodes {
+      id
+      title
+    }
+  }
+}
+    `, {"hash":"sha256:f18b309e52cf0f2de3cdc7635725fe432d8f558afa55b2e7118a8a67f0f7ac70"}) as unknown as TypedDocumentString<HelpTitlesQuery, HelpTitlesQueryVariables>;
 export const LoginDocument = new TypedDocumentString(`
     mutation Login($input: LoginInput!) {
   login(input: $input) {

@@ -6,7 +6,8 @@ interface IconButtonProps {
   /** Accessible name, shown as the tooltip too. */
   label: string;
   icon: ReactNode;
-  onPress: () => void;
+  /** Left out where a script of the page listens. */
+  onPress?: () => void;
   isDisabled?: boolean;
   /** On a picture: a light background behind the icon. */
   isRaised?: boolean;

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { leadsToDocument } from "../../schema/rules/public-pages";
 import { type ButtonSize, type ButtonVariant, buttonClass } from "./button";
 import { classNames } from "./class-names";
 import styles from "./link-button.module.css";
@@ -20,8 +21,13 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
+  const reloadDocument = rest.reloadDocument ?? (typeof rest.to === "string" && leadsToDocument(rest.to));
   return (
-    <Link {...rest} className={classNames(buttonClass(variant, size, fullWidth), styles.link)}>
+    <Link
+      {...rest}
+      reloadDocument={reloadDocument}
+      className={classNames(buttonClass(variant, size, fullWidth), styles.link)}
+    >
       {icon}
       {children}
     </Link>

@@ -15,7 +15,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   const strip = useRef<HTMLElement>(null);
   useCurrentTab(strip, tabs.find(({ isCurrent }) => isCurrent)?.label);
   return (
-    <nav ref={strip} aria-label={label} className={styles.tabs}>
+    <nav ref={strip} aria-label={label} className={styles.tabs} data-strip="">
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>

@@ -1,12 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "./button";
-import { classNames } from "./class-names";
-import { IconButton } from "./icon-button";
-import { CircleAlert, CircleCheck, Info, X } from "./icons";
 import styles from "./toast.module.css";
-
-type Tone = "success" | "error" | "info";
+import { ToastBox, type ToastTone } from "./toast-box";
 
 interface Action {
   label: string;
@@ -23,7 +19,7 @@ interface ToastOptions {
 
 interface Toast {
   id: number;
-  tone: Tone;
+  tone: ToastTone;
   text: string;
   action: Action | null;
   /** Called when it has gone and its action was not taken. */
@@ -33,7 +29,7 @@ interface Toast {
 }
 
 /** How long a toast stays, in ms; errors are read more slowly. */
-const SHOWN_FOR: Record<Tone, number> = { success: 4000, info: 5000, error: 8000 };
+const SHOWN_FOR: Record<ToastTone, number> = { success: 4000, info: 5000, error: 8000 };
 const MOST_SHOWN = 4;
 const NONE: readonly Toast[] = [];
 
@@ -64,7 +60,7 @@ function dismissErrorsOfOtherPages(pathname: string): void {
 
 /** Returns a function that removes it. */
 function show(
-  tone: Tone,
+  tone: ToastTone,
   text: string,
   { action, onGone, page = window.location.pathname, stays = false }: ToastOptions = {},
 ): () => void {
@@ -89,35 +85,27 @@ export const toast = {
   waiting: (text: string) => show("info", text, { stays: true }),
 };
 
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function ToastList({ shown }: { shown: readonly Toast[] }) {
-  return shown.map(({ id, tone, text, action }) => {
-    const Icon = ICONS[tone];
-    return (
-      <div key={id} className={classNames(styles.toast, styles[tone])}>
-        <Icon size={20} className={styles.icon} />
-        <p className={styles.text}>{text}</p>
-        {action ? (
-          <Button
-            size="sm"
-            onPress={() => {
-              dismiss(id, true);
-              action.onPress();
-            }}
-          >
-            {action.label}
-          </Button>
-        ) : null}
-        <IconButton label="关闭提示" icon={<X size={16} />} onPress={() => dismiss(id)} />
-      </div>
-    );
-  });
+  return shown.map(({ id, tone, text, action }) => (
+    <ToastBox key={id} tone={tone} text={text} onClose={() => dismiss(id)}>
+      {action ? (
+        <Button
+          size="sm"
+          onPress={() => {
+            dismiss(id, true);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+    </ToastBox>
+  ));
 }
 
 /** Where toasts appear; mounted once in root. Errors interrupt a screen reader, other toasts wait their turn. */

@@ -6,7 +6,7 @@ const KEEP_SECONDS = 7 * 24 * 60 * 60;
 
 const MADE_AT = "x-made-at";
 /** To be changed whenever the stored form, or how it is sent, changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Not a real host: keys must not depend on the name by which the site was reached. */
 const KEYS = "https://edge-cache.zhuangda.internal";
 

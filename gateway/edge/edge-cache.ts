@@ -17,6 +17,8 @@ export interface Shared {
   readonly path: string;
   /** Which variant: its URL, or its arguments. */
   readonly variant: string;
+  /** Whether it is a document, which browsers may show while they ask again. */
+  readonly isDocument?: boolean;
   /** Renders it, without anything of the visitor. */
   make(): Promise<Made>;
 }
@@ -86,8 +88,9 @@ export function createEdgeCache(options: { buildId: string; now?: () => number }
   return {
     async answer(shared, asking) {
       const { request } = asking;
+      const { isDocument } = shared;
       const send = (answer: KeptAnswer, how: HowAnswered) =>
-        sendKept(request, answer, { how, ageSeconds: (now() - answer.madeAt) / 1000 });
+        sendKept(request, answer, { how, ageSeconds: (now() - answer.madeAt) / 1000, isDocument });
       const sendMade = ({ result, isFirst }: { result: Made; isFirst: boolean }) => {
         const how = isFirst ? "miss" : "joined";
         return result.kind === "good" ? send(result.answer, how) : sendOnce(request, result, how);

@@ -22,6 +22,7 @@ export type Made =
 const KEPT_HEADERS = [
   "content-type",
   "content-security-policy",
+  "link",
   "location",
   "x-remix-response",
   "x-robots-tag",

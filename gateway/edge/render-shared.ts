@@ -1,7 +1,9 @@
+import { LINKS_AHEAD } from "../../schema/rules/links-ahead";
 import type { GraphQLContext } from "../context";
 import type { SiteEnv } from "../env";
 import { captchaOrigins } from "../security/captcha-origins";
-import { createNonce, type HeaderFacts, sharedPagePolicy } from "../security/security-headers";
+import { sha256Base64 } from "../security/digest";
+import { createNonce, documentPolicy, sharedPagePolicy } from "../security/security-headers";
 import type { SiteParts, Visit } from "../site";
 import { sealPage } from "./inline-scripts";
 import { keep, type Made } from "./kept-answer";
@@ -18,30 +20,37 @@ const USER_AGENT = "zhuangda-edge-bot";
  * visitor can get into it (security.md S39).
  */
 export async function renderShared(
-  { url }: SharedTarget,
+  { url, isDocument }: SharedTarget,
   { env, ctx, graphql }: Pick<Visit, "env" | "ctx" | "graphql">,
-  { renderPage, contextOf }: Pick<SiteParts, "renderPage"> & { contextOf: ContextOf },
+  { renderPage, contextOf, buildId }: Pick<SiteParts, "renderPage" | "buildId"> & { contextOf: ContextOf },
 ): Promise<Made> {
   const madeAt = Date.now();
   const request = new Request(url, { headers: { "user-agent": USER_AGENT } });
   const context = contextOf(request, env);
   const nonce = createNonce();
-  const styleNonce = createNonce();
+  // Of the build: the same page has the same bytes in every rendering and on every machine.
+  const styleNonce = buildId;
   const response = await renderPage(request, { url, env, ctx, context, graphql, nonce, styleNonce });
   const { status } = response;
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  const answer = await keep(
-    isHtml ? await seal(response, { url, nonce, styleNonce, captchaOrigins: captchaOrigins(env) }) : response,
-    madeAt,
-  );
+  const ahead = await sha256Base64(LINKS_AHEAD);
+  const policyOf = (hashes: readonly string[]) =>
+    isDocument
+      ? documentPolicy(url, [...hashes, ahead])
+      : sharedPagePolicy({ url, styleNonce, captchaOrigins: captchaOrigins(env) }, hashes);
+  const answer = await keep(isHtml ? await seal(response, nonce, policyOf) : response, madeAt);
   if (status >= 500 || context.usage.failures > 0) return { kind: "degraded", answer, status };
-  const isPersonal = response.headers.has("set-cookie") || context.session.setCookie() !== null;
+  const isPersonal = response.headers.has("set-cookie") || context.session.setCookies().length > 0;
   return status === 200 && !isPersonal ? { kind: "good", answer } : { kind: "other", answer, status };
 }
 
-async function seal(response: Response, facts: HeaderFacts): Promise<Response> {
-  const { html, hashes } = await sealPage(await response.text(), facts.nonce);
+async function seal(
+  response: Response,
+  nonce: string,
+  policyOf: (hashes: readonly string[]) => string,
+): Promise<Response> {
+  const { html, hashes } = await sealPage(await response.text(), nonce);
   const headers = new Headers(response.headers);
-  headers.set("content-security-policy", sharedPagePolicy(facts, hashes));
+  headers.set("content-security-policy", policyOf(hashes));
   return new Response(html, { headers });
 }

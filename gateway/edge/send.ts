@@ -13,15 +13,21 @@ export const FRESH_SECONDS = 60;
  */
 const CACHING = `public, max-age=0, must-revalidate, s-maxage=${FRESH_SECONDS}`;
 
+/**
+ * The same for a document: a browser may show what it has while it asks again, for as long as the edge itself would have
+ * given it. The few files of a build that a document names have come with it.
+ */
+const CACHING_OF_DOCUMENTS = `public, max-age=0, s-maxage=${FRESH_SECONDS}, stale-while-revalidate=${FRESH_SECONDS}`;
+
 /** A kept answer for one visitor: 304 when the browser has it, no body for HEAD. */
 export function sendKept(
   request: Request,
   { body, headers, etag }: KeptAnswer,
-  { how, ageSeconds }: { how: HowAnswered; ageSeconds: number },
+  { how, ageSeconds, isDocument = false }: { how: HowAnswered; ageSeconds: number; isDocument?: boolean },
 ): Response {
   const sent = {
     ...headers,
-    "cache-control": CACHING,
+    "cache-control": isDocument ? CACHING_OF_DOCUMENTS : CACHING,
     etag,
     age: String(Math.max(0, Math.floor(ageSeconds))),
     "server-timing": timing(how),

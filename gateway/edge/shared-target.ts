@@ -6,6 +6,8 @@ export interface SharedTarget {
   readonly path: string;
   /** The URL it is rendered from, without anything that belongs to one visitor. */
   readonly url: URL;
+  /** Whether it is a document rather than a page that a framework takes over, or data. */
+  readonly isDocument: boolean;
 }
 
 /** Our own values are shorter. */
@@ -31,5 +33,5 @@ export function sharedTargetOf(request: Request): SharedTarget | null {
     if (value.length > MAX_VALUE_CHARS) return null;
     url.searchParams.set(name, value);
   }
-  return { path, url };
+  return { path, url, isDocument: page.isDocument && path === asked.pathname };
 }

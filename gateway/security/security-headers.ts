@@ -24,10 +24,13 @@ interface PolicySources {
   hasWorker?: boolean;
 }
 
+const assetsAndHashes = (url: URL, hashes: readonly string[]): string =>
+  [`${url.origin}/assets/`, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" ");
+
 /**
  * Policy of a page that is kept for everybody. A nonce that many can read protects nothing, so inline scripts are named
  * by hash and the files of the bundle by folder (docs/decisions/016). Style elements can do no more harm than the
- * allowed style attributes: one nonce for each copy is enough for those that React Aria adds later.
+ * allowed style attributes: one nonce for each build is enough for those that React Aria adds later.
  *
  * @param hashes SHA-256 in base64
  */
@@ -36,9 +39,18 @@ export const sharedPagePolicy = (
   hashes: readonly string[],
 ): string =>
   contentSecurityPolicy(url, {
-    scripts: [`${url.origin}/assets/`, ...hashes.map((hash) => `'sha256-${hash}'`)].join(" "),
+    scripts: assetsAndHashes(url, hashes),
     styles: `'self' 'nonce-${styleNonce}'`,
     captchaOrigins,
+  });
+
+/**
+ * The same for a document, which adds no style element and asks for no captcha (docs/decisions/049).
+ */
+export const documentPolicy = (url: URL, hashes: readonly string[]): string =>
+  contentSecurityPolicy(url, {
+    scripts: assetsAndHashes(url, hashes),
+    styles: "'self'",
   });
 
 /** Policy of a page that is made for one visitor. */

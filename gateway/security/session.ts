@@ -1,3 +1,5 @@
+import { SIGNED_IN_HINT } from "../../schema/rules/signed-in-hint";
+
 const COOKIE_NAME = "token";
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 /** Tokens are opaque here; a text that could not have been a cookie value is no token. */
@@ -13,27 +15,30 @@ export interface Session {
   leave(): void;
   /** Whether the person signed out, so the browser should forget everything about this site. */
   readonly hasLeft: boolean;
-  /** `Set-Cookie` value for the answer, or null when nothing changed. */
-  setCookie(): string | null;
+  /** `Set-Cookie` values for the answer, none when nothing changed. */
+  setCookies(): readonly string[];
 }
 
 /**
  * Reads the session of a request. The cookie is HttpOnly, SameSite=Lax, for 30 days on the whole site, and Secure on
- * https (AUTH-15, CONST-01, C-23); no script ever sees it.
+ * https (AUTH-15, CONST-01, C-23); no script ever sees it. Beside it goes a hint for scripts that there is a session.
  */
 export function readSession(request: Request): Session {
   let token = parseToken(request.headers.get("cookie"));
-  let change: string | null = null;
+  let changes: readonly string[] = [];
   let hasLeft = false;
-  const cookie = (value: string, maxAge: number) => {
+  const change = (value: string, hint: string, maxAge: number) => {
     const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-    return `${COOKIE_NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+    changes = [
+      `${COOKIE_NAME}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+      `${SIGNED_IN_HINT}=${hint}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`,
+    ];
   };
 
   const signOut = () => {
     if (token === null) return;
     token = null;
-    change = cookie("", 0);
+    change("", "", 0);
   };
 
   return {
@@ -46,14 +51,14 @@ export function readSession(request: Request): Session {
     signIn(fresh) {
       if (!TOKEN.test(fresh)) throw new TypeError("the backend's token does not fit in a cookie");
       token = fresh;
-      change = cookie(fresh, MAX_AGE_SECONDS);
+      change(fresh, "1", MAX_AGE_SECONDS);
     },
     signOut,
     leave() {
       signOut();
       hasLeft = true;
     },
-    setCookie: () => change,
+    setCookies: () => changes,
   };
 }
 

@@ -4,27 +4,36 @@ export interface PublicPage {
   readonly path: string;
   /** Query parameters that the page reads. Others change nothing: they are dropped before the page is made. */
   readonly params: readonly string[];
+  /** Whether it is a document: HTML that no framework takes over in the browser (docs/decisions/049). */
+  readonly isDocument: boolean;
 }
 
-const page = (path: string, ...params: string[]): PublicPage => ({ path, params });
+const document = (path: string, ...params: string[]): PublicPage => ({ path, params, isDocument: true });
+const form = (path: string, ...params: string[]): PublicPage => ({ path, params, isDocument: false });
 
 /**
  * Every page of the public site, in the order of the sitemap. A page that reads a query parameter names it here, or the
  * edge will not pass it on (docs/decisions/016).
  */
 export const publicPages: readonly PublicPage[] = [
-  page("/"),
-  page("/fangan", "type"),
-  page("/baozhang"),
-  page("/ruzhu", "provinceCode", "cityCode", "areaCode"),
-  page("/service_ruzhu", "type", "done"),
-  page("/download"),
-  page("/help", "title"),
-  page("/about"),
-  page("/about/contact"),
-  page("/userprotocol"),
+  document("/"),
+  document("/fangan", "type"),
+  document("/baozhang"),
+  form("/ruzhu", "provinceCode", "cityCode", "areaCode"),
+  form("/service_ruzhu", "type", "done"),
+  document("/download"),
+  document("/help", "title"),
+  document("/about"),
+  document("/about/contact"),
+  document("/map"),
+  document("/userprotocol"),
 ];
 
-/** Documents for crawlers, made and kept like pages. */
+/** Texts for crawlers, made and kept like pages. */
 export const SITEMAP_PATH = "/sitemap.xml";
-export const crawlerDocuments: readonly PublicPage[] = [page(SITEMAP_PATH), page("/robots.txt")];
+export const crawlerDocuments: readonly PublicPage[] = [form(SITEMAP_PATH), form("/robots.txt")];
+
+const documents = new Set(publicPages.filter((page) => page.isDocument).map(({ path }) => path));
+
+/** Whether a link leads to a document, which the browser loads by itself. Query and fragment do not matter. */
+export const leadsToDocument = (to: string): boolean => documents.has(to.split(/[?#]/, 1)[0] ?? "");

@@ -58,12 +58,11 @@ const guard = createBackendGuard();
 async function runOperation(call: OperationCall, env: DevelopmentEnv): Promise<OperationAnswer> {
   const context = createContext(new Request(call.url, { headers: call.headers }), env, guard);
   const result = await graphql.execute(call.text, call.variables, context);
-  const cookie = context.session.setCookie();
   const { retryAfterSeconds } = context.usage;
   return {
     result,
     headers: [
-      ...(cookie ? [["set-cookie", cookie] satisfies [string, string]] : []),
+      ...context.session.setCookies().map((cookie) => ["set-cookie", cookie] satisfies [string, string]),
       ...(context.session.hasLeft
         ? [["clear-site-data", '"cache", "storage"'] satisfies [string, string]]
         : []),

@@ -5,11 +5,12 @@ import { publicPages } from "../../schema/rules/public-pages";
 import { ROOT, sourceFiles } from "../support/source-files";
 
 /** Pages around which the public site stands, but which depend on who asks, or are no content. */
-const NOT_FOR_EVERYBODY = new Set(["/404", "/isDownload", "/pay", "/payRedirect", "/map"]);
+const NOT_FOR_EVERYBODY = new Set(["/404"]);
 
-/** `_public.about_.contact/route.tsx` and `_public.about.contact.tsx` are both `/about/contact`. */
+/** `_public.about_.contact/route.tsx` and `_public.about.contact.tsx` are both `/about/contact`; so are those of `_join`. */
 function pathOf(file: string): string | null {
-  const [, name] = /^app\/routes\/_public\.([^/]+?)(?:\/route)?\.tsx?$/.exec(file) ?? [];
+  if (file === "app/routes/map/route.tsx") return "/map";
+  const [, name] = /^app\/routes\/_(?:public|join)\.([^/]+?)(?:\/route)?\.tsx?$/.exec(file) ?? [];
   if (!name) return null;
   const segments = name.split(".").filter((segment) => !segment.startsWith("_"));
   return `/${segments.map((segment) => segment.replace(/_$/, "")).join("/")}`;

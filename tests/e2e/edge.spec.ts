@@ -62,8 +62,8 @@ test.describe("scripts", () => {
 
   test("[S28] a kept page runs its own scripts and no other", async ({ page }) => {
     await page.goto("/");
-    // Set by the entry of the bundle, which an inline script of the page imports.
-    await page.waitForFunction(() => "__remixRouter" in window);
+    // By the script of the page.
+    await expect(page.locator("[data-reveal=waiting]").first()).toBeAttached();
     const ran = await page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {

@@ -1,16 +1,9 @@
-import { Link, useFetchers } from "@remix-run/react";
+import { useFetchers } from "@remix-run/react";
 import { type ReactElement, useEffect, useState } from "react";
-import { graphql } from "~/gql";
 import { executeQuietly } from "~/lib/graphql-fetch";
-import styles from "./account-strip.module.css";
-
-const AccountStripDocument = graphql(`
-  query AccountStrip {
-    viewer {
-      customer { id nickname avatar }
-    }
-  }
-`);
+import { AccountHint } from "./account-hint";
+import { AccountStripDocument } from "./account-query";
+import { VisitorLinks } from "./visitor-links";
 
 /** The signed-in customer's element, or null for a visitor; its code loads only when there is somebody. */
 async function loadAccountMenu(): Promise<ReactElement | null> {
@@ -21,7 +14,7 @@ async function loadAccountMenu(): Promise<ReactElement | null> {
 }
 
 /**
- * Who is signed in, on public pages (NAV-02). Those pages are the same bytes for everybody, so the HTML has the
+ * Who is signed in, on public pages with a form (NAV-02). Those pages are the same bytes for everybody, so the HTML has the
  * visitor's links and the browser asks afterwards; whoever is not known stays a visitor.
  */
 export function AccountStrip() {
@@ -38,6 +31,7 @@ export function AccountStrip() {
         if (!isCurrent) return;
         setMenu(found);
         setKnown(true);
+        delete document.documentElement.dataset.account;
       });
     return () => {
       isCurrent = false;
@@ -46,13 +40,9 @@ export function AccountStrip() {
 
   if (menu) return menu;
   return (
-    <nav className={styles.strip} aria-label="账户" aria-busy={!isKnown || undefined}>
-      <Link to="/login" className={styles.entry}>
-        登录
-      </Link>
-      <Link to="/register" className={styles.register}>
-        注册
-      </Link>
-    </nav>
+    <>
+      <AccountHint />
+      <VisitorLinks isBusy={!isKnown} />
+    </>
   );
 }

@@ -1,5 +1,3 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { type FormEvent, useId, useState } from "react";
 import { Button } from "~/ui/button";
 import { NativeSelect } from "~/ui/native-select";
 import type { CityGroup } from "./cities";
@@ -11,32 +9,14 @@ interface StartFormProps {
   cities: readonly CityGroup[];
 }
 
-const CATEGORY = "goodsTypeId";
-
-/** Category and city, then on to the order form (PUB-07). A GET form: it works before any script has run. */
+/**
+ * Category and city, then on to the order form (PUB-07). The script of documents says when no category is chosen, in our
+ * own words: those of the browser are in the language of the browser.
+ */
 export function StartForm({ categories, cities }: StartFormProps) {
-  const isLeaving = useNavigation().location?.pathname === "/placeorder/stepone";
-  const [isMissing, setMissing] = useState(false);
-  const errorId = useId();
-  /** In our own words: those of the browser are in the language of the browser. */
-  const check = (event: FormEvent<HTMLFormElement>) => {
-    if (new FormData(event.currentTarget).get(CATEGORY)) return;
-    event.preventDefault();
-    setMissing(true);
-    event.currentTarget.querySelector("select")?.focus();
-  };
   return (
-    <Form action="/placeorder/stepone" method="get" className={styles.form} onSubmit={check} noValidate>
-      <NativeSelect
-        size="lg"
-        label="装什么"
-        name={CATEGORY}
-        isRequired
-        isInvalid={isMissing}
-        describedBy={isMissing ? errorId : undefined}
-        defaultValue=""
-        onChange={() => setMissing(false)}
-      >
+    <form action="/placeorder/stepone" method="get" className={styles.form} noValidate data-start="">
+      <NativeSelect size="lg" label="装什么" name="goodsTypeId" isRequired defaultValue="">
         <option value="" disabled>
           选择品类
         </option>
@@ -58,12 +38,10 @@ export function StartForm({ categories, cities }: StartFormProps) {
           </optgroup>
         ))}
       </NativeSelect>
-      <Button type="submit" variant="warm" size="lg" isPending={isLeaving}>
+      <Button type="submit" variant="warm" size="lg">
         立即下单
       </Button>
-      <p id={errorId} role="alert" className={styles.error}>
-        {isMissing ? "请先选择要装的品类" : null}
-      </p>
-    </Form>
+      <p id="start-error" role="alert" className={styles.error} data-message="请先选择要装的品类" />
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { siteConfig } from "~/lib/site-config";
+import { leadsToDocument } from "../../../schema/rules/public-pages";
 import styles from "./brand.module.css";
 
 /** The mark: a roof over a tick. The same drawing as public/favicon.svg. */
@@ -16,7 +17,12 @@ function BrandMark({ size = 28 }: { size?: number }) {
 /** Mark and name, leading home. */
 export function Brand({ to = "/" }: { to?: string }) {
   return (
-    <Link to={to} className={styles.brand} aria-label={`${siteConfig.name}首页`}>
+    <Link
+      to={to}
+      className={styles.brand}
+      aria-label={`${siteConfig.name}首页`}
+      reloadDocument={leadsToDocument(to)}
+    >
       <BrandMark />
       <span className={styles.name}>{siteConfig.name}</span>
     </Link>

@@ -1,4 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
+import { leadsToDocument } from "../../../schema/rules/public-pages";
 
 interface NavigationLinkProps {
   entry: { label: string; to: string; isExternal?: boolean };
@@ -16,12 +17,13 @@ export function NavigationLink({ entry, className, marksCurrent = false }: Navig
       </a>
     );
   }
+  const reloadDocument = leadsToDocument(entry.to);
   return marksCurrent ? (
-    <NavLink to={entry.to} className={className}>
+    <NavLink to={entry.to} className={className} reloadDocument={reloadDocument}>
       {entry.label}
     </NavLink>
   ) : (
-    <Link to={entry.to} className={className}>
+    <Link to={entry.to} className={className} reloadDocument={reloadDocument}>
       {entry.label}
     </Link>
   );

@@ -1,6 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { siteConfig } from "~/lib/site-config";
-import { Button } from "~/ui/button";
 import { EmptyDrawing } from "~/ui/empty-drawing";
 import { LinkButton } from "~/ui/link-button";
 import { WaysOn } from "~/ui/ways-on";
@@ -11,6 +10,7 @@ import styles from "./root-error.module.css";
 /** What is shown when a page cannot be: no stack, no codes, the ways on. */
 export function RootError() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className={styles.page}>
@@ -31,9 +31,9 @@ export function RootError() {
         </p>
         <WaysOn className={styles.actions}>
           {isMissing ? null : (
-            <Button variant="primary" onPress={() => window.location.reload()}>
+            <LinkButton to={pathname + search} reloadDocument variant="primary">
               重新加载
-            </Button>
+            </LinkButton>
           )}
           <LinkButton to="/" reloadDocument variant={isMissing ? "primary" : "secondary"}>
             返回首页

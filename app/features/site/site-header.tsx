@@ -1,5 +1,4 @@
-import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Menu, X } from "~/ui/icons";
 import { Brand } from "./brand";
 import { HotlineLink } from "./hotline-link";
@@ -7,22 +6,14 @@ import { headerNavigation } from "./navigation";
 import { NavigationLink } from "./navigation-link";
 import styles from "./site-header.module.css";
 
-const MENU_ID = "site-menu";
+/** The drawer. Going somewhere closes it: in a document its script, elsewhere the router. */
+export const SITE_MENU_ID = "site-menu";
 
 /**
  * Header of the public site. Under 1160 px its entries are a drawer made of the popover attribute, which opens, closes
  * on Escape or outside and gives focus back without any script.
  */
 export function SiteHeader({ account }: { account: ReactNode }) {
-  const menuRef = useRef<HTMLDivElement>(null);
-  const { pathname, hash } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere is what closes the drawer
-  useEffect(() => {
-    const menu = menuRef.current;
-    if (menu?.matches(":popover-open")) menu.hidePopover();
-  }, [pathname, hash]);
-
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -37,19 +28,19 @@ export function SiteHeader({ account }: { account: ReactNode }) {
           type="button"
           className={styles.menuButton}
           aria-label="打开菜单"
-          {...{ popovertarget: MENU_ID }}
+          {...{ popovertarget: SITE_MENU_ID }}
         >
           <Menu size={20} />
         </button>
       </div>
-      <div id={MENU_ID} ref={menuRef} className={styles.drawer} {...{ popover: "auto" }}>
+      <div id={SITE_MENU_ID} className={styles.drawer} {...{ popover: "auto" }}>
         <div className={styles.drawerHeader}>
           <Brand />
           <button
             type="button"
             className={styles.menuButton}
             aria-label="关闭菜单"
-            {...{ popovertarget: MENU_ID, popovertargetaction: "hide" }}
+            {...{ popovertarget: SITE_MENU_ID, popovertargetaction: "hide" }}
           >
             <X size={20} />
           </button>

@@ -15,7 +15,7 @@ interface Entry {
 /** Every public page and every article, as search engines read them. */
 export function renderSitemap(
   articles: readonly SitemapArticle[],
-  pages: readonly PublicPage[] = publicPages,
+  pages: readonly Pick<PublicPage, "path" | "params">[] = publicPages,
 ): string {
   const entries: Entry[] = pages.map(({ path }) => ({ path }));
   // The page that shows one article, named by its title (PUB-11).

@@ -1,19 +1,24 @@
 import { Outlet } from "@remix-run/react";
-import { AccountStrip } from "~/features/account/account-strip";
-import { SiteFooter } from "~/features/site/site-footer";
-import { SiteHeader } from "~/features/site/site-header";
-import { MAIN_CONTENT_ID } from "~/features/site/skip-link";
-import styles from "./layout.module.css";
+import { DocumentAccount } from "~/features/document/document-account";
+import { DocumentEnd } from "~/features/document/document-end";
+import { documentHandle, loadDocument, loadNothing } from "~/features/document/document-page";
+import { PublicFrame } from "~/features/site/public-frame";
 
-/** The public site around its pages: the same bytes for every visitor (docs/architecture.md, "Public pages"). */
+/** Whatever stands in this frame is a document. */
+export const handle = documentHandle;
+
+export const loader = loadNothing;
+
+export const clientLoader = loadDocument;
+
+/** The public site around its pages that only are read. */
 export default function PublicLayout() {
   return (
-    <div className={styles.page}>
-      <SiteHeader account={<AccountStrip />} />
-      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
+    <>
+      <PublicFrame account={<DocumentAccount />}>
         <Outlet />
-      </main>
-      <SiteFooter />
-    </div>
+      </PublicFrame>
+      <DocumentEnd />
+    </>
   );
 }

@@ -1,18 +1,13 @@
+import { SIGNED_IN_HINT } from "../../../schema/rules/signed-in-hint";
 import { DEMO_TOKEN } from "../../../scripts/lib/e2e-customers";
+
+const HERE = { domain: "127.0.0.1", path: "/", expires: -1, secure: false, sameSite: "Lax" as const };
 
 /** The state of a browser that is signed in with this token. */
 export const stateOf = (token: string) => ({
   cookies: [
-    {
-      name: "token",
-      value: token,
-      domain: "127.0.0.1",
-      path: "/",
-      expires: -1,
-      httpOnly: true,
-      secure: false,
-      sameSite: "Lax" as const,
-    },
+    { name: "token", value: token, httpOnly: true, ...HERE },
+    { name: SIGNED_IN_HINT, value: "1", httpOnly: false, ...HERE },
   ],
   origins: [],
 });

@@ -8,6 +8,8 @@ import { openLocalDatabase } from "../../support/local-database";
 const TRACE_RECORDER = /Connecting to 'blob:|Content Security Policy violated: connect-src blob/;
 /** Remix logs a read of a page that it gave up for a newer one, when the first had begun to arrive. */
 const ABANDONED_READ = /AbortError: signal is aborted without reason/;
+/** Chromium says so when a page that it loads by itself comes too late to be faded into. */
+const NO_TRANSITION = /Transition was (?:aborted|skipped)/;
 
 /**
  * Browser tests fail on any error in a page's console and on any uncaught exception, and when they leave the database
@@ -50,7 +52,7 @@ export const test = base.extend<
         ),
       );
       await use(undefined);
-      const tolerated = [TRACE_RECORDER, ABANDONED_READ, toleratedErrors];
+      const tolerated = [TRACE_RECORDER, ABANDONED_READ, NO_TRANSITION, toleratedErrors];
       expect(errors.filter((error) => !tolerated.some((pattern) => pattern?.test(error)))).toEqual([]);
     },
     { auto: true },

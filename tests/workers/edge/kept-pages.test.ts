@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LINKS_AHEAD } from "../../../schema/rules/links-ahead";
 import { expectConsole } from "../../support/console-is-error";
 import { ORIGIN } from "../gateway/support";
 import { createCountingPage, createTestSite, howOf, html } from "./support";
@@ -135,7 +136,6 @@ describe("what is sent", () => {
     const site = createTestSite();
     const first = await site.ask("/");
     const etag = first.headers.get("etag") ?? "";
-    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate, s-maxage=60");
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
       const again = await site.ask("/", { headers: { "if-none-match": known } });
       expect(again.status).toBe(304);
@@ -144,6 +144,39 @@ describe("what is sent", () => {
       expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
     }
     expect((await site.ask("/", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  });
+
+  test("browsers may show a document while they ask again, and never a page that names its build's modules", async () => {
+    const site = createTestSite();
+    const cachingOf = async (path: string) => (await site.ask(path)).headers.get("cache-control");
+    expect(await cachingOf("/")).toBe("public, max-age=0, s-maxage=60, stale-while-revalidate=60");
+    for (const path of ["/ruzhu", "/_root.data", "/sitemap.xml"]) {
+      expect(await cachingOf(path), path).toBe("public, max-age=0, must-revalidate, s-maxage=60");
+    }
+  });
+
+  test.each(["/", "/ruzhu"])("%s has the same bytes and tag in every rendering", async (path) => {
+    let made = 0;
+    const renderPage = async (_: Request, { nonce, styleNonce }: { nonce: string; styleNonce: string }) => {
+      made += 1;
+      return html(
+        `<meta property="csp-nonce" content="${styleNonce}"><script nonce="${nonce}">own()</script>`,
+      );
+    };
+    const site = createTestSite({ renderPage });
+    const first = await site.ask(path);
+    atSecond(2 * 3660);
+    const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+    const second = await site.ask(path, { headers });
+    expect([made, howOf(second), second.status]).toEqual([2, "miss", 304]);
+    expect(second.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
+  });
+
+  test("the styles of a page by name, so that they are on their way before it is", async () => {
+    const link = "</assets/frame.css>; rel=preload; as=style";
+    const site = createTestSite({ renderPage: async () => html("一页", { headers: { link } }) });
+    expect((await site.ask("/")).headers.get("link")).toBe(link);
+    expect((await site.ask("/")).headers.get("link")).toBe(link);
   });
 
   test("HEAD gets the headers of the page alone", async () => {
@@ -166,7 +199,7 @@ describe("what is sent", () => {
       const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
       return btoa(String.fromCharCode(...new Uint8Array(bytes)));
     };
-    const hashes = await Promise.all(["own()", 'import "/assets/a.js"'].map(digest));
+    const hashes = await Promise.all(["own()", 'import "/assets/a.js"', LINKS_AHEAD].map(digest));
     expect(policy).toContain(
       `script-src ${ORIGIN}/assets/ ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")};`,
     );

@@ -23,7 +23,7 @@ function gateway(token: string | null, fetch: (request: Request) => Promise<Resp
     },
     leave: () => undefined,
     hasLeft: false,
-    setCookie: () => null,
+    setCookies: () => [],
   };
   const dependencies = {
     backend: { origin: "http://backend", fetch },

@@ -24,6 +24,8 @@ describe("token cookie", () => {
       const { response } = await post(createFakeBackend(signsIn), body);
       expect(response.headers.getSetCookie()).toEqual([
         "token=fresh-token; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax",
+        // For scripts: that somebody is signed in, not who.
+        "signed-in=1; Path=/; Max-Age=2592000; SameSite=Lax",
       ]);
     },
   );
@@ -110,7 +112,10 @@ describe("token cookie", () => {
     });
     const { answer, response } = await post(backend, LOGOUT, { token: "mine" });
     expect(answer.data).toEqual({ logout: { ok: true } });
-    expect(response.headers.getSetCookie()).toEqual(["token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+    expect(response.headers.getSetCookie()).toEqual([
+      "token=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
+      "signed-in=; Path=/; Max-Age=0; SameSite=Lax",
+    ]);
     expect(backend.calls.find((call) => call.path.endsWith("/logout"))?.headers.get("web-token")).toBe(
       "mine",
     );
@@ -126,7 +131,10 @@ describe("token cookie", () => {
 
     const refusing = createFakeBackend({ "GET /user/api/customer": { code: 7001, message: "请先登录" } });
     const ended = await post(refusing, { query: "{ viewer { customer { id } } }" }, { token: "mine" });
-    expect(ended.response.headers.getSetCookie()).toEqual([expect.stringMatching(/^token=; .*Max-Age=0/)]);
+    expect(ended.response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^token=; .*Max-Age=0/),
+      expect.stringMatching(/^signed-in=; .*Max-Age=0/),
+    ]);
     expect(ended.response.headers.has("clear-site-data")).toBe(false);
   });
 

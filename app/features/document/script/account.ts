@@ -1,0 +1,68 @@
+import { forgetVisitor } from "~/lib/forget-visitor";
+import { NETWORK_FAILURE_TEXT } from "~/lib/graphql/failure-text";
+import { SIGNED_IN_HINT } from "../../../../schema/rules/signed-in-hint";
+import { askWhoIsSignedIn, type SignedIn, signOut } from "./customer";
+import { showToast } from "./toast";
+
+const isSomebody = (): boolean => document.cookie.includes(`${SIGNED_IN_HINT}=1`);
+
+/** Shows who is signed in, and signs out (NAV-02 to NAV-06). Visitors are asked nothing. */
+export function keepAccount(): void {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-account]");
+  const visitor = template?.previousElementSibling;
+  if (!template || !(visitor instanceof HTMLElement)) return;
+  let shown: Element = visitor;
+
+  const show = (strip: Element) => {
+    if (strip !== shown) shown.replaceWith(strip);
+    shown = strip;
+    delete document.documentElement.dataset.account;
+  };
+  const refresh = async () => {
+    if (!isSomebody()) return show(visitor);
+    const customer = await askWhoIsSignedIn(template.dataset.account ?? "");
+    show(customer ? stripOf(template, customer, () => show(visitor)) : visitor);
+  };
+  void refresh();
+  // Who comes back to a page that the browser has kept may have signed in or out meanwhile.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void refresh();
+  });
+}
+
+/** A copy of the template that names the customer. */
+function stripOf(template: HTMLTemplateElement, { nickname, avatar }: SignedIn, onLeft: () => void): Element {
+  const strip = document.importNode(template.content, true).firstElementChild;
+  if (!strip) throw new Error("the strip of a customer is missing");
+  const picture = strip.querySelector("img");
+  const initial = strip.querySelector("[data-initial]");
+  if (avatar && picture) picture.src = avatar;
+  else picture?.remove();
+  if (avatar) initial?.remove();
+  else initial?.append(Array.from(nickname)[0] ?? "");
+  strip.querySelector("[data-name]")?.append(nickname);
+  askBeforeLeaving(strip, onLeft);
+  return strip;
+}
+
+function askBeforeLeaving(strip: Element, onLeft: () => void): void {
+  const form = strip.querySelector<HTMLFormElement>("form[action]");
+  const button = form?.querySelector("button");
+  const dialog = strip.querySelector("dialog");
+  if (!form || !button || !dialog) return;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    dialog.returnValue = "";
+    dialog.showModal();
+  });
+  dialog.addEventListener("close", async () => {
+    if (dialog.returnValue !== "leave") return;
+    button.disabled = true;
+    const refusal = await signOut(form.action).catch(() => NETWORK_FAILURE_TEXT);
+    button.disabled = false;
+    if (refusal !== null) return showToast("alert", refusal);
+    forgetVisitor();
+    onLeft();
+    showToast("status", "退出成功");
+  });
+}

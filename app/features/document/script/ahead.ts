@@ -1,0 +1,12 @@
+import { LINKS_AHEAD } from "../../../../schema/rules/links-ahead";
+
+/** Tells the browser what it may load ahead. One that saves data, or knows nothing of such rules, leaves it. */
+export function loadAhead(): void {
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  // A page that is kept for everybody has none: its policy knows the rules by their hash.
+  rules.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+  rules.textContent = LINKS_AHEAD;
+  document.head.appendChild(rules);
+}

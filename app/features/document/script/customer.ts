@@ -1,0 +1,42 @@
+import { GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "~/lib/graphql-fetch";
+import { VISIBLE_WAIT_MS } from "~/lib/time-limits";
+import { SIGNED_IN_HINT } from "../../../../schema/rules/signed-in-hint";
+
+/** Who is signed in, as the strip shows it. */
+export interface SignedIn {
+  readonly nickname: string;
+  readonly avatar: string | null;
+}
+
+/** Who is signed in; null when nobody is, or when it cannot be found out now. */
+export async function askWhoIsSignedIn(documentId: string): Promise<SignedIn | null> {
+  try {
+    const response = await fetch(GRAPHQL_ENDPOINT, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
+      body: JSON.stringify({ documentId, variables: {} }),
+      signal: AbortSignal.timeout(VISIBLE_WAIT_MS),
+    });
+    const { data } = (await response.json()) as { data?: { viewer: { customer: SignedIn | null } | null } };
+    const customer = data?.viewer?.customer ?? null;
+    // Nobody, and surely so: the next page need not ask.
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+    if (data && !customer) document.cookie = `${SIGNED_IN_HINT}=; Path=/; Max-Age=0`;
+    return customer;
+  } catch {
+    return null;
+  }
+}
+
+/** Posts the form that signs out, and answers why that was refused; null when it is done. Throws what `fetch` throws. */
+export async function signOut(action: string): Promise<string | null> {
+  const response = await fetch(action, {
+    method: "POST",
+    redirect: "manual",
+    signal: AbortSignal.timeout(VISIBLE_WAIT_MS),
+  });
+  // It leads on when it is done, and stays with a message when it is not.
+  if (response.type === "opaqueredirect") return null;
+  const { message } = (await response.json()) as { message: string };
+  return message;
+}

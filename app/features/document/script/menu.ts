@@ -1,0 +1,6 @@
+/** Closes the drawer of a phone when its page is left: whoever comes back finds the page, not the menu. */
+export function closeMenuOnLeaving(): void {
+  window.addEventListener("pagehide", () => {
+    document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover();
+  });
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./public-frame.module.css";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { MAIN_CONTENT_ID } from "./skip-link";
+
+interface PublicFrameProps {
+  /** Who is signed in, or the ways to sign in. */
+  account: ReactNode;
+  children: ReactNode;
+}
+
+/** The public site around its pages: the same bytes for every visitor (docs/architecture.md, "Public pages"). */
+export function PublicFrame({ account, children }: PublicFrameProps) {
+  return (
+    <div className={styles.page}>
+      <SiteHeader account={account} />
+      <main id={MAIN_CONTENT_ID} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
