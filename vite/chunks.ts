@@ -9,7 +9,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ],
   [
     "frame",
-    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|slow-answer|time-limits)\.ts|gql\/fragment-masking\.ts|features\/document\/document-page\.|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|late-dialog|later|missing-styles|step-number|tag|toast(-box)?|tones|use-hydrated|ways-on)\.)|\/schema\/rules\/public-pages\./,
+    /\/app\/(root\.tsx|lib\/(graphql-fetch|graphql\/(endpoint|failure-text|refusal)|nonce|page-title|resilient-action|session-errors|session-problems|site-config|slow-answer|time-limits)\.ts|gql\/fragment-masking\.ts|features\/document\/document-page\.|features\/site\/(bare-main|brand|first-screen|hotline-link|page-meta|root-error|skip-link)\.|ui\/(button|class-names|icon-button|link-button|empty-drawing|late|late-code|late-dialog|later|missing-styles|step-number|tag|toast(-box)?|tones|use-hydrated|ways-on)\.)|\/schema\/rules\/public-pages\./,
   ],
   // What the frame, the forms and the public pages draw goes with the frame; all others are the customer area's.
   [

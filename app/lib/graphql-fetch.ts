@@ -1,15 +1,10 @@
 import type { TypedDocumentString } from "~/gql/graphql";
+import { documentHash, GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "./graphql/endpoint";
 import { NETWORK_FAILURE_TEXT } from "./graphql/failure-text";
 import { sessionProblemOf } from "./session-errors";
 import { reportSessionProblem } from "./session-problems";
 import { toldWhenSlow } from "./slow-answer";
 import { REQUEST_TIMEOUT_MS } from "./time-limits";
-
-/** Same-origin endpoint of the gateway. */
-export const GRAPHQL_ENDPOINT = "/graphql";
-
-/** Proves that the request was made by script of this site: a plain HTML form cannot set it (security.md F2). */
-export const GRAPHQL_HEADERS = { "x-graphql-csrf": "1" };
 
 export { NETWORK_FAILURE_TEXT };
 
@@ -30,14 +25,6 @@ export class GraphqlRequestError extends Error {
     const own = errors.find(({ extensions }) => typeof extensions?.code === "number");
     super(own?.message ?? NETWORK_FAILURE_TEXT);
   }
-}
-
-/** The hash under which the gateway knows a document. Throws for one that was not persisted by codegen. */
-export function documentHash(document: TypedDocumentString<unknown, never>): string {
-  // In the browser it is urql's form of a document already (vite/inline-graphql-documents.ts).
-  const hash = Object(document).documentId ?? document.__meta__?.hash;
-  if (typeof hash !== "string") throw new TypeError("the document was not persisted");
-  return hash;
 }
 
 type VariablesOf<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables];

@@ -1,13 +1,8 @@
 import { getFragment, graphql } from "~/gql";
 import type { LiveCallFragment, StartCallMutation } from "~/gql/graphql";
+import { documentHash, GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "~/lib/graphql/endpoint";
 import { refusalIn, refusalOf } from "~/lib/graphql/refusal";
-import {
-  documentHash,
-  executeOperation,
-  executeQuietly,
-  GRAPHQL_ENDPOINT,
-  GRAPHQL_HEADERS,
-} from "~/lib/graphql-fetch";
+import { executeOperation, executeQuietly } from "~/lib/graphql-fetch";
 import type { CallType } from "../../../schema/rules/call";
 import type { IncomingCall } from "./call-events";
 import { type CallApi, CallRefused, type LiveCall } from "./call-types";

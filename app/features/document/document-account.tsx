@@ -4,7 +4,7 @@ import styles from "~/features/account/account-strip.module.css";
 import avatar from "~/features/account/avatar.module.css";
 import logout from "~/features/account/logout-button.module.css";
 import { VisitorLinks } from "~/features/account/visitor-links";
-import { documentHash } from "~/lib/graphql-fetch";
+import { documentHash } from "~/lib/graphql/endpoint";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { LogOut } from "~/ui/icons";

@@ -1,5 +1,5 @@
 import { COMING_SOON } from "~/lib/app-stores";
-import { Button, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
 import { Icon } from "./icon";
 import styles from "./store-link.module.css";
 
@@ -19,9 +19,9 @@ export function StoreLink({ label, address, variant }: StoreLinkProps) {
     </span>
   );
   return address === null ? (
-    <Button variant={variant} size="lg" fullWidth isDisabled>
+    <button type="button" className={buttonClass(variant, "lg", true)} disabled>
       {content}
-    </Button>
+    </button>
   ) : (
     <a className={buttonClass(variant, "lg", true)} href={address} rel="noopener">
       {content}

@@ -5,13 +5,8 @@ import { sessionProblemOf } from "../session-errors";
 import { reportSessionProblem } from "../session-problems";
 import { toldWhenSlow } from "../slow-answer";
 import { REQUEST_TIMEOUT_MS } from "../time-limits";
+import { GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "./endpoint";
 import { liveExchange } from "./live-exchange";
-
-/** Same-origin endpoint of the gateway. */
-const GRAPHQL_ENDPOINT = "/graphql";
-
-/** Proves that the request was made by script of this site: a plain HTML form cannot set it (security.md F2). */
-const GRAPHQL_HEADERS = { "x-graphql-csrf": "1" };
 
 /** How long to wait before a query that the network lost is sent again, ms; urql varies it by half. */
 const RETRY_AFTER_MS = 300;
