@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
+import { classNames } from "~/ui/class-names";
 import { LinkButton } from "~/ui/link-button";
 import { RelativeTime } from "~/ui/relative-time";
+import rows from "~/ui/row-list.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { messagePath } from "./message-list-address";
 import { MessageMenu } from "./message-menu";
@@ -40,16 +42,21 @@ export function MessageRow({ asOf, serverNow, ...props }: MessageRowProps) {
   const target = messageTarget(message);
   const titleId = `message-${id}`;
   return (
-    <li className={styles.row} data-unread={isRead ? undefined : true}>
+    <li className={classNames(rows.row, rows.dotted, styles.row)} data-unread={isRead ? undefined : true}>
       <div className={styles.words}>
         <p className={styles.head}>
-          <Link id={titleId} to={messagePath(id)} state={{ message }} className={styles.title}>
+          <Link
+            id={titleId}
+            to={messagePath(id)}
+            state={{ message }}
+            className={classNames(rows.title, styles.title)}
+          >
             {isRead ? null : <VisuallyHidden>未读：</VisuallyHidden>}
             {title}
           </Link>
-          <RelativeTime iso={createdAt} serverNow={serverNow} className={styles.time} />
+          <RelativeTime iso={createdAt} serverNow={serverNow} className={rows.time} />
         </p>
-        <p className={styles.text}>{text}</p>
+        <p className={rows.text}>{text}</p>
       </div>
       <div className={styles.actions}>
         {isRead ? null : <MessageMenu message={message} asOf={asOf} describedBy={titleId} />}

@@ -1,4 +1,6 @@
+import { classNames } from "~/ui/class-names";
 import { Money } from "~/ui/money";
+import sumStyles from "~/ui/sums.module.css";
 import styles from "./profit.module.css";
 
 interface ProfitSumsProps {
@@ -19,7 +21,7 @@ export function ProfitSums({ sums }: ProfitSumsProps) {
   const { orders, missing, charged, paid, markups, refunded, result } = sums;
   return (
     <section aria-label="盈亏合计">
-      <dl className={styles.sums}>
+      <dl className={classNames(sumStyles.sums, styles.sums)}>
         <div>
           <dt>收款</dt>
           <dd>
@@ -37,10 +39,10 @@ export function ProfitSums({ sums }: ProfitSumsProps) {
         <div>
           <dt>退款</dt>
           <dd>
-            <Money fen={refunded} isSigned />
+            <Money fen={refunded} isSigned={refunded !== 0} />
           </dd>
         </div>
-        <div className={styles.total}>
+        <div className={sumStyles.total}>
           <dt>{result < 0 ? "合计亏损" : "合计盈利"}</dt>
           <dd>
             <Money fen={result} tone={result < 0 ? "danger" : "success"} />

@@ -1,6 +1,9 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
+import { AmountTable } from "~/ui/amount-table";
+import table from "~/ui/amount-table.module.css";
+import { classNames } from "~/ui/class-names";
 import { Money } from "~/ui/money";
 import { ChargeField } from "./charge-field";
 import styles from "./profit.module.css";
@@ -29,6 +32,8 @@ const COLUMNS = {
   result: "盈亏",
 } as const;
 
+const AMOUNTS = ["charged", "paid", "markups", "refunded", "result"] as const;
+
 interface ProfitTableProps {
   orders: readonly ({ orderId: string } & FragmentType<typeof ProfitRowFragment>)[];
   isBusy: boolean;
@@ -37,26 +42,11 @@ interface ProfitTableProps {
 /** Orders with what was charged for them, what they cost, and what is left (PAGE-02). */
 export function ProfitTable({ orders, isBusy }: ProfitTableProps) {
   return (
-    <div className={styles.box}>
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label="订单盈亏" aria-busy={isBusy || undefined}>
-          <thead className={styles.head}>
-            <tr>
-              {Object.entries(COLUMNS).map(([key, title]) => (
-                <th key={key} scope="col" className={key === "order" ? undefined : styles.amount}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {orders.map((order) => (
-              <ProfitRow key={order.orderId} order={order} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <AmountTable label="订单盈亏" columns={COLUMNS} amounts={AMOUNTS} isBusy={isBusy}>
+      {orders.map((order) => (
+        <ProfitRow key={order.orderId} order={order} />
+      ))}
+    </AmountTable>
   );
 }
 
@@ -64,33 +54,33 @@ function ProfitRow(props: { order: FragmentType<typeof ProfitRowFragment> }) {
   const order = getFragment(ProfitRowFragment, props.order);
   const { orderNo, charged, result } = order;
   return (
-    <tr className={styles.row}>
-      <td className={styles.order}>
+    <tr className={table.row}>
+      <td className={classNames(table.lead, styles.order)}>
         <Link to={`/user/order/orderinfo?${new URLSearchParams({ orderid: order.orderId })}`}>
           {formatOrderNo(orderNo)}
         </Link>
-        <span className={styles.minor}>
+        <span className={table.minor}>
           {order.goodsTypeName} · {order.customerName} · {formatDateTime(order.createdAt)}
         </span>
       </td>
-      <td data-label={COLUMNS.charged} className={styles.amount}>
+      <td data-label={COLUMNS.charged} className={table.amount}>
         <ChargeField key={`${orderNo} ${charged}`} orderNo={orderNo} charged={charged ?? null} />
       </td>
-      <td data-label={COLUMNS.paid} className={styles.amount}>
+      <td data-label={COLUMNS.paid} className={table.amount}>
         <Money fen={order.paid} size="sm" />
       </td>
-      <td data-label={COLUMNS.markups} className={styles.amount}>
+      <td data-label={COLUMNS.markups} className={table.amount}>
         <Money fen={order.markups} size="sm" tone={order.markups === 0 ? "muted" : "default"} />
       </td>
-      <td data-label={COLUMNS.refunded} className={styles.amount}>
+      <td data-label={COLUMNS.refunded} className={table.amount}>
         <Money fen={order.refunded} size="sm" tone={order.refunded === 0 ? "muted" : "default"} />
       </td>
-      <td data-label={COLUMNS.result} className={styles.amount}>
+      <td data-label={COLUMNS.result} className={table.amount}>
         {result == null ? (
-          <span className={styles.minor}>填写收款后计算</span>
+          <span className={table.minor}>填写收款后计算</span>
         ) : (
           <>
-            <span className={styles.word}>{result < 0 ? "亏损" : "盈利"}</span>
+            <span className={table.word}>{result < 0 ? "亏损" : "盈利"}</span>
             <Money fen={result} tone={result < 0 ? "danger" : "success"} />
           </>
         )}

@@ -1,16 +1,16 @@
+import line from "~/features/list/filter-line.module.css";
 import { ListSearch } from "~/features/list/list-search";
 import { PeriodField } from "~/features/list/period-field";
 import { Button } from "~/ui/button";
 import { NativeSelect } from "~/ui/native-select";
 import { LEDGER_PAY_WAY_NAMES, LEDGER_TYPE_NAMES, LEDGER_TYPES } from "../../../schema/rules/ledger";
 import { LEDGER, LEDGER_PAY_WAYS, type LedgerFilter } from "./ledger-address";
-import styles from "./wallet.module.css";
 
 /** What the ledger can be narrowed to: type, pay way, time (WALLET-02). Works before any script. */
 export function LedgerFilters({ filter }: { filter: LedgerFilter }) {
   return (
     <ListSearch at={LEDGER} filter={filter} keeps={[]}>
-      <div className={styles.filters}>
+      <div className={line.filters}>
         <NativeSelect label="类型" name="type" defaultValue={filter.type ?? ""}>
           <option value="">全部类型</option>
           {LEDGER_TYPES.map((type) => (

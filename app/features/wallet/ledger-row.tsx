@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatOrderNo, formatSecond } from "~/lib/format";
+import table from "~/ui/amount-table.module.css";
 import { CircleCheck } from "~/ui/icons";
 import { Money } from "~/ui/money";
 import {
@@ -47,20 +48,22 @@ export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> 
   const line = getFragment(LedgerRowFragment, props.line);
   const isOut = line.amount < 0;
   return (
-    <tr className={styles.row}>
-      <td className={styles.what}>
-        <span className={styles.type}>{LEDGER_TYPE_NAMES[line.type]}</span>
-        <span className={styles.content}>{line.content}</span>
-        <time className={styles.minor} dateTime={line.createdAt}>
-          {formatSecond(line.createdAt)}
-        </time>
+    <tr className={table.row}>
+      <td className={table.lead}>
+        <div className={styles.what}>
+          <span className={styles.type}>{LEDGER_TYPE_NAMES[line.type]}</span>
+          <span className={styles.content}>{line.content}</span>
+          <time className={table.minor} dateTime={line.createdAt}>
+            {formatSecond(line.createdAt)}
+          </time>
+        </div>
       </td>
       <td data-label={LEDGER_COLUMNS.payWay}>{line.payWay ? LEDGER_PAY_WAY_NAMES[line.payWay] : "平台"}</td>
-      <td data-label={LEDGER_COLUMNS.amount} className={styles.amount}>
-        <span className={styles.direction}>{isOut ? "支出" : "收入"}</span>
+      <td data-label={LEDGER_COLUMNS.amount} className={table.amount}>
+        <span className={table.word}>{isOut ? "支出" : "收入"}</span>
         <Money fen={line.amount} isSigned tone={isOut ? "default" : "success"} />
       </td>
-      <td data-label={LEDGER_COLUMNS.balance} className={styles.amount}>
+      <td data-label={LEDGER_COLUMNS.balance} className={table.amount}>
         <span className={styles.balance}>
           <Money fen={line.balanceBefore} size="sm" tone="muted" />
           <span aria-hidden="true">→</span>
@@ -73,7 +76,7 @@ export function LedgerRow(props: { line: FragmentType<typeof LedgerRowFragment> 
             {TAB_OF[line.type]?.label ?? "订单"} {formatOrderNo(line.orderNo)}
           </Link>
         ) : (
-          <span className={styles.minor}>—</span>
+          <span className={table.minor}>—</span>
         )}
       </td>
       <td data-label={LEDGER_COLUMNS.status}>

@@ -1,4 +1,6 @@
+import { classNames } from "~/ui/class-names";
 import { Money } from "~/ui/money";
+import sumStyles from "~/ui/sums.module.css";
 import styles from "./wallet.module.css";
 
 interface LedgerSumsProps {
@@ -12,7 +14,7 @@ interface LedgerSumsProps {
 export function LedgerSums({ sums, isPart }: LedgerSumsProps) {
   const { opening, moneyIn, moneyOut, others, closing } = sums;
   return (
-    <dl className={styles.sums} aria-label="所选时间的收支合计">
+    <dl className={classNames(sumStyles.sums, styles.sums)} aria-label="所选时间的收支合计">
       <div>
         <dt>期初余额</dt>
         <dd>
@@ -37,7 +39,7 @@ export function LedgerSums({ sums, isPart }: LedgerSumsProps) {
           </dd>
         </div>
       ) : null}
-      <div className={styles.closing}>
+      <div className={sumStyles.total}>
         <dt>期末余额</dt>
         <dd>
           <Money fen={closing} />

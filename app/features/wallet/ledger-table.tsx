@@ -1,6 +1,6 @@
 import type { FragmentType } from "~/gql";
+import { AmountTable } from "~/ui/amount-table";
 import { LEDGER_COLUMNS, LedgerRow, type LedgerRowFragment } from "./ledger-row";
-import styles from "./ledger-table.module.css";
 
 interface LedgerTableProps {
   lines: readonly ({ id: string } & FragmentType<typeof LedgerRowFragment>)[];
@@ -11,29 +11,10 @@ interface LedgerTableProps {
 /** The lines of a ledger: a table, or cards where there is no room for one. */
 export function LedgerTable({ lines, isBusy }: LedgerTableProps) {
   return (
-    <div className={styles.box}>
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label="钱包明细" aria-busy={isBusy || undefined}>
-          <thead className={styles.head}>
-            <tr>
-              {Object.entries(LEDGER_COLUMNS).map(([key, title]) => (
-                <th
-                  key={key}
-                  scope="col"
-                  className={key === "amount" || key === "balance" ? styles.amount : undefined}
-                >
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <LedgerRow key={line.id} line={line} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <AmountTable label="钱包明细" columns={LEDGER_COLUMNS} amounts={["amount", "balance"]} isBusy={isBusy}>
+      {lines.map((line) => (
+        <LedgerRow key={line.id} line={line} />
+      ))}
+    </AmountTable>
   );
 }

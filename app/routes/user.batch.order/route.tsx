@@ -4,6 +4,7 @@ import { BATCH_PAGE, IMPORT_ROWS } from "~/features/batch-orders/batch-address";
 import { BatchImportDocument, BatchStartDocument } from "~/features/batch-orders/batch-queries";
 import { BatchStart } from "~/features/batch-orders/start/batch-start";
 import { ImportRecords } from "~/features/batch-orders/start/import-records";
+import { StepTitle } from "~/features/batch-orders/start/step-title";
 import { ImportWork } from "~/features/batch-orders/work/import-work";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
@@ -78,9 +79,9 @@ export default function BatchOrder() {
       />
       {goodsTypes ? <BatchStart goodsTypes={goodsTypes} /> : <PartFailure what="商品类目" />}
       <section className={styles.records} aria-labelledby="import-records">
-        <h2 id="import-records" className={styles.title}>
-          <span className={styles.number}>4</span>查看导入结果
-        </h2>
+        <StepTitle id="import-records" number={4}>
+          查看导入结果
+        </StepTitle>
         <ListRows
           what="导入记录"
           at={BATCH_PAGE}

@@ -19,6 +19,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { late } from "~/ui/late";
 import { Later } from "~/ui/later";
 import { PageHeader } from "~/ui/page-header";
+import rows from "~/ui/row-list.module.css";
 import styles from "./message-list-page.module.css";
 
 export const MessageListDocument = graphql(`
@@ -120,7 +121,7 @@ export function MessageListPage({ viewer, variables, serverNow }: MessageListPag
         empty={<EmptyState illustration="messages" title={`暂无${label}`} description={NOTHING[tab]} />}
       >
         {viewer.messages ? (
-          <ul className={styles.list} aria-label={label} aria-busy={place.isBusy || undefined}>
+          <ul className={rows.list} aria-label={label} aria-busy={place.isBusy || undefined}>
             {keepRows(viewer.messages.nodes, live.messages?.nodes ?? [], ({ id }) => id).map((message) => (
               <MessageRow key={message.id} message={message} {...shared} />
             ))}

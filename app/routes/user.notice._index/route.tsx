@@ -13,7 +13,7 @@ import { pageTitle } from "~/lib/page-title";
 import { requireToken } from "~/lib/session.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import styles from "./notice-list.module.css";
+import rows from "~/ui/row-list.module.css";
 
 const NoticeListDocument = graphql(`
   query NoticeList($page: Int!, $pageSize: Int!) {
@@ -66,7 +66,7 @@ export default function Notices() {
           />
         }
       >
-        <ul className={styles.list} aria-label="平台公告" aria-busy={place.isBusy || undefined}>
+        <ul className={rows.list} aria-label="平台公告" aria-busy={place.isBusy || undefined}>
           {notices?.nodes.map((notice) => (
             <NoticeRow key={notice.id} {...notice} />
           ))}

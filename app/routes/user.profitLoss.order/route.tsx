@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
+import line from "~/features/list/filter-line.module.css";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { ListSearch } from "~/features/list/list-search";
@@ -90,7 +91,7 @@ export default function ProfitPage() {
         actions={<Button onPress={() => setPasting(true)}>导入收款</Button>}
       />
       <ListSearch at={PROFITS} filter={filter} keeps={[]}>
-        <div className={styles.filters}>
+        <div className={line.filters}>
           <NativeSelect label="收款" name="isEntered" defaultValue={filter.isEntered ?? ""}>
             <option value="">全部</option>
             <option value="true">已填写</option>

@@ -7,6 +7,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Money } from "~/ui/money";
 import type { ImportField } from "../../../../schema/rules/order-import";
 import { ChangeImportRowDocument, ImportRowFragment } from "../batch-queries";
+import plain from "../plain-input.module.css";
 import type { ImportRowReference } from "../work/import-row";
 import styles from "./address-dialog.module.css";
 import { differences } from "./differences";
@@ -129,7 +130,7 @@ function Comparison({ label, field, written, identified, importId, rowId, onChan
             id={id}
             // biome-ignore lint/a11y/noAutofocus: it was asked for by the press before
             autoFocus
-            className={styles.input}
+            className={plain.input}
             maxLength={200}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}

@@ -11,6 +11,7 @@ import { RadioCards } from "~/ui/radio-cards";
 import { BATCH_PAGE } from "../batch-address";
 import styles from "./batch-start.module.css";
 import { SheetUpload } from "./sheet-upload";
+import { StepTitle } from "./step-title";
 
 /** Comes when something is downloaded. */
 const ExportDialog = late(async () => (await import("~/features/list/export/export-dialog")).ExportDialog);
@@ -60,18 +61,14 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
       </Card>
       <ol className={styles.steps} aria-label="批量下单步骤">
         <li className={styles.step}>
-          <h2 className={styles.title}>
-            <span className={styles.number}>1</span>下载我的商品
-          </h2>
+          <StepTitle number={1}>下载我的商品</StepTitle>
           <p className={styles.hint}>表格中的商品名称要与商品库一致，可从这里复制。</p>
           <Button icon={<Download size={16} />} onPress={() => get("download_user_goods?", "下载我的商品")}>
             下载我的商品
           </Button>
         </li>
         <li className={styles.step}>
-          <h2 className={styles.title}>
-            <span className={styles.number}>2</span>下载模板
-          </h2>
+          <StepTitle number={2}>下载模板</StepTitle>
           <p className={styles.hint}>一行一个订单，第二行是填写示例。用店铺导出的表格可跳过这一步。</p>
           <Button
             icon={<Download size={16} />}
@@ -81,9 +78,7 @@ export function BatchStart({ goodsTypes }: BatchStartProps) {
           </Button>
         </li>
         <li className={`${styles.step} ${styles.wide}`}>
-          <h2 className={styles.title}>
-            <span className={styles.number}>3</span>上传表格
-          </h2>
+          <StepTitle number={3}>上传表格</StepTitle>
           <SheetUpload
             category={category}
             onCategoryMissing={missing}

@@ -1,5 +1,5 @@
 import { IMPORT_FIELD_INFO, type ImportField } from "../../../../schema/rules/order-import";
-import styles from "./import-row.module.css";
+import plain from "../plain-input.module.css";
 
 /** What the fields with a choice offer. */
 export interface FieldChoices {
@@ -38,7 +38,7 @@ export function FieldControl({
     value,
     "aria-invalid": isInvalid || undefined,
     "aria-describedby": describedBy,
-    className: styles.input,
+    className: plain.input,
   } as const;
   if (options) {
     return (
