@@ -2,7 +2,7 @@ import { type Chosen, usesOf } from "./column-mapping";
 import styles from "./dialogs.module.css";
 import { dragColumnProps } from "./use-column-drop";
 
-export interface FileColumn {
+interface FileColumn {
   readonly key: string;
   /** Its place in the file, from 0. */
   readonly column: number;
