@@ -33,20 +33,7 @@ export function BillSheet(props: { bill: FragmentType<typeof BillSheetFragment>;
       </header>
       <section aria-label="钱包收支">
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">项目</th>
-              <th scope="col" className={styles.count}>
-                笔数
-              </th>
-              <th scope="col" className={styles.amount}>
-                收入
-              </th>
-              <th scope="col" className={styles.amount}>
-                支出
-              </th>
-            </tr>
-          </thead>
+          <SheetHead moneyIn="收入" moneyOut="支出" />
           <tbody>
             <BalanceRow name="期初余额" fen={bill.opening} />
             {lines.map((line) => (
@@ -79,20 +66,7 @@ export function BillSheet(props: { bill: FragmentType<typeof BillSheetFragment>;
         <section aria-label="直接支付">
           <h3 className={styles.subtitle}>支付宝、微信直接支付（不经钱包）</h3>
           <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">项目</th>
-                <th scope="col" className={styles.count}>
-                  笔数
-                </th>
-                <th scope="col" className={styles.amount}>
-                  退回
-                </th>
-                <th scope="col" className={styles.amount}>
-                  支付
-                </th>
-              </tr>
-            </thead>
+            <SheetHead moneyIn="退回" moneyOut="支付" />
             <tbody>
               {direct.map((line) => (
                 <tr key={line.type}>
@@ -109,6 +83,25 @@ export function BillSheet(props: { bill: FragmentType<typeof BillSheetFragment>;
         <span className={styles.minor}>订单、加价、增值服务和提现手续费，减去退款</span>
       </p>
     </article>
+  );
+}
+
+function SheetHead({ moneyIn, moneyOut }: { moneyIn: string; moneyOut: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">项目</th>
+        <th scope="col" className={styles.count}>
+          笔数
+        </th>
+        <th scope="col" className={styles.amount}>
+          {moneyIn}
+        </th>
+        <th scope="col" className={styles.amount}>
+          {moneyOut}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
