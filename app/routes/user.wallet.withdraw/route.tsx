@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PageFailure } from "~/features/customer-area/page-failure";
 import { leaveEmptyPage } from "~/features/list/behind-end.server";
 import { ExportButton } from "~/features/list/export/export-button";
+import line from "~/features/list/filter-line.module.css";
 import { ListEmpty } from "~/features/list/list-empty";
 import { ListRows } from "~/features/list/list-rows";
 import { ListSearch } from "~/features/list/list-search";
@@ -70,10 +71,10 @@ export default function WithdrawalsPage() {
         }
       />
       <ListSearch at={WITHDRAWALS} filter={place.aimed.filter} keeps={[]}>
-        <div className={styles.period}>
+        <div className={line.filters}>
           <PeriodField label="申请时间" names={["startTime", "endTime"]} values={[startTime, endTime]} />
+          <Button type="submit">查询</Button>
         </div>
-        <Button type="submit">查询</Button>
       </ListSearch>
       {withdrawals && withdrawals.total > 0 ? (
         <div className={styles.below}>
