@@ -2,7 +2,7 @@ import { toast } from "~/ui/toast";
 import { SLOW_AFTER_MS } from "./time-limits";
 
 /** Said while an answer takes long (GEN-17). */
-export const SLOW_TEXT = "网络较慢，仍在等待服务器答复，请稍候";
+const SLOW_TEXT = "网络较慢，仍在等待服务器答复，请稍候";
 
 /** Answers that take long at present; they are told about once. */
 let waiting = 0;
