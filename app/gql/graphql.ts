@@ -1528,7 +1528,7 @@ export type StartSliderCaptchaMutation = { startSliderCaptcha:
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
-    | { __typename: 'SliderChallenge', challenge: string, gt: string, provider: CaptchaProvider, puzzle: { width: number, height: number, background: string, piece: string, pieceWidth: number, pieceHeight: number, pieceTop: number } | null }
+    | { __typename: 'SliderChallenge', challenge: string, gt: string, provider: CaptchaProvider, isProviderOnline: boolean, puzzle: { width: number, height: number, background: string, piece: string, pieceWidth: number, pieceHeight: number, pieceTop: number } | null }
    };
 
 export type SolveSliderCaptchaMutationVariables = Exact<{
@@ -1911,7 +1911,7 @@ export type PayMarkupMutation = { answer:
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
-    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrCode: string | null }
    };
 
 export type ApproveMarkupMutationVariables = Exact<{
@@ -1924,7 +1924,7 @@ export type ApproveMarkupMutation = { answer:
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
-    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrImage: string | null }
+    | { __typename: 'MarkupPayment', markupId: string, pageHtml: string | null, qrCode: string | null }
    };
 
 export type RejectMarkupMutationVariables = Exact<{
@@ -2113,7 +2113,7 @@ export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: st
 
 export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
-export type PickUpFragment = { pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null, log: Array<{ event: string, at: string }> } & { ' $fragmentName'?: 'PickUpFragment' };
+export type PickUpFragment = { pickupCarType: string | null, pickupDistance: number | null, pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null, log: Array<{ event: string, at: string }> } & { ' $fragmentName'?: 'PickUpFragment' };
 
 export type ServiceInfoFragment = (
   { id: string, orderNo: string, type: OrderType, workerName: string | null, workerPhone: string | null, assignedAt: string | null, completedAt: string | null, acceptedAt: string | null, isAcceptedBySystem: boolean, displayAddress: string, pickupAddress: string | null, service: (
@@ -2368,7 +2368,7 @@ export type PayOrderMutation = { answer:
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
-    | { __typename: 'OrderPayment', pageHtml: string | null, qrImage: string | null }
+    | { __typename: 'OrderPayment', pageHtml: string | null, qrCode: string | null }
    };
 
 export type OrderPayStateQueryVariables = Exact<{
@@ -2403,7 +2403,7 @@ export type PayOrdersMutationVariables = Exact<{
 
 
 export type PayOrdersMutation = { answer:
-    | { __typename: 'BatchPayment', pageHtml: string | null, qrImage: string | null }
+    | { __typename: 'BatchPayment', pageHtml: string | null, qrCode: string | null }
     | (
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
@@ -2784,7 +2784,7 @@ export type RechargeWalletMutation = { answer:
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
-    | { __typename: 'RechargeOpened', rechargeNo: string, pageHtml: string | null, qrImage: string | null }
+    | { __typename: 'RechargeOpened', rechargeNo: string, pageHtml: string | null, qrCode: string | null }
    };
 
 export type RechargeStateQueryVariables = Exact<{
@@ -4143,6 +4143,8 @@ export const PickUpFragmentDoc = new TypedDocumentString(`
     dispatcher
     dispatcherPhone
   }
+  pickupCarType
+  pickupDistance
   pickedUpBy
   pickedUpByPhone
   pickUp {
@@ -4252,6 +4254,8 @@ fragment PickUp on OrderService {
     dispatcher
     dispatcherPhone
   }
+  pickupCarType
+  pickupDistance
   pickedUpBy
   pickedUpByPhone
   pickUp {
@@ -4463,6 +4467,8 @@ fragment PickUp on OrderService {
     dispatcher
     dispatcherPhone
   }
+  pickupCarType
+  pickupDistance
   pickedUpBy
   pickedUpByPhone
   pickUp {
@@ -6409,6 +6415,7 @@ export const StartSliderCaptchaDocument = new TypedDocumentString(`
       challenge
       gt
       provider
+      isProviderOnline
       puzzle {
         width
         height
@@ -6425,7 +6432,7 @@ export const StartSliderCaptchaDocument = new TypedDocumentString(`
     fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:3ca2a96c930cba00cc7ca4475c7ec76208e86527dc3bffddc1f17453a9938c02"}) as unknown as TypedDocumentString<StartSliderCaptchaMutation, StartSliderCaptchaMutationVariables>;
+}`, {"hash":"sha256:d959ca7221f0ea4db82cc31c303720f79a35fcb0bfdd28564bf779ac612e6942"}) as unknown as TypedDocumentString<StartSliderCaptchaMutation, StartSliderCaptchaMutationVariables>;
 export const SolveSliderCaptchaDocument = new TypedDocumentString(`
     mutation SolveSliderCaptcha($input: SolveSliderInput!) {
   solveSliderCaptcha(input: $input) {
@@ -7006,14 +7013,14 @@ export const PayMarkupDocument = new TypedDocumentString(`
     ... on MarkupPayment {
       markupId
       pageHtml
-      qrImage
+      qrCode
     }
   }
 }
     fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:6fff0fac38a848b2ac62aa764dedda1feb7104429c3df8af3072e0a033cf0393"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
+}`, {"hash":"sha256:7272e4bae4f6ed53b6de782e94975e5a50f0c49c54bd7f4fa122ba91587b499e"}) as unknown as TypedDocumentString<PayMarkupMutation, PayMarkupMutationVariables>;
 export const ApproveMarkupDocument = new TypedDocumentString(`
     mutation ApproveMarkup($input: ApproveMarkupInput!) {
   answer: approveMarkup(input: $input) {
@@ -7022,14 +7029,14 @@ export const ApproveMarkupDocument = new TypedDocumentString(`
     ... on MarkupPayment {
       markupId
       pageHtml
-      qrImage
+      qrCode
     }
   }
 }
     fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:33dcb8abbd37429502109d9ea221f1cc01ad213d4ef6a19cf0b953315fa4641a"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
+}`, {"hash":"sha256:86980be0ce79089a4002c8ad416051e995817adada1aaf68aeaaa1820ed904a4"}) as unknown as TypedDocumentString<ApproveMarkupMutation, ApproveMarkupMutationVariables>;
 export const RejectMarkupDocument = new TypedDocumentString(`
     mutation RejectMarkup($markupId: ID!, $reason: String!) {
   answer: rejectMarkup(markupId: $markupId, reason: $reason) {
@@ -7316,6 +7323,8 @@ fragment PickUp on OrderService {
     dispatcher
     dispatcherPhone
   }
+  pickupCarType
+  pickupDistance
   pickedUpBy
   pickedUpByPhone
   pickUp {
@@ -7401,7 +7410,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:679e41b04b7d935b542df14aca8940ac11fcb3ef65ccab7f224e094a43d453ad"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:7c825b50e91244544f7022071828343dec0b62c16746d1dc58c5c2c73dc3e4f9"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
@@ -7798,14 +7807,14 @@ export const PayOrderDocument = new TypedDocumentString(`
     ...Refusal
     ... on OrderPayment {
       pageHtml
-      qrImage
+      qrCode
     }
   }
 }
     fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:d4e6e1a01adcc747403ae9bed2591d49f204db3ff6c38b661afea2c5f8f5669c"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
+}`, {"hash":"sha256:7f9edeaa7dc59ebb2588ae02e8de7eb7492c1908b0a7cfd1e02a57ff858d06b2"}) as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
 export const OrderPayStateDocument = new TypedDocumentString(`
     query OrderPayState($id: ID!) {
   order(id: $id) {
@@ -7871,14 +7880,14 @@ export const PayOrdersDocument = new TypedDocumentString(`
     ...Refusal
     ... on BatchPayment {
       pageHtml
-      qrImage
+      qrCode
     }
   }
 }
     fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:e068b25f1abb703d863218085474bdade896b391f8f8f45b7289554850c2ec5d"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
+}`, {"hash":"sha256:148205c0f322a03a87afb5a996b889aec3b73aa80869c34428421d276133f0b5"}) as unknown as TypedDocumentString<PayOrdersMutation, PayOrdersMutationVariables>;
 export const SmallPaymentDocument = new TypedDocumentString(`
     query SmallPayment {
   viewer {
@@ -8316,14 +8325,14 @@ export const RechargeWalletDocument = new TypedDocumentString(`
     ... on RechargeOpened {
       rechargeNo
       pageHtml
-      qrImage
+      qrCode
     }
   }
 }
     fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:54afebbf3d3ac4b75b51d4786e36421007037628f53e2c429b99d227582066c4"}) as unknown as TypedDocumentString<RechargeWalletMutation, RechargeWalletMutationVariables>;
+}`, {"hash":"sha256:f6534468291b2687913f9f89e2bb3a83bb294f5c6f3bb36862773d6651300f34"}) as unknown as TypedDocumentString<RechargeWalletMutation, RechargeWalletMutationVariables>;
 export const RechargeStateDocument = new TypedDocumentString(`
     query RechargeState($rechargeNo: String!) {
   viewer {

@@ -246,6 +246,8 @@ CREATE TABLE `orders` (
 	`city_name` text NOT NULL,
 	`area_name` text NOT NULL,
 	`address` text NOT NULL,
+	`lng` real,
+	`lat` real,
 	`is_lift` integer NOT NULL,
 	`floors_number` integer,
 	`is_arrival` integer NOT NULL,

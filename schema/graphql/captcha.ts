@@ -43,6 +43,10 @@ const SliderChallenge = builder.objectRef<CallData<typeof startCaptcha>>("Slider
       type: CaptchaProvider,
       description: "Which widget draws the challenge.",
     }),
+    isProviderOnline: t.boolean({
+      description: "False when the provider is away, so that its widget must not ask it.",
+      resolve: ({ success }) => success === 1,
+    }),
     puzzle: t.expose("puzzle", {
       type: SliderPuzzle,
       nullable: true,
@@ -97,7 +101,7 @@ builder.mutationFields((t) => ({
     type: SliderChallenge,
     errors: { union: { name: "SliderChallengeResult", description: "The challenge, or why there is none." } },
     description: "Opens a captcha challenge. Public.",
-    resolve: (_root, _args, { rest }) => rest.captcha.startCaptcha({ query: {} }),
+    resolve: (_root, _args, { rest }) => rest.captcha.startCaptcha({ query: { t: `${Date.now()}` } }),
   }),
   solveSliderCaptcha: t.field({
     type: SliderSolution,
@@ -111,6 +115,7 @@ builder.mutationFields((t) => ({
     errors: { union: { description: "The grant, or why there is none." } },
     description: "Second-step validation; its grant allows one sendSmsCode. Public.",
     args: { input: t.arg({ type: ValidateCaptchaInput, description: "The widget's result." }) },
-    resolve: (_root, { input }, { rest }) => rest.captcha.validateCaptcha({ query: input }),
+    resolve: (_root, { input }, { rest }) =>
+      rest.captcha.validateCaptcha({ query: { t: `${Date.now()}`, ...input } }),
   }),
 }));

@@ -1,7 +1,7 @@
 import type { PayWay as PayWayName } from "../rest/payment";
 import { builder } from "./builder";
 import { MarkupKind } from "./markups";
-import { PAGE_HTML, pageHtmlOf, payHeaders, QR_IMAGE, qrImageOf } from "./payment";
+import { PAGE_HTML, pageHtmlOf, payHeaders, QR_CODE, qrCodeOf } from "./payment";
 import { PayWay } from "./payment-ways";
 
 interface Shown {
@@ -16,7 +16,7 @@ const MarkupPayment = builder.objectRef<Shown>("MarkupPayment").implement({
   fields: (t) => ({
     markupId: t.exposeID("markupId", { description: "The markup, whose status says when it is paid." }),
     pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
-    qrImage: t.string({ nullable: true, description: QR_IMAGE, resolve: qrImageOf }),
+    qrCode: t.string({ nullable: true, description: QR_CODE, resolve: qrCodeOf }),
   }),
 });
 

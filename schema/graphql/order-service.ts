@@ -126,6 +126,17 @@ export const OrderService = builder.objectRef<Detail>("OrderService").implement(
       description: "Who collects the goods.",
       resolve: ({ orderPickupCar }) => orderPickupCar,
     }),
+    pickupCarType: t.string({
+      nullable: true,
+      description: "With what kind of car the goods are collected, in Chinese; null while nobody said.",
+      resolve: ({ orderExpand }) => orderExpand.pickupCarTypeName,
+    }),
+    pickupDistance: t.float({
+      nullable: true,
+      description:
+        "From where the goods are collected to the customer, km as the crow flies; null while one of the two is not known.",
+      resolve: ({ orderExpand }) => orderExpand.pickupDistance,
+    }),
     pickedUpBy: t.string({
       nullable: true,
       description: "The master who collected the goods; the platform for immediate orders.",

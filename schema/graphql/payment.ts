@@ -5,7 +5,7 @@ import { builder } from "./builder";
 import { Order } from "./orders";
 import { PayWay } from "./payment-ways";
 
-/** What a payment call answered: nothing for the wallet, a page for ALIPAY, an image for WECHAT. */
+/** What a payment call answered: nothing for the wallet, a page for ALIPAY, a code for WECHAT. */
 interface Shown {
   payWay: PayWayName;
   shown: string | null;
@@ -13,9 +13,10 @@ interface Shown {
 
 /** What each way wants to be shown, for every outcome of a payment. */
 export const pageHtmlOf = ({ payWay, shown }: Shown): string | null => (payWay === "ALIPAY" ? shown : null);
-export const qrImageOf = ({ payWay, shown }: Shown): string | null => (payWay === "WECHAT" ? shown : null);
+export const qrCodeOf = ({ payWay, shown }: Shown): string | null => (payWay === "WECHAT" ? shown : null);
 export const PAGE_HTML = "Payment page of ALIPAY as HTML; null for other ways.";
-export const QR_IMAGE = "QR image of WECHAT as a data URI; null for other ways.";
+export const QR_CODE =
+  "The code to scan of WECHAT: an image as a data URI, or the text to draw (C-19); null for other ways.";
 
 /** Where the key and the origin of the site travel; see the backend's `public-address.ts`. */
 export const payHeaders = (idempotencyKey: string, siteOrigin: string) => ({
@@ -37,7 +38,7 @@ const OrderPayment = builder.objectRef<Shown & { orderId: string }>("OrderPaymen
       },
     }),
     pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
-    qrImage: t.string({ nullable: true, description: QR_IMAGE, resolve: qrImageOf }),
+    qrCode: t.string({ nullable: true, description: QR_CODE, resolve: qrCodeOf }),
   }),
 });
 
@@ -78,7 +79,7 @@ const BatchPayment = builder.objectRef<Shown>("BatchPayment").implement({
     "Outcome of paying several orders: nothing to show for WALLET, which has paid them; otherwise what the browser must show.",
   fields: (t) => ({
     pageHtml: t.string({ nullable: true, description: PAGE_HTML, resolve: pageHtmlOf }),
-    qrImage: t.string({ nullable: true, description: QR_IMAGE, resolve: qrImageOf }),
+    qrCode: t.string({ nullable: true, description: QR_CODE, resolve: qrCodeOf }),
   }),
 });
 

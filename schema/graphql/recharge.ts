@@ -2,6 +2,7 @@ import { nullIfMissing } from "../rest/null-if-missing";
 import type { PayWay as PayWayName } from "../rest/payment";
 import { fenToYuan } from "../rules/money";
 import { builder } from "./builder";
+import { PAGE_HTML, QR_CODE } from "./payment";
 import { PayWay } from "./payment-ways";
 import { VIEWER, Viewer } from "./viewer";
 
@@ -27,11 +28,11 @@ const RechargeOpened = builder.objectRef<Opened>("RechargeOpened").implement({
     rechargeNo: t.exposeString("orderNo", { description: "Number of the recharge." }),
     pageHtml: t.exposeString("html", {
       nullable: true,
-      description: "Payment page of ALIPAY as HTML; null for other ways.",
+      description: PAGE_HTML,
     }),
-    qrImage: t.exposeString("url", {
+    qrCode: t.exposeString("url", {
       nullable: true,
-      description: "QR image of WECHAT as a data URI; null for other ways.",
+      description: QR_CODE,
     }),
     viewer: t.field({ type: Viewer, description: "The customer.", resolve: () => VIEWER }),
   }),

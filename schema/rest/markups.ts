@@ -90,8 +90,8 @@ export const createMarkup = defineCall({
 const payment = z.object({ payWay, pwd: z.string().max(64).nullish() });
 
 /**
- * API-070: pays one's own markup (MARK-07). Send an `Idempotency-Key` header. `data` is null for the wallet, a QR image
- * for WECHAT, payment page HTML for ALIPAY (MARK-23).
+ * API-070: pays one's own markup (MARK-07). Send an `Idempotency-Key` header. `data` is null for the wallet, the text
+ * of a QR code for WECHAT, payment page HTML for ALIPAY (MARK-23).
  */
 export const payMarkup = defineCall({
   id: "API-070",

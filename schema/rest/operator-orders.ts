@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
+import { PICKUP_CARS } from "../rules/pickup-car";
 import { defineCall } from "./rest-call";
 import { id, nothing, time, yuan } from "./shapes";
 
@@ -113,6 +114,10 @@ export const dispatchDriver = step(
     driverPhone: phone,
     dispatcher: text(50).nullish(),
     dispatcherPhone: phone.nullish(),
+    carTypeId: z
+      .literal(PICKUP_CARS.map((car) => car.id))
+      .nullish()
+      .describe(`车型：${PICKUP_CARS.map((car) => `${car.id} ${car.name}`).join("，")}`),
   }),
 );
 export const pickUpOrder = step("EXT-116", "pick_up", "提货（附照片）", photos);

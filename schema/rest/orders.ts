@@ -47,11 +47,14 @@ export const order = z.object({
   areaName: z.string(),
   areaCode: z.string(),
   address: z.string(),
+  lng: z.number().nullable().describe("地址坐标；尚未查询或查不到时为 null"),
+  lat: z.number().nullable(),
   isLift: z.boolean(),
   floorsNumber: z.number().int().nullable(),
   isArrival: z.boolean(),
   isNeedTakeDelivery: z.boolean(),
   logisticsNo: z.string().nullable(),
+  logisticsName: z.string().nullable().describe("物流公司名称"),
   ...collection,
   packingCount: z.number().int(),
   totalVolume: z.number(),
@@ -68,6 +71,7 @@ export const order = z.object({
   workerFee: yuan,
   totalAmount: yuan.describe("订单价格加已支付的加价"),
   markupAmount: yuan.describe("已支付的加价"),
+  markupRequestTotal: yuan.describe("师傅申请、尚未处理的加价"),
   payTime: time.nullable(),
   payWay: payWay.nullable(),
   workerName: z.string().nullable(),
@@ -84,6 +88,21 @@ export const order = z.object({
   acceptanceDelayDays: z.number().int(),
   acceptanceTime: time.nullable(),
   acceptanceWay: z.enum(["SYS", "MANUAL"]).nullable(),
+  mainOrderId: id.describe("主订单；即订单自身"),
+  childOrder: z
+    .object({
+      id,
+      status: orderStatus,
+      workerId: id.nullable().describe("即时订单不提供（DETAIL-17）"),
+      workerCashIntransit: yuan.describe("担保中的师傅费用"),
+    })
+    .nullable()
+    .describe("已指派给师傅的子订单；指派前为 null"),
+  orderServicePeriodList: z
+    .array(z.object({ date: z.string(), startTime: z.string(), endTime: z.string() }))
+    .describe("师傅上门的时段；预约前为空"),
+  distance: z.number().min(0).nullable().describe("提货点到客户地址的直线距离，公里"),
+  orderFollow: z.object({ content: z.string() }).nullable().describe("最新一条跟进记录"),
   refundStatusName: z.string().nullable().describe("最近一次退款的状态；没有退款时为 null"),
   refundState: z
     .object({
@@ -114,9 +133,22 @@ const orderService = z.object({
     pickUpLng: z.number().nullable(),
     pickUpLat: z.number().nullable(),
     pickupAreaCode: z.string().nullable(),
+    isJishiTihuoFei: z.boolean().describe("即时订单，且由师傅提货"),
+    pickupCarTypeId: z.number().int().nullable().describe("提货车型；派车前为 null"),
+    pickupCarTypeName: z.string().nullable(),
+    pickupDistance: z.number().min(0).nullable().describe("提货点到客户地址的直线距离，公里"),
     pickupWorkerName: z.string().nullable().describe("实际提货的师傅；提货前为空"),
     pickupWorkerPhone: z.string().nullable().describe("即时订单不提供（DETAIL-17）"),
   }),
+  childOrderExpand: z
+    .object({
+      appointResult: z.boolean().nullable(),
+      appointFailReason: z.string().nullable(),
+      signInLng: z.number().nullable(),
+      signInLat: z.number().nullable(),
+    })
+    .nullable()
+    .describe("师傅在子订单上的预约与签到；指派前为 null"),
   orderPickupCar: z
     .object({
       driverName: z.string(),

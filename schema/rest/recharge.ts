@@ -7,7 +7,7 @@ const tag = "钱包";
 /**
  * API-077: opens a payment into the caller's wallet (WALLET-25). It changes something although it is a GET (C-54). Send
  * an `Idempotency-Key` header: repeating a key answers as the first time did. `html` is the payment page of ALIPAY,
- * `url` a QR image of WECHAT; the money counts when the provider says so, see API-078.
+ * `url` the text of the QR code of WECHAT; the money counts when the provider says so, see API-078.
  */
 export const charge = defineCall({
   id: "API-077",

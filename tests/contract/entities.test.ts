@@ -9,6 +9,14 @@ type Row = readonly [id: string, name: string, shape: z.ZodType, at: string, fie
 
 const { orders, refunds, complaints, markups, abnormal } = rest;
 
+/** An order in lists and in its detail. */
+const LISTED_ORDER =
+  "id orderNo status statusName orderType createTime appointmentTime expectedTime goodsTypeName serviceTypeName serviceType customerName customerPhone address provinceName cityName areaName areaCode lat lng isLift floorsNumber isArrival isNeedTakeDelivery logisticsName logisticsNo logisticsPhone logisticsCompany pickupCode pickupAddress pickUpLat pickUpLng packingCount totalVolume orderItems.id orderItems.name orderItems.goodsTypeName orderItems.goodsTypeId orderItems.count orderItems.packingMethod orderItems.imgUrl orderItems.installVideoUrl verifType verifOrderNo remark userName userPhone payTime originalAmount payWay orderServiceFees.name orderServiceFees.fee workerFee markupAmount markupRequestTotal totalAmount workerName workerPhone workerAvatar assignWorkerTime childOrder.id childOrder.status childOrder.workerId childOrder.workerCashIntransit solveExceptionWay solveExceptionTime isAcceptance acceptanceTime acceptanceWay acceptanceDelayDays acceptTimeStr expirationTimeStr isGoodsAbnormal orderServicePeriodList.date orderServicePeriodList.startTime orderServicePeriodList.endTime orderFollow.content refundStatusName mainOrderId distance";
+
+/** What its detail says besides. */
+const DETAIL_OF_ORDER =
+  "outOrderNo orderMarkups.markupType orderMarkups.amount orderMarkups.payWay orderMarkups.payTime orderMarkups.markupRemark workerCashIntransit workerId orderExpand.appointResult orderExpand.appointFailReason orderExpand.isJishiTihuoFei orderExpand.pickUpLat orderExpand.pickUpLng orderExpand.pickupAreaCode orderExpand.pickupCarTypeId orderExpand.pickupCarTypeName orderExpand.pickupDistance orderExpand.signInLat orderExpand.signInLng orderExpand.pickupWorkerName orderExpand.pickupWorkerPhone orderPickupCar.driverName orderPickupCar.driverPhone orderPickupCar.dispatcher orderPickupCar.dispatcherPhone childOrderExpand orderGoodsPickUp orderCompleteConfirm.content orderCompleteConfirm.imgs signArea signInTime isSignAreaNormal isSignTimeNormal verifyTime orderEvaluation.star orderEvaluation.content orderEvaluation.label orderEvaluation.createTime isMarkupOverTime refundNo refundDetailResponse.status refundDetailResponse.id refundDetailResponse.refundReason refundDetailResponse.contactName refundDetailResponse.contactPhone refundDetailResponse.allowance refundDetailResponse.description refundDetailResponse.imgs";
+
 describe("entities of the documents", () => {
   test.each([
     [
@@ -19,6 +27,13 @@ describe("entities of the documents", () => {
       "nickname username avatar hasPwd balance",
     ],
     ["ENT-01", "answer of a sign-in", rest.customer.login.data, "", "webToken"],
+    [
+      "ENT-02",
+      "order draft that is placed",
+      orders.createOrder.body,
+      "",
+      "goodsTypeId takeDeliveryFee serviceType customerName customerPhone isLift floorsNumber areaCode address orderItems totalVolume packingCount isArrival logisticsNo logisticsPhone logisticsCompany pickupCode pickupAddress pickUpLng pickUpLat verifType verifOrderNo expectedTime remark userName userPhone pickupAreaCode transportTime",
+    ],
     [
       "ENT-03",
       "order item that is placed",
@@ -63,6 +78,8 @@ describe("entities of the documents", () => {
     ["ENT-11", "article", rest.content.listArticles.data, "pageList.", "title content typeCode"],
     ["ENT-12", "slider challenge", rest.captcha.startCaptcha.data, "", "gt challenge success"],
     ["ENT-12", "slider result", rest.captcha.validateCaptcha.query, "", "challenge validate seccode"],
+    ["ENT-13", "order in its detail", orders.getOrder.data, "", `${LISTED_ORDER} ${DETAIL_OF_ORDER}`],
+    ["ENT-13", "order in lists", orders.listOrders.data, "rows.", LISTED_ORDER],
     [
       "ENT-14",
       "refund and arbitration",

@@ -7,7 +7,7 @@ const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
 
 test.describe("navigation", () => {
-  test("[NAV-01] the header leads to every page of the public site, and to where providers sign in", async ({
+  test("[NAV-01] [API-115] the header leads to every page of the public site, and to where providers sign in", async ({
     page,
   }) => {
     await page.goto("/");

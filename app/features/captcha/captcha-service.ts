@@ -13,6 +13,7 @@ const StartSliderCaptchaDocument = graphql(`
         challenge
         gt
         provider
+        isProviderOnline
         puzzle { width height background piece pieceWidth pieceHeight pieceTop }
       }
       ...Refusal

@@ -1,3 +1,5 @@
+import type { WidgetResult } from "./captcha-service";
+
 /** The part of Geetest v3's gt.js that we use (https://docs.geetest.com/sensebot/apirefer/api/web). */
 export interface GeetestInstance {
   appendTo(element: HTMLElement): void;
@@ -24,6 +26,30 @@ declare global {
     initGeetest?: InitGeetest;
   }
 }
+
+/** How the widget is opened for a challenge. `isOnline` false is the mode in which Geetest itself is not asked. */
+export const widgetOptions = (
+  { gt, challenge }: { gt: string; challenge: string },
+  isOnline: boolean,
+): GeetestOptions => ({
+  gt,
+  challenge,
+  offline: !isOnline,
+  new_captcha: true,
+  product: "popup",
+  width: "100%",
+  lang: "zh-cn",
+});
+
+/** What a solved widget hands over, under the names that API-002 takes; null while it is not solved. */
+export const widgetResult = (result: ReturnType<GeetestInstance["getValidate"]>): WidgetResult | null =>
+  result
+    ? {
+        challenge: result.geetest_challenge,
+        validate: result.geetest_validate,
+        seccode: result.geetest_seccode,
+      }
+    : null;
 
 const SCRIPT_URL = "https://static.geetest.com/static/js/gt.0.5.0.js";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { NETWORK_FAILURE_TEXT } from "~/lib/graphql-fetch";
 import type { Challenge, WidgetResult } from "./captcha-service";
-import { type GeetestInstance, loadGeetest } from "./geetest-script";
+import { type GeetestInstance, loadGeetest, widgetOptions, widgetResult } from "./geetest-script";
 
 interface GeetestWidgetProps {
   challenge: Challenge;
@@ -21,35 +21,19 @@ export function GeetestWidget({ challenge, onSolved }: GeetestWidgetProps) {
     const show = async () => {
       const init = await loadGeetest();
       if (!isCurrent) return;
-      init(
-        {
-          gt: challenge.gt,
-          challenge: challenge.challenge,
-          offline: false,
-          new_captcha: true,
-          product: "popup",
-          width: "100%",
-          lang: "zh-cn",
-        },
-        (created) => {
-          if (!isCurrent) {
-            created.destroy();
-            return;
-          }
-          instance = created;
-          created.onSuccess(() => {
-            const result = created.getValidate();
-            if (!result) return;
-            solved.current({
-              challenge: result.geetest_challenge,
-              validate: result.geetest_validate,
-              seccode: result.geetest_seccode,
-            });
-          });
-          created.onError(() => setBroken(true));
-          if (place.current) created.appendTo(place.current);
-        },
-      );
+      init(widgetOptions(challenge, challenge.isProviderOnline), (created) => {
+        if (!isCurrent) {
+          created.destroy();
+          return;
+        }
+        instance = created;
+        created.onSuccess(() => {
+          const result = widgetResult(created.getValidate());
+          if (result) solved.current(result);
+        });
+        created.onError(() => setBroken(true));
+        if (place.current) created.appendTo(place.current);
+      });
     };
     show().catch(() => setBroken(true));
     return () => {

@@ -58,7 +58,7 @@ const PayMarkupDocument = graphql(`
     answer: payMarkup(input: $input) {
       __typename
       ...Refusal
-      ... on MarkupPayment { markupId pageHtml qrImage }
+      ... on MarkupPayment { markupId pageHtml qrCode }
     }
   }
 `);
@@ -68,7 +68,7 @@ const ApproveMarkupDocument = graphql(`
     answer: approveMarkup(input: $input) {
       __typename
       ...Refusal
-      ... on MarkupPayment { markupId pageHtml qrImage }
+      ... on MarkupPayment { markupId pageHtml qrCode }
     }
   }
 `);

@@ -13,20 +13,20 @@ export interface HowPaid {
 export type WhatPaid<Input> = Omit<Input, keyof HowPaid>;
 
 /** What the customer is shown to pay at a provider: a page that leads there, or a code to scan. */
-export type ShownPayment = { payWay: "ALIPAY"; pageHtml: string } | { payWay: "WECHAT"; qrImage: string };
+export type ShownPayment = { payWay: "ALIPAY"; pageHtml: string } | { payWay: "WECHAT"; qrCode: string };
 
 /** What became of a payment that was sent: shown to be paid at a provider, or paid (`shown` is null), or refused. */
 export type PayAnswer<Opened> = { refusal: Refusal } | { opened: Opened; shown: ShownPayment | null };
 
-/** Reads the answer of a mutation that pays: `answer: pay… { __typename ...Refusal ... on … { pageHtml qrImage } }`. */
+/** Reads the answer of a mutation that pays: `answer: pay… { __typename ...Refusal ... on … { pageHtml qrCode } }`. */
 export function payAnswerOf<A extends Answer>(answer: A): PayAnswer<Done<A>> {
   const refusal = refusalIn(answer);
   return refusal ? { refusal } : { opened: answer as Done<A>, shown: shownIn(answer) };
 }
 
 function shownIn(answer: object): ShownPayment | null {
-  const { pageHtml, qrImage }: { pageHtml?: string | null; qrImage?: string | null } = answer;
+  const { pageHtml, qrCode }: { pageHtml?: string | null; qrCode?: string | null } = answer;
   if (pageHtml) return { payWay: "ALIPAY", pageHtml };
-  if (qrImage) return { payWay: "WECHAT", qrImage };
+  if (qrCode) return { payWay: "WECHAT", qrCode };
   return null;
 }

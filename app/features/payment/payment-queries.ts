@@ -8,7 +8,7 @@ const PayOrderDocument = graphql(`
     answer: payOrder(input: $input) {
       __typename
       ...Refusal
-      ... on OrderPayment { pageHtml qrImage }
+      ... on OrderPayment { pageHtml qrCode }
     }
   }
 `);
@@ -46,7 +46,7 @@ const PayOrdersDocument = graphql(`
     answer: payOrders(input: $input) {
       __typename
       ...Refusal
-      ... on BatchPayment { pageHtml qrImage }
+      ... on BatchPayment { pageHtml qrCode }
     }
   }
 `);

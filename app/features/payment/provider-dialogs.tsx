@@ -5,6 +5,7 @@ import { Dialog } from "~/ui/dialog";
 import { Money } from "~/ui/money";
 import { paymentPageUrl } from "./payment-window";
 import styles from "./provider-dialogs.module.css";
+import { ScanCode } from "./scan-code";
 import type { ProviderPayment } from "./use-provider-payment";
 
 interface ProviderDialogsProps {
@@ -47,9 +48,7 @@ export function ProviderDialogs({ payment, amount, timeLeft, note = ORDER_NOTE }
       >
         <div className={styles.scan}>
           <Money fen={amount} size="lg" />
-          {stage?.name === "scan" ? (
-            <img className={styles.code} src={stage.qrImage} alt="微信支付二维码" width={220} height={220} />
-          ) : null}
+          {stage?.name === "scan" ? <ScanCode code={stage.qrCode} /> : null}
           <p>请打开微信“扫一扫”，扫描二维码完成支付</p>
           <p className={styles.note}>支付成功后本页会自动更新{timeLeft ? <>，剩余 {timeLeft}</> : null}</p>
           {__SANDBOX__ ? (

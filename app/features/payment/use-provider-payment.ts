@@ -8,7 +8,7 @@ import { usePayPoll } from "./use-pay-poll";
 
 /** What the customer sees while the provider has not decided. */
 type ProviderStage =
-  | { name: "scan"; qrImage: string }
+  | { name: "scan"; qrCode: string }
   /** `blocked`: the browser has opened no window (PAY-15). `ask`: whether the payment succeeded (PAY-17). */
   | { name: "blocked" | "ask" };
 
@@ -53,7 +53,7 @@ export function useProviderPayment({ everyMs, check, onDecided }: ProviderPaymen
     },
     /** Shows what the provider wants to be shown. */
     show(shown: ShownPayment) {
-      if (shown.payWay === "WECHAT") setStage({ name: "scan", qrImage: shown.qrImage });
+      if (shown.payWay === "WECHAT") setStage({ name: "scan", qrCode: shown.qrCode });
       else setStage({ name: waiting.current?.show(shown.pageHtml) ? "ask" : "blocked" });
       waiting.current = null;
     },

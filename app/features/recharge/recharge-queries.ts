@@ -10,7 +10,7 @@ const RechargeWalletDocument = graphql(`
     answer: rechargeWallet(input: $input) {
       __typename
       ...Refusal
-      ... on RechargeOpened { rechargeNo pageHtml qrImage }
+      ... on RechargeOpened { rechargeNo pageHtml qrCode }
     }
   }
 `);

@@ -30,7 +30,10 @@ const PLAYS: Record<PlayedEvent, Play> = {
   fail_appointment: (client, id) =>
     client.failAppointment({ params: { id }, body: { reason: "客户电话无人接听" } }),
   dispatch_driver: (client, id) =>
-    client.dispatchDriver({ params: { id }, body: { driverName: "赵师傅", driverPhone: "13588800009" } }),
+    client.dispatchDriver({
+      params: { id },
+      body: { driverName: "赵师傅", driverPhone: "13588800009", carTypeId: 2 },
+    }),
   pick_up: (client, id) => client.pickUpOrder({ params: { id }, body: photos("货物齐全，外包装完好") }),
   sign_in: (client, id) =>
     client.signInOrder({ params: { id }, body: { lng: 120.15, lat: 30.28, area: "客户小区门口" } }),

@@ -2,7 +2,7 @@ import * as calls from "../../../schema/rest/operator-orders";
 import { yuanToFen } from "../../../schema/rules/money";
 import { abnormalSteps } from "../modules/abnormal/abnormal-steps";
 import { insertReported, masterOf, requireItems } from "../modules/abnormal/report-abnormal";
-import { locate } from "../modules/logistics/locate-address";
+import { addressPoint } from "../modules/logistics/order-places";
 import { markupSteps } from "../modules/markups/markup-steps";
 import { insertRequest } from "../modules/markups/request-markup";
 import { masterSteps } from "../modules/orders/steps/steps";
@@ -58,8 +58,8 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
     return null;
   });
   implement(app, calls.dispatchDriver, async ({ params, body }, context) => {
-    const { dispatcher = null, dispatcherPhone = null, ...driver } = body;
-    const detail = { ...driver, dispatcher, dispatcherPhone };
+    const { dispatcher = null, dispatcherPhone = null, carTypeId = null, ...driver } = body;
+    const detail = { ...driver, dispatcher, dispatcherPhone, carTypeId };
     await advanceByOperator(params.id, masterSteps.dispatch_driver, detail, context, providerOf);
     return null;
   });
@@ -80,10 +80,7 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
 
   implement(app, calls.signInOrder, async ({ params, body }, context) => {
     const order = await requireOrder(params.id, context);
-    const address = await locate(
-      `${order.provinceName}${order.cityName}${order.areaName}${order.address}`,
-      context,
-    );
+    const address = await addressPoint(order, context);
     const { lng, lat, area } = body;
     const check = checkSignIn(
       { point: { lng, lat }, now: context.clock.now() },

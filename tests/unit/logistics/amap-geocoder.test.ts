@@ -13,7 +13,7 @@ function geocoderWith(answer: unknown, status = 200) {
 }
 
 describe("AMap", () => {
-  test("[LOG-02] [S35] asks its fixed host, with the address as one encoded parameter", async () => {
+  test("[LOG-02] [API-110] [S35] asks its fixed host, with the address as one encoded parameter", async () => {
     const { geocoder, requests } = geocoderWith({
       status: "1",
       info: "OK",
@@ -37,7 +37,7 @@ describe("AMap", () => {
     expect(await geocoder.locate("不存在的地方")).toBeNull();
   });
 
-  test("[LOG-03] tells what is at a point, and nothing in the sea", async () => {
+  test("[LOG-03] [API-111] tells what is at a point, and nothing in the sea", async () => {
     const land = geocoderWith({
       status: "1",
       regeocode: { formatted_address: "北京市朝阳区望京街道方恒国际中心B座", addressComponent: {} },

@@ -6,6 +6,8 @@ type Loaded = ComponentProps<typeof DetailProvider>["order"];
 const SERVICE = {
   appointFailReason: null as string | null,
   pickupCar: null as object | null,
+  pickupCarType: null as string | null,
+  pickupDistance: null as number | null,
   pickedUpBy: null as string | null,
   pickedUpByPhone: null as string | null,
   pickUp: null as object | null,

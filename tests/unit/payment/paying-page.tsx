@@ -18,7 +18,7 @@ interface Options {
 export const PAID: PayAnswer<Opened> = { opened: { number: "1" }, shown: null };
 export const QR: PayAnswer<Opened> = {
   opened: { number: "1" },
-  shown: { payWay: "WECHAT", qrImage: "data:," },
+  shown: { payWay: "WECHAT", qrCode: "data:," },
 };
 export const PAGE: PayAnswer<Opened> = {
   opened: { number: "1" },

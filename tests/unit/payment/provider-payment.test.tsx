@@ -14,7 +14,7 @@ describe("at a provider", () => {
     await page.press("WECHAT");
     expect(page.sent[0]).toMatchObject({ ...ORDER, payWay: "WECHAT", password: null });
     await page.answer(QR);
-    expect(page.now().provider.stage).toEqual({ name: "scan", qrImage: "data:," });
+    expect(page.now().provider.stage).toEqual({ name: "scan", qrCode: "data:," });
     expect(page.now()).toMatchObject({ isInFront: true, isPending: false });
     await wait(2_000);
     expect(page.asked).toEqual([{ number: "1" }, { number: "1" }]);

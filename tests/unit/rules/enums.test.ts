@@ -82,7 +82,7 @@ describe("values of the documents", () => {
     expect(Object.keys(PACKAGE_STATE_NAMES)).toEqual(["1", "2", "3"]);
   });
 
-  test("a customer is 1 or 2, or has not said", () => {
+  test("[ENUM-19] a customer is 1 or 2, or has not said", () => {
     expect(taken(getCustomer.data.shape.gender, [0, 1, 2, 3, 1.5, "1", null])).toEqual([1, 2, null]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { appAddressFor, appStores } from "../../../app/lib/app-stores";
 import { drawQrCode } from "../../../app/lib/qr-code";
 
-describe("[PUB-14] where a browser gets the app", () => {
+describe("[PUB-14] [API-116] where a browser gets the app", () => {
   test.each([
     ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", appStores.ios],
     ["Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X)", appStores.ios],

@@ -127,7 +127,7 @@ describe("orders in the graph", () => {
       [ORDER]: () => ({ data: { ...restOrderDetail(5), status: paid ? "WAIT_ASSIGN" : "WAIT_PAY" } }),
     });
     const query = `mutation ($input: PayOrderInput!) { payOrder(input: $input) {
-      ... on OrderPayment { order { status actions } pageHtml qrImage }
+      ... on OrderPayment { order { status actions } pageHtml qrCode }
     } }`;
     const input = { idempotencyKey: "key-2", orderId: "5", payWay: "WALLET", password: "123456" };
     const { answer } = await post(backend, { query, variables: { input } }, { token: "t" });
@@ -137,7 +137,7 @@ describe("orders in the graph", () => {
         actions: ["REFUND", "ADD_EXCEPTION", "MARKUP_CALL", "CALL", "COPY", "ADD_FOLLOW_UP", "COMPLAIN"],
       },
       pageHtml: null,
-      qrImage: null,
+      qrCode: null,
     });
     const [call] = backend.calls;
     expect(call?.headers.get("idempotency-key")).toBe("key-2");
@@ -145,12 +145,12 @@ describe("orders in the graph", () => {
   });
 
   test.each([
-    ["ALIPAY", { pageHtml: "<form></form>", qrImage: null }, "<form></form>"],
-    ["WECHAT", { pageHtml: null, qrImage: "data:image/png;base64,AA" }, "data:image/png;base64,AA"],
+    ["ALIPAY", { pageHtml: "<form></form>", qrCode: null }, "<form></form>"],
+    ["WECHAT", { pageHtml: null, qrCode: "data:image/png;base64,AA" }, "data:image/png;base64,AA"],
   ])("what %s wants to be shown arrives in its own field", async (payWay, shown, data) => {
     const backend = createFakeBackend({ "PUT /order/api/order/5/pay": { data } });
     const query =
-      "mutation ($input: PayOrderInput!) { payOrder(input: $input) { ... on OrderPayment { pageHtml qrImage } } }";
+      "mutation ($input: PayOrderInput!) { payOrder(input: $input) { ... on OrderPayment { pageHtml qrCode } } }";
     const input = { idempotencyKey: "key-3", orderId: "5", payWay };
     const { answer } = await post(backend, { query, variables: { input } }, { token: "t" });
     expect(answer.data.payOrder).toEqual(shown);

@@ -63,7 +63,7 @@ describe("the detail of an order", () => {
       ["receive", "", 0],
       ["fail_appointment", "客户出差", 0],
       ["appoint", `上门时间 ${visit}`, 0],
-      ["dispatch_driver", "司机 赵司机", 0],
+      ["dispatch_driver", "司机 赵司机，小型货车", 0],
       ["pick_up", "照片", 1],
       ["report_exception", "货物破损，外包装破损", 1],
       ["sign_in", expect.stringMatching(/^文三路，.*时间异常$/), 0],
@@ -74,6 +74,47 @@ describe("the detail of an order", () => {
       ["accept", "", 0],
       ["evaluate", "5 星，很好", 1],
     ]);
+  });
+
+  test("[ENT-13] [DETAIL-24] says with what car, how far the goods are, and what is the master's side of it", async () => {
+    const place = {
+      pickUpLng: 120.2,
+      pickUpLat: 30.3,
+      pickupAddress: "城东物流园",
+      logisticsCompany: "德邦",
+    };
+    const orderId = await orderIn("RECEIVING_ORDER", { ...PICKUP, ...place });
+    expect(await life.readOrder(orderId)).toMatchObject({
+      ...{ mainOrderId: orderId, childOrder: null, childOrderExpand: null, lng: null, distance: null },
+      ...{ logisticsName: "德邦", markupRequestTotal: 0, orderFollow: null, orderServicePeriodList: [] },
+      orderExpand: { isJishiTihuoFei: false, pickupCarTypeName: null, pickupDistance: null },
+    });
+    await follow(subjectOf(orderId), ["receive", "appoint", "dispatch_driver", "pick_up", "sign_in"]);
+    await follow(subjectOf(orderId), ["request_markup"]);
+    const json = { orderId, content: "已联系客户" };
+    const { token } = life.account;
+    await life.backend.call("POST", "/order/api/order/add_follow", { token, json });
+    const { rows } = (await life.backend.call("GET", "/order/api/order", { token })).data;
+    const order = await life.readOrder(orderId);
+    for (const read of [order, rows.find(({ id }: { id: number }) => id === orderId)]) {
+      expect(read.distance).toBeGreaterThan(1);
+      expect(read.lng).toBeCloseTo(120.15, 0);
+      const [date, startTime] = read.appointmentTime.split(" ");
+      expect(read).toMatchObject({
+        childOrder: {
+          id: orderId,
+          status: "WAIT_COMPLETE",
+          workerId: MASTER.id,
+          workerCashIntransit: read.workerFee,
+        },
+        ...{ markupRequestTotal: 20, orderFollow: { content: "已联系客户" } },
+        orderServicePeriodList: [{ date, startTime, endTime: "23:59:59" }],
+      });
+    }
+    expect(order).toMatchObject({
+      childOrderExpand: { appointResult: true, appointFailReason: null, signInLng: 120.15, signInLat: 30.28 },
+      orderExpand: { pickupCarTypeId: 2, pickupCarTypeName: "小型货车", pickupDistance: order.distance },
+    });
   });
 
   test("[DETAIL-24] says who collected the goods and from where", async () => {

@@ -29,6 +29,8 @@ const wallet = () => balanceOf(`wallet:${account.customerId}`);
 /** A recharge of 200 元 that the payer has in front of them. */
 async function open(payWay: Provider): Promise<string> {
   const { data } = await charge({ amount: "200", payWay });
+  // The text of a code, for the client to draw (C-19).
+  if (payWay === "WECHAT") expect(data).toMatchObject({ html: null, url: expect.stringMatching(/^https?:/) });
   if (payWay === "ALIPAY") {
     await backend.call("POST", "/sandbox/api/pay/open", {
       headers: { Authorization: `Bearer ${env.OPERATOR_TOKEN}` },

@@ -4,7 +4,7 @@ import { handleRoomRequest } from "../../../gateway/sockets/rooms";
 import { connect, deliver, newEvent, newUserId, ORIGIN, openTab } from "./support";
 
 describe("opening a room's socket", () => {
-  test("[SOCK-01] the owner of {userId} gets a socket that greets with the protocol version", async () => {
+  test("[SOCK-01] [API-109] the owner of {userId} gets a socket that greets with the protocol version", async () => {
     const tab = await openTab(newUserId());
     await tab.received(1);
     expect(tab.frames[0]).toEqual({ type: "hello", version: 1, lastSeq: 0 });

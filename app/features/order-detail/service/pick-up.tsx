@@ -4,11 +4,14 @@ import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatPhone } from "~/lib/format";
 import { Copyable } from "~/ui/copyable";
 import { Fact, Facts } from "~/ui/facts";
+import { formatKilometres } from "../../../../schema/rules/distance";
 import { DetailSection } from "../detail-section";
 
 const PickUpFragment = graphql(`
   fragment PickUp on OrderService {
     pickupCar { driverName driverPhone dispatcher dispatcherPhone }
+    pickupCarType
+    pickupDistance
     pickedUpBy
     pickedUpByPhone
     pickUp { content imageUrls }
@@ -30,7 +33,10 @@ export function PickUp(props: {
   /** Where the goods were collected. */
   place: string | null;
 }) {
-  const { pickupCar, pickUp, pickedUpBy, pickedUpByPhone, log } = getFragment(PickUpFragment, props.service);
+  const { pickupCar, pickupCarType, pickupDistance, pickUp, pickedUpBy, pickedUpByPhone, log } = getFragment(
+    PickUpFragment,
+    props.service,
+  );
   if (!pickupCar && !pickUp) return null;
   const at = log.findLast(({ event }) => event === "pick_up")?.at ?? null;
   return (
@@ -40,6 +46,10 @@ export function PickUp(props: {
         <Fact name="司机电话">{phone(pickupCar?.driverPhone ?? null, "司机电话")}</Fact>
         <Fact name="调度员">{pickupCar?.dispatcher}</Fact>
         <Fact name="调度电话">{phone(pickupCar?.dispatcherPhone ?? null, "调度电话")}</Fact>
+        <Fact name="提货车型">{pickupCarType}</Fact>
+        <Fact name="提货距离">
+          {pickupDistance === null ? null : formatKilometres(pickupDistance * 1000)}
+        </Fact>
         <Fact name="提货师傅">{pickedUpBy}</Fact>
         <Fact name="师傅电话">{phone(pickedUpByPhone, "提货师傅电话")}</Fact>
         <Fact name="提货说明" isWide>

@@ -5,12 +5,13 @@ import { metresBetween } from "../../../../schema/rules/distance";
 import type { BackendEnv } from "../../env";
 import type { Point } from "../../providers/geocoder/geocoder";
 import { type HistoryRow, lastStep } from "../orders/lifecycle/lifecycle";
-import type { OrderRow } from "../orders/orders.repository";
+import { noteAddressPoint, type OrderRow } from "../orders/orders.repository";
 import { masterSteps } from "../orders/steps/steps";
 import { locate } from "./locate-address";
 import { roadDistance } from "./road-distance";
 
 interface PlacesDependencies {
+  readonly db: D1Database;
   readonly env: BackendEnv;
   readonly requestId: string;
 }
@@ -22,10 +23,7 @@ export async function findPlaces(
   dependencies: PlacesDependencies,
 ): Promise<CallResult<typeof getOrderPlaces>> {
   const [address, pickup] = await Promise.all([
-    locate(
-      wholeAddress({ ...order, displayAddress: displayAddress(order.areaName, order.address) }),
-      dependencies,
-    ),
+    addressPoint(order, dependencies),
     pickupPoint(order, dependencies),
   ]);
   const signIn = lastStep(history, masterSteps.sign_in)?.detail ?? null;
@@ -35,6 +33,16 @@ export async function findPlaces(
     signIn: signIn && { lng: signIn.lng, lat: signIn.lat },
     ...(await distanceOf(pickup, address, dependencies)),
   };
+}
+
+/** Where the customer is. The map is asked once for an order; what it knows is kept with it (ENT-13 `lng`, `lat`). */
+export async function addressPoint(order: OrderRow, dependencies: PlacesDependencies): Promise<Point | null> {
+  const { lng, lat } = order;
+  if (lng !== null && lat !== null) return { lng, lat };
+  const address = displayAddress(order.areaName, order.address);
+  const point = await locate(wholeAddress({ ...order, displayAddress: address }), dependencies);
+  if (point) await noteAddressPoint(dependencies.db, order.id, point);
+  return point;
 }
 
 /** The point that the order was placed or changed with; else the map is asked, should there be an address. */

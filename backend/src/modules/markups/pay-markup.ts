@@ -76,6 +76,7 @@ const billOf = ({ markup, order }: MarkupWithOrder): Bill => ({
   subject: `装达订单${order.orderNo}加价`,
   endsAt: null,
   returnPath: "/user/order",
+  codeAs: "text",
 });
 
 async function payFromWallet(

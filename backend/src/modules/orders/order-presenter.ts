@@ -7,6 +7,7 @@ import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import type { WorkerRow } from "../workers/workers.repository";
 import { heldAmount } from "./order-money";
+import { childOrderOf, pickupKilometres, servicePeriodsOf } from "./order-relations";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./reading/read-orders";
 
@@ -69,11 +70,14 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     areaName: order.areaName,
     areaCode: order.areaCode,
     address: order.address,
+    lng: order.lng,
+    lat: order.lat,
     isLift: order.isLift,
     floorsNumber: order.floorsNumber,
     isArrival: order.isArrival,
     isNeedTakeDelivery: order.isNeedTakeDelivery,
     logisticsNo: order.logisticsNo,
+    logisticsName: order.logisticsCompany,
     ...presentCollection(order),
     packingCount: order.packingCount,
     totalVolume: order.volumeHundredths / 100,
@@ -90,6 +94,7 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     workerFee: fenToYuan(order.workerFee),
     totalAmount: fenToYuan(heldAmount(order)),
     markupAmount: fenToYuan(order.markupAmount),
+    markupRequestTotal: fenToYuan(open.requested),
     payTime: formatTimeOrNull(order.paidAt),
     payWay: order.payWay,
     ...presentWorker(order, worker),
@@ -108,6 +113,11 @@ export function presentOrder({ order, items, worker, followUp, open }: OrderWith
     acceptanceDelayDays: order.acceptanceDelayDays,
     acceptanceTime: formatTimeOrNull(order.acceptedAt),
     acceptanceWay: order.acceptanceWay,
+    mainOrderId: order.id,
+    childOrder: childOrderOf(order),
+    orderServicePeriodList: servicePeriodsOf(order),
+    distance: pickupKilometres(order),
+    orderFollow: followUp && { content: followUp.content },
     refundStatusName: order.refundStatus && REFUND_STATUS_NAMES[order.refundStatus],
     refundState: open.refund && {
       status: open.refund.status,

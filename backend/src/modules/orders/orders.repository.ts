@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { OrderStatus } from "../../../../schema/rules/order-status";
 import { statement } from "../../shared/commit";
@@ -114,6 +114,18 @@ export function insertOrder(
       statement(db, database.insert(orderItems).values({ ...item, orderId: order.id ?? 0, position })),
     ),
   ];
+}
+
+/** Notes where the address of an order is; what is known stays. */
+export async function noteAddressPoint(
+  db: D1Database,
+  orderId: number,
+  { lng, lat }: { lng: number; lat: number },
+): Promise<void> {
+  await drizzle(db)
+    .update(orders)
+    .set({ lng, lat })
+    .where(and(eq(orders.id, orderId), isNull(orders.lng)));
 }
 
 /** Unpaid orders whose time is over, the longest overdue first; of one customer when given. */

@@ -41,6 +41,8 @@ export interface Bill {
   readonly endsAt: number | null;
   /** Page of the site that the payer returns to. */
   readonly returnPath: string;
+  /** How a code to scan is answered: drawn where the documents want an image (API-026), its text elsewhere (C-19). */
+  readonly codeAs: "image" | "text";
 }
 
 /** The bill for orders that wait for their payment; several are paid together. */
@@ -53,11 +55,12 @@ export function billOfOrders(orders: readonly OrderRow[]): Bill {
     subject: second ? `装达订单${first.orderNo}等${orders.length}单` : `装达订单${first.orderNo}`,
     endsAt: Math.min(...orders.map((order) => order.expiresAt)),
     returnPath: second ? "/user/order" : `/placeorder/Orderpayment?orderid=${first.id}`,
+    codeAs: "image",
   };
 }
 
 /**
- * Opens a payment at a provider and answers what the customer is shown: payment page HTML (PAY-14) or a QR image
+ * Opens a payment at a provider and answers what the customer is shown: payment page HTML (PAY-14) or a QR code
  * (PAY-06). The attempt is stored before the provider hears of it, under a number that follows from the request: asked
  * again, whether by a second tab or after a lost answer, it is the same trade.
  *
@@ -79,14 +82,14 @@ export async function openPayment(
 }
 
 /**
- * Opens the trade of a stored attempt and answers what the payer is shown: a page, or a QR image.
+ * Opens the trade of a stored attempt and answers what the payer is shown: a page, or a QR code.
  *
  * @throws BusinessError UPSTREAM_UNAVAILABLE
  */
 export async function openTrade(
   provider: PayProvider,
   payment: Pick<PaymentRow, "outTradeNo" | "amount" | "subject" | "expiresAt">,
-  { siteOrigin, returnPath }: { siteOrigin: string | null; returnPath: string },
+  { siteOrigin, returnPath, codeAs }: Pick<Bill, "returnPath" | "codeAs"> & { siteOrigin: string | null },
   { env }: Pick<PayDependencies, "env">,
 ): Promise<string> {
   const origin = publicOrigin(env, siteOrigin);
@@ -101,7 +104,7 @@ export async function openTrade(
       log.warn("payment not opened", { outTradeNo: payment.outTradeNo, reason: error.message });
       throw new BusinessError(Code.UPSTREAM_UNAVAILABLE, "支付渠道暂时没有应答，请稍后重试或更换支付方式");
     });
-  return shownOf(checkout);
+  return shownOf(checkout, codeAs);
 }
 
 async function startPayment(
@@ -137,9 +140,10 @@ async function startPayment(
   return stored;
 }
 
-/** What API-026 answers: the page as it is, the code as an image that an `img` can show (C-19). */
-function shownOf(checkout: Checkout): string {
-  return checkout.kind === "page" ? checkout.html : qrImage(checkout.text);
+/** The page as it is; the code as its text, or as an image that an `img` can show. */
+function shownOf(checkout: Checkout, codeAs: Bill["codeAs"]): string {
+  if (checkout.kind === "page") return checkout.html;
+  return codeAs === "image" ? qrImage(checkout.text) : checkout.text;
 }
 
 /** A QR code as a data URI, one path for all dark cells. */

@@ -59,7 +59,7 @@ export function openRecharge(
     const shown = await openTrade(
       provider,
       stored,
-      { siteOrigin, returnPath: "/user/wallet/recharge" },
+      { siteOrigin, returnPath: "/user/wallet/recharge", codeAs: "text" },
       dependencies,
     );
     const isPage = payWay === "ALIPAY";

@@ -2,12 +2,14 @@ import type { getOrder } from "../../../../../schema/rest/orders";
 import type { CallResult } from "../../../../../schema/rest/rest-call";
 import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../../schema/rules/money";
+import { pickupCarName } from "../../../../../schema/rules/pickup-car";
 import { addMonth, formatTime } from "../../../shared/clock";
 import { findRating, findWorkers, type WorkerRow } from "../../workers/workers.repository";
 import { type HistoryRow, lastStep } from "../lifecycle/history";
 import { workerCashInTransit } from "../order-money";
 import type { LogLine } from "../order-parts";
 import { presentOrder, presentPhotos, presentWorker } from "../order-presenter";
+import { pickupKilometres } from "../order-relations";
 import type { OrderWithItems } from "../reading/read-orders";
 import { customerSteps } from "../steps/customer-steps";
 import { masterSteps } from "../steps/master-steps";
@@ -58,9 +60,14 @@ export function presentOrderDetail(
   { history, beside, actors, rating, entryOf, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
+  const failReason =
+    order.appointResult === false
+      ? (lastStep(history, masterSteps.fail_appointment)?.detail.reason ?? null)
+      : null;
   const signIn = lastStep(history, masterSteps.sign_in);
   const evaluation = lastStep(history, customerSteps.evaluate);
-  const driver = lastStep(history, masterSteps.dispatch_driver)?.detail ?? null;
+  const dispatched = lastStep(history, masterSteps.dispatch_driver)?.detail ?? null;
+  const carTypeId = dispatched?.carTypeId ?? null;
   const pickUpStep = lastStep(history, masterSteps.pick_up);
   const pickUp = pickUpStep?.detail ?? null;
   const collector = presentWorker(order, pickUpStep ? workerOf(pickUpStep.actor, actors) : null);
@@ -79,19 +86,34 @@ export function presentOrderDetail(
     },
     orderExpand: {
       appointResult: order.appointResult,
-      appointFailReason:
-        order.appointResult === false
-          ? (lastStep(history, masterSteps.fail_appointment)?.detail.reason ?? null)
-          : null,
+      appointFailReason: failReason,
       signInLng: signIn?.detail.lng ?? null,
       signInLat: signIn?.detail.lat ?? null,
       pickUpLng: order.pickUpLng,
       pickUpLat: order.pickUpLat,
       pickupAreaCode: order.pickupAreaCode,
+      isJishiTihuoFei: order.orderType === "TIMELY" && order.isNeedTakeDelivery,
+      pickupCarTypeId: carTypeId,
+      pickupCarTypeName: pickupCarName(carTypeId),
+      pickupDistance: pickupKilometres(order),
       pickupWorkerName: collector.workerName,
       pickupWorkerPhone: collector.workerPhone,
     },
-    orderPickupCar: driver,
+    childOrderExpand:
+      order.workerId === null
+        ? null
+        : {
+            appointResult: order.appointResult,
+            appointFailReason: failReason,
+            signInLng: signIn?.detail.lng ?? null,
+            signInLat: signIn?.detail.lat ?? null,
+          },
+    orderPickupCar: dispatched && {
+      driverName: dispatched.driverName,
+      driverPhone: dispatched.driverPhone,
+      dispatcher: dispatched.dispatcher,
+      dispatcherPhone: dispatched.dispatcherPhone,
+    },
     orderGoodsPickUp: pickUp && presentPhotos(pickUp),
     orderCompleteConfirm: work && presentPhotos(work),
     signArea: signIn?.detail.area ?? null,

@@ -7,6 +7,8 @@ import { orderOpenMarkups as markups, orderRefunds as refunds } from "../order-l
 export interface OpenMatters {
   readonly refund: Omit<typeof refunds.$inferSelect, "orderId"> | null;
   readonly markup: Pick<typeof markups.$inferSelect, "source" | "amount"> | null;
+  /** What masters ask for and nobody has decided, all of it, 分. */
+  readonly requested: number;
 }
 
 /** Query for the refunds of these orders, one at most of each. */
@@ -35,5 +37,13 @@ export async function findOpenMatters(
   ]);
   const refundBy = new Map(refundRows.map((row) => [row.orderId, row]));
   const markupBy = new Map(markupRows.map((row) => [row.orderId, row]));
-  return (orderId) => ({ refund: refundBy.get(orderId) ?? null, markup: markupBy.get(orderId) ?? null });
+  const requested = new Map<number, number>();
+  for (const { orderId, source, amount } of markupRows) {
+    if (source === "WORKER") requested.set(orderId, (requested.get(orderId) ?? 0) + amount);
+  }
+  return (orderId) => ({
+    refund: refundBy.get(orderId) ?? null,
+    markup: markupBy.get(orderId) ?? null,
+    requested: requested.get(orderId) ?? 0,
+  });
 }

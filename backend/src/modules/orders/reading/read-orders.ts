@@ -54,7 +54,15 @@ export async function readOrder(
 ): Promise<OrderWithItems> {
   const order = await findCurrentOrder(request, dependencies);
   const [found] = await withItems(dependencies.db, [order]);
-  return found ?? { order, items: [], worker: null, followUp: null, open: { refund: null, markup: null } };
+  return (
+    found ?? {
+      order,
+      items: [],
+      worker: null,
+      followUp: null,
+      open: { refund: null, markup: null, requested: 0 },
+    }
+  );
 }
 
 /** Like {@link readOrder}, without the items. */

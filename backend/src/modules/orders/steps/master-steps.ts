@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ORDER_MESSAGE_TITLE } from "../../../../../schema/rules/order-messages";
+import { pickupCarName } from "../../../../../schema/rules/pickup-car";
 import { formatTime } from "../../../shared/clock";
 import { ORDER_EDGES } from "../lifecycle/order-edges";
 import { serviceMessage, step } from "../lifecycle/step";
@@ -106,8 +107,10 @@ export const masterSteps = {
       driverPhone: text,
       dispatcher: text.nullable(),
       dispatcherPhone: text.nullable(),
+      /** One of `schema/rules/pickup-car.ts`; null when nobody said. */
+      carTypeId: z.number().int().nullable().default(null),
     }),
-    words: ({ driverName }) => `司机 ${driverName}`,
+    words: ({ driverName, carTypeId }) => together(`司机 ${driverName}`, pickupCarName(carTypeId)),
     effects: (order, { driverName }) => ({
       message: serviceMessage("提货司机已出发", `订单${order.orderNo}由司机${driverName}前往提货。`),
     }),

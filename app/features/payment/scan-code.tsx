@@ -1,0 +1,23 @@
+import { late } from "~/ui/late";
+import { Later } from "~/ui/later";
+import styles from "./scan-code.module.css";
+
+const DrawnCode = late(async () => (await import("./drawn-code")).DrawnCode);
+
+/** Side of a code to scan, px (CONST-33). */
+export const SCAN_CODE_PX = 200;
+const LABEL = "微信支付二维码";
+
+/** The code to pay by: an image as it came, or drawn from the text that it holds (C-19). */
+export function ScanCode({ code }: { code: string }) {
+  if (code.startsWith("data:image/")) {
+    return <img className={styles.code} src={code} alt={LABEL} width={SCAN_CODE_PX} height={SCAN_CODE_PX} />;
+  }
+  return (
+    <div className={styles.code}>
+      <Later>
+        <DrawnCode text={code} label={LABEL} size={SCAN_CODE_PX} />
+      </Later>
+    </div>
+  );
+}

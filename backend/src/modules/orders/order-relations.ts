@@ -1,0 +1,36 @@
+import type { getOrder } from "../../../../schema/rest/orders";
+import type { CallResult } from "../../../../schema/rest/rest-call";
+import { metresBetween } from "../../../../schema/rules/distance";
+import { fenToYuan } from "../../../../schema/rules/money";
+import { formatTime } from "../../shared/clock";
+import { workerCashInTransit } from "./order-money";
+import type { OrderRow } from "./orders.repository";
+
+type Detail = CallResult<typeof getOrder>;
+
+/**
+ * The master's side of an order (ENT-13, REFUND-01): null until a master has it. An order has one at most, which carries
+ * the order's own number; who that is stays hidden for immediate orders (DETAIL-17).
+ */
+export const childOrderOf = (order: OrderRow): Detail["childOrder"] =>
+  order.workerId === null
+    ? null
+    : {
+        id: order.id,
+        status: order.status,
+        workerId: order.orderType === "TIMELY" ? null : order.workerId,
+        workerCashIntransit: fenToYuan(workerCashInTransit(order)),
+      };
+
+/** When the master works at an order: from the appointed time to the end of that day (`schema/rules/visit.ts`). */
+export function servicePeriodsOf({ appointmentTime }: OrderRow): Detail["orderServicePeriodList"] {
+  if (appointmentTime === null) return [];
+  const [date = "", startTime = ""] = formatTime(appointmentTime).split(" ");
+  return [{ date, startTime, endTime: "23:59:59" }];
+}
+
+/** From where the goods are collected to the customer, km as the crow flies; null while one of the two is unknown. */
+export function pickupKilometres({ lng, lat, pickUpLng, pickUpLat }: OrderRow): number | null {
+  if (lng === null || lat === null || pickUpLng === null || pickUpLat === null) return null;
+  return metresBetween({ lng, lat }, { lng: pickUpLng, lat: pickUpLat }) / 1000;
+}
