@@ -51,7 +51,7 @@ type Documents = {
     "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": typeof types.BillSheetFragmentDoc,
     "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": typeof types.InvoiceCardFragmentDoc,
     "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.RequestInvoiceDocument,
-    "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": typeof types.LiveCallFragmentDoc,
+    "\n  fragment LiveCall on Call {\n    id\n    orderId\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": typeof types.LiveCallFragmentDoc,
     "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.StartCallDocument,
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": typeof types.InformCallDocument,
     "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": typeof types.AnswerCallDocument,
@@ -334,7 +334,7 @@ const documents: Documents = {
     "\n  fragment BillSheet on Bill {\n    month\n    isOver\n    opening\n    closing\n    lines { type count moneyIn moneyOut }\n    direct { type count moneyIn moneyOut }\n    fee\n    invoiceable\n  }\n": types.BillSheetFragmentDoc,
     "\n  fragment InvoiceCard on Bill {\n    month\n    isOver\n    invoiceable\n    invoice { id kind title taxNo email amount status answer createdAt }\n  }\n": types.InvoiceCardFragmentDoc,
     "\n  mutation RequestInvoice($input: InvoiceInput!) {\n    answer: requestInvoice(input: $input) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.RequestInvoiceDocument,
-    "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": types.LiveCallFragmentDoc,
+    "\n  fragment LiveCall on Call {\n    id\n    orderId\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n": types.LiveCallFragmentDoc,
     "\n  mutation StartCall($orderId: ID!, $callType: CallType!) {\n    answer: startCall(orderId: $orderId, type: $callType) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.StartCallDocument,
     "\n  mutation InformCall($callId: ID!) {\n    answer: informCall(callId: $callId) {\n      __typename\n      ...Refusal\n    }\n  }\n": types.InformCallDocument,
     "\n  mutation AnswerCall($callId: ID!, $windowKey: String!) {\n    answer: answerCall(callId: $callId, windowKey: $windowKey) {\n      __typename\n      ...LiveCall\n      ...Refusal\n    }\n  }\n": types.AnswerCallDocument,
@@ -728,7 +728,7 @@ export function graphql(source: "\n  mutation RequestInvoice($input: InvoiceInpu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment LiveCall on Call {\n    id\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n"): typeof import('./graphql').LiveCallFragmentDoc;
+export function graphql(source: "\n  fragment LiveCall on Call {\n    id\n    orderId\n    senderId\n    senderName\n    orderNo\n    customerName\n    type\n    status\n    access { token gatewayUrl iceServers { urls username credential } }\n  }\n"): typeof import('./graphql').LiveCallFragmentDoc;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

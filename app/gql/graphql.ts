@@ -486,6 +486,8 @@ export type MessageKind =
 export type MessageTopic =
   /** The account's safety. Cannot be switched off. */
   | 'ACCOUNT'
+  /** A call that the customer missed. */
+  | 'CALL'
   /** A complaint was dealt with. */
   | 'COMPLAINT'
   /** Something is wrong with an order. */
@@ -1427,7 +1429,7 @@ export type RequestInvoiceMutation = { answer:
     | { __typename: 'InvoiceRequest' }
    };
 
-export type LiveCallFragment = { id: string, senderId: string, senderName: string, orderNo: string, customerName: string, type: CallType, status: CallStatus, access: { token: string, gatewayUrl: string | null, iceServers: Array<{ urls: Array<string>, username: string | null, credential: string | null }> } | null } & { ' $fragmentName'?: 'LiveCallFragment' };
+export type LiveCallFragment = { id: string, orderId: string, senderId: string, senderName: string, orderNo: string, customerName: string, type: CallType, status: CallStatus, access: { token: string, gatewayUrl: string | null, iceServers: Array<{ urls: Array<string>, username: string | null, credential: string | null }> } | null } & { ' $fragmentName'?: 'LiveCallFragment' };
 
 export type StartCallMutationVariables = Exact<{
   orderId: string;
@@ -3575,6 +3577,7 @@ export const InvoiceCardFragmentDoc = new TypedDocumentString(`
 export const LiveCallFragmentDoc = new TypedDocumentString(`
     fragment LiveCall on Call {
   id
+  orderId
   senderId
   senderName
   orderNo
@@ -6260,6 +6263,7 @@ export const StartCallDocument = new TypedDocumentString(`
 }
     fragment LiveCall on Call {
   id
+  orderId
   senderId
   senderName
   orderNo
@@ -6279,7 +6283,7 @@ export const StartCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:58a4d8a25ff0f7edddd7584e582290b8d6a9914c9d0c0b9ed82da43ef6bfbd61"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
+}`, {"hash":"sha256:b85d75ed63343c0fe4b240fc9d68fdf4317de41f7714a9d0407ae586287d46a5"}) as unknown as TypedDocumentString<StartCallMutation, StartCallMutationVariables>;
 export const InformCallDocument = new TypedDocumentString(`
     mutation InformCall($callId: ID!) {
   answer: informCall(callId: $callId) {
@@ -6301,6 +6305,7 @@ export const AnswerCallDocument = new TypedDocumentString(`
 }
     fragment LiveCall on Call {
   id
+  orderId
   senderId
   senderName
   orderNo
@@ -6320,7 +6325,7 @@ export const AnswerCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:5e077bdf3f2e05fe7978c5e3e564bc1f26026802e9eafe4bba2f6e0cba4fcba1"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
+}`, {"hash":"sha256:277f7ad09b1d9e5cf65d3e4ace4e6d7007af926269d2f34ca1dc6e41a01213a8"}) as unknown as TypedDocumentString<AnswerCallMutation, AnswerCallMutationVariables>;
 export const KeepCallDocument = new TypedDocumentString(`
     mutation KeepCall($callId: ID!) {
   answer: keepCall(callId: $callId) {
@@ -6331,6 +6336,7 @@ export const KeepCallDocument = new TypedDocumentString(`
 }
     fragment LiveCall on Call {
   id
+  orderId
   senderId
   senderName
   orderNo
@@ -6350,7 +6356,7 @@ export const KeepCallDocument = new TypedDocumentString(`
 fragment Refusal on BusinessError {
   code
   message
-}`, {"hash":"sha256:66bbc85cda486f3bce1afba14eaafdb0c499afab6bbd719d6c3d176db8729568"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
+}`, {"hash":"sha256:0e27f54eadb9e7254d8d46048374c3e465d00a4400e6567dc0bdeaac92732981"}) as unknown as TypedDocumentString<KeepCallMutation, KeepCallMutationVariables>;
 export const EndCallDocument = new TypedDocumentString(`
     mutation EndCall($callId: ID!, $senderId: ID) {
   endCall(callId: $callId, senderId: $senderId) {
@@ -6366,6 +6372,7 @@ export const CurrentCallDocument = new TypedDocumentString(`
 }
     fragment LiveCall on Call {
   id
+  orderId
   senderId
   senderName
   orderNo
@@ -6381,7 +6388,7 @@ export const CurrentCallDocument = new TypedDocumentString(`
       credential
     }
   }
-}`, {"hash":"sha256:de5014ef76b8b05ccaa582249ecb3ad911204299cdee99e934abd5440667e7ec"}) as unknown as TypedDocumentString<CurrentCallQuery, CurrentCallQueryVariables>;
+}`, {"hash":"sha256:2de0187ccea0663515ee9f014d2f42d1be6cc056bc491f23ec30ab648c25a7c0"}) as unknown as TypedDocumentString<CurrentCallQuery, CurrentCallQueryVariables>;
 export const OrderContactDocument = new TypedDocumentString(`
     query OrderContact($orderId: ID!) {
   orderContact(orderId: $orderId) {

@@ -1109,7 +1109,7 @@ CREATE TABLE `calls` (
 	`id` text PRIMARY KEY NOT NULL,
 	`order_id` integer NOT NULL,
 	`customer_id` integer NOT NULL,
-	`worker_id` integer NOT NULL,
+	`worker_id` integer,
 	`caller` text NOT NULL,
 	`call_type` text NOT NULL,
 	`status` text DEFAULT 'RINGING' NOT NULL,
@@ -1139,7 +1139,7 @@ CREATE TRIGGER calls_move_forward BEFORE UPDATE ON calls
 BEGIN
   SELECT RAISE(ABORT, 'call: over or moved on')
   WHERE OLD.status NOT IN ('RINGING', 'ACCEPTED')
-    OR NEW.order_id <> OLD.order_id OR NEW.customer_id <> OLD.customer_id OR NEW.worker_id <> OLD.worker_id
+    OR NEW.order_id <> OLD.order_id OR NEW.customer_id <> OLD.customer_id OR NEW.worker_id IS NOT OLD.worker_id
     OR (OLD.accepted_by IS NOT NULL AND NEW.accepted_by IS NOT OLD.accepted_by)
     OR NOT (NEW.status = OLD.status
       OR (OLD.status = 'RINGING' AND NEW.status IN ('ACCEPTED', 'REJECTED', 'CANCELLED', 'MISSED'))

@@ -54,7 +54,8 @@ const CallAccess = builder.objectRef<Access>("CallAccess").implement({
 });
 
 const Call = builder.objectRef<CallRecord>("Call").implement({
-  description: "A call between the customer and the master of an order.",
+  description:
+    "A call between the customer and the master of an order, or the platform about an immediate one.",
   fields: (t) => ({
     id: t.exposeID("videoCallInstanceId", { description: "Id of the call, 128 random bits." }),
     orderId: t.id({ description: "The order.", resolve: ({ businessData }) => businessData.businessId }),
@@ -98,7 +99,8 @@ builder.mutationField("startCall", (t) =>
   t.field({
     type: Call,
     errors: CALL_OR_REFUSAL,
-    description: "Begins a call with the master of an order, which rings nobody yet. Needs login.",
+    description:
+      "Begins a call with the master of an order, or the platform about an immediate one, which rings nobody yet. Needs login.",
     args: {
       orderId: t.arg.id({ description: "The order." }),
       type: t.arg({ type: CallType, description: "What it carries." }),
@@ -112,7 +114,7 @@ builder.mutationField("informCall", (t) =>
   t.field({
     type: CallStep,
     errors: STEP_OR_REFUSAL,
-    description: "Rings the master. Needs login.",
+    description: "Rings whom the call is for. Needs login.",
     args: { callId: t.arg.id({ description: "The call." }) },
     resolve: async (_root, { callId }, { rest }) => {
       await rest.calls.informCall({ body: { videoCallInstanceId: callId } });
@@ -187,9 +189,9 @@ const OrderContact = builder.objectRef<OrderInfo>("OrderContact").implement({
       description: "The master's picture, a path of this site; null for none.",
     }),
     isCallable: t.boolean({
-      description: "Whether the master can be called inside the site.",
+      description: "Whether the master, or the platform where it answers, can be called inside the site.",
       resolve: ({ orderType, workerId, status }) =>
-        orderType !== "TIMELY" && workerId !== null && status !== "CLOSE",
+        status !== "CLOSE" && (orderType === "TIMELY" ? status !== "WAIT_PAY" : workerId !== null),
     }),
     contacts: t.field({
       type: [PlatformContact],

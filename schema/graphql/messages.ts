@@ -25,6 +25,7 @@ export const MessageTopic = builder.enumType("MessageTopic", {
     EXCEPTION: { description: "Something is wrong with an order." },
     MARKUP: { description: "A master wants more money." },
     REFUND: { description: "A refund, or the arbitration about one." },
+    CALL: { description: "A call that the customer missed." },
     COMPLAINT: { description: "A complaint was dealt with." },
     FEEDBACK: { description: "The platform answered to feedback." },
     PLATFORM: { description: "Anything else that the platform has to say." },

@@ -76,6 +76,7 @@ export const findOperatorOrders = defineCall({
       serviceTypeName: z.string(),
       address: z.string(),
       workerName: z.string().nullable(),
+      isCallable: z.boolean().describe("师傅（即时订单为平台客服）能否与客户通话"),
       totalAmount: yuan,
       createTime: time,
       events: z.array(z.string()).describe("现在可执行的操作"),

@@ -20,6 +20,12 @@ export const KEEP_MS = 15_000;
 /** See {@link KEEP_MS} (reliability.md R39). */
 export const LOST_MS = 45_000;
 
+/**
+ * Whom one calls about an immediate order instead of its master, who stays unnamed (C-44, DETAIL-17). The id stands for
+ * nobody else: those of masters and customers are larger.
+ */
+export const PLATFORM_CALLEE = { id: 1, name: "平台客服" } as const;
+
 /** Exact texts of the documents (CALL-08, CALL-09), and ours beside them. */
 export const CALL_TEXTS = {
   hungUp: "已挂断！",

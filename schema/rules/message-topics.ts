@@ -8,6 +8,7 @@ export const MESSAGE_TOPICS = {
   EXCEPTION: { name: "订单异常", says: "师傅上报的异常", canBeOff: true },
   MARKUP: { name: "加价申请", says: "师傅申请加价", canBeOff: true },
   REFUND: { name: "退款与仲裁", says: "退款申请和仲裁的结果", canBeOff: true },
+  CALL: { name: "未接来电", says: "师傅和平台客服打来、您没有接到的电话", canBeOff: true },
   COMPLAINT: { name: "投诉处理", says: "平台对投诉的处理结果", canBeOff: true },
   FEEDBACK: { name: "意见反馈", says: "平台对反馈的回复", canBeOff: true },
   PLATFORM: { name: "平台消息", says: "平台发送的其他消息", canBeOff: true },

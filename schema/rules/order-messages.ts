@@ -8,3 +8,6 @@ export const ORDER_MESSAGE_TITLE = {
   /** Nobody has taken an order yet (HOME-22). */
   unanswered: "无人接单",
 } as const;
+
+/** Title of the message about a call that the customer missed (ux.md U53). */
+export const MISSED_CALL_TITLE = "未接来电";

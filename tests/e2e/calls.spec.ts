@@ -186,7 +186,11 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("none", "NotFoundError"));
     });
     await call("语音通话");
-    await expect(page.getByRole("alert").getByText("未检测到对应设备，请稍后再试")).toBeVisible();
+    const instead = page.getByRole("dialog", { name: "没有接通，请改打电话" });
+    await expect(instead.getByRole("alert")).toHaveText("未检测到对应设备，请稍后再试");
+    await expect(instead.getByRole("link", { name: /陈建国/ })).toHaveAttribute("href", "tel:13757110021");
+    await page.keyboard.press("Escape");
+    await expect(instead).toHaveCount(0);
     await expect(mine).toHaveCount(0);
     await expect(master.getByRole("dialog")).toHaveCount(0);
     await master.getByRole("button", { name: "语音呼叫客户" }).click();

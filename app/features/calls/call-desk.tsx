@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { toast } from "~/ui/toast";
+import { CallDialog } from "./call-dialog";
 import type { DeskCall } from "./call-provider";
 import { customerCallApi } from "./call-queries";
 import { CallSession } from "./call-session";
+import { type CallState, isUnreached } from "./call-state";
 import type { CallRequest } from "./call-types";
 import { CallWindow } from "./call-window";
 import { isAllowed } from "./device-policy";
 import { createPeerLink } from "./peer-link";
+import { sayFarewell } from "./say-farewell";
 import { userMedia } from "./user-media";
 
 interface CallDeskProps {
@@ -16,18 +19,28 @@ interface CallDeskProps {
   onDone(): void;
 }
 
-/** One call of the customer: its session, and its window as long as it goes on. */
+/**
+ * One call of the customer: its session, its window as long as it goes on, and the telephone where it did not come about
+ * (ux.md U53).
+ */
 export function CallDesk({ desk, onDone }: CallDeskProps) {
   const session = useCallSession(desk.call);
   const heard = useRef(0);
+  const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
     for (const notice of desk.notices.slice(heard.current)) session?.hear(notice);
     if (session) heard.current = desk.notices.length;
   }, [desk.notices, session]);
 
+  if (failure !== null) return <CallDialog orderId={desk.call.orderId} onClose={onDone} failure={failure} />;
+  const finish = (end: CallState) => {
+    if (session && isUnreached(session.request.direction, end)) return setFailure(end.farewell?.text ?? "");
+    sayFarewell(end);
+    onDone();
+  };
   // Beside the page and not in it: a dialog of the page makes everything else of it inert.
-  return session ? createPortal(<CallWindow session={session} onOver={onDone} />, document.body) : null;
+  return session ? createPortal(<CallWindow session={session} onOver={finish} />, document.body) : null;
 }
 
 /** Loading the page anew lets it ring again there. */

@@ -4,14 +4,20 @@ import { Dialog } from "~/ui/dialog";
 import { ErrorState } from "~/ui/error-state";
 import { Skeleton } from "~/ui/skeleton";
 import type { StepDialogProps } from "../order-steps/step-dialog";
+import styles from "./call-dialog.module.css";
 import { OrderContactDocument } from "./contact-query";
 import { MasterContact, PlatformContacts } from "./order-contacts";
+
+interface CallDialogProps extends Pick<StepDialogProps, "orderId" | "onClose"> {
+  /** Why a call about the order has just not come about: the telephone is what is left (ux.md U53). */
+  failure?: string;
+}
 
 /**
  * Whom one calls about an order (LIST-31): the platform's customer service about an immediate one (CALL-06, C-44),
  * otherwise its master, by phone or inside the site (CALL-07).
  */
-export function CallDialog({ orderId, onClose }: StepDialogProps) {
+export function CallDialog({ orderId, onClose, failure }: CallDialogProps) {
   const { status, data, reload } = useRead(
     OrderContactDocument,
     { orderId },
@@ -19,18 +25,30 @@ export function CallDialog({ orderId, onClose }: StepDialogProps) {
   );
   return (
     <Dialog
-      title={data ? (data.isPlatform ? "联系平台客服" : "联系师傅") : "电话联系"}
+      title={failure === undefined ? titleOf(data) : "没有接通，请改打电话"}
       size="sm"
       isOpen
       onOpenChange={onClose}
       footer={<Button onPress={onClose}>关闭</Button>}
     >
+      {failure ? (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      ) : null}
       {status === "failed" ? (
         <ErrorState title="联系方式加载失败" onRetry={reload} />
       ) : !data ? (
         <Skeleton lines={2} height={40} />
       ) : data.isPlatform ? (
-        <PlatformContacts contacts={data.contacts} onRetry={reload} />
+        <PlatformContacts
+          contacts={data.contacts}
+          onRetry={reload}
+          isCallable={data.isCallable}
+          orderId={orderId}
+          order={data}
+          onClose={onClose}
+        />
       ) : (
         <MasterContact
           name={data.workerName}
@@ -43,4 +61,10 @@ export function CallDialog({ orderId, onClose }: StepDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Nobody is named before it is known who answers. */
+function titleOf(contact: { isPlatform: boolean } | null): string {
+  if (!contact) return "电话联系";
+  return contact.isPlatform ? "联系平台客服" : "联系师傅";
 }

@@ -2,11 +2,15 @@ import type { RoomEvent } from "../../../durable-objects/protocol";
 import type { CalledOrder, CallNotice, CallRequest } from "./call-types";
 
 /** A call that rings, and who makes it. */
-export type IncomingCall = Extract<CallRequest, { direction: "in" }> & { readonly senderId: string };
+export type IncomingCall = Extract<CallRequest, { direction: "in" }> & {
+  readonly senderId: string;
+  /** What it is about. */
+  readonly orderId: string;
+};
 
 /** Call data of an event (CALL-11), as far as a window needs them; null for an event about something else. */
 export function readCallEvent({ kind, data }: RoomEvent): IncomingCall | CallNotice | null {
-  const { videoCallInstanceId: id, sendUserId, sendUserNickName, callType, status } = data;
+  const { videoCallInstanceId: id, businessData, sendUserId, sendUserNickName, callType, status } = data;
   if (typeof id !== "string" || typeof status !== "string") return null;
   if (kind === "videoCallCancel" || kind === "videoCallHangup") {
     return { kind, callId: id, status: status as CallNotice["status"] };
@@ -18,6 +22,7 @@ export function readCallEvent({ kind, data }: RoomEvent): IncomingCall | CallNot
     type: callType,
     peerName: typeof sendUserNickName === "string" ? sendUserNickName : "师傅",
     senderId: String(sendUserId),
+    orderId: String(Object(businessData).businessId),
     order: readCalledOrder(data),
   };
 }

@@ -10,6 +10,7 @@ import { type CallApi, CallRefused, type LiveCall } from "./call-types";
 const CallFragment = graphql(`
   fragment LiveCall on Call {
     id
+    orderId
     senderId
     senderName
     orderNo
@@ -133,6 +134,6 @@ export async function fetchRinging(): Promise<IncomingCall | null> {
   const call = getFragment(CallFragment, currentCall);
   if (call?.status !== "RINGING" || call.access !== null) return null;
   const type = call.type === "VIDEO" ? "video" : "audio";
-  const { id, senderName: peerName, senderId, orderNo, customerName } = call;
-  return { direction: "in", id, type, peerName, senderId, order: { orderNo, customerName } };
+  const { id, orderId, senderName: peerName, senderId, orderNo, customerName } = call;
+  return { direction: "in", id, type, peerName, senderId, orderId, order: { orderNo, customerName } };
 }

@@ -85,6 +85,15 @@ export function nextCall(state: CallState, event: CallEvent): CallState {
   }
 }
 
+/**
+ * Whether somebody who wanted to talk did not get to it, so that the telephone is to be offered (ux.md U53): nobody
+ * answered one's own call, or something failed. Who hung up, or did not want to answer, knows why.
+ */
+export const isUnreached = (direction: "in" | "out", { since, farewell }: CallState): boolean =>
+  since === null &&
+  farewell !== null &&
+  (farewell.isProblem || (direction === "out" && farewell.text !== CALL_TEXTS.hungUp));
+
 const isBeforeAnswer = (phase: CallPhase): boolean =>
   phase === "preparing" || phase === "calling" || phase === "ringing";
 

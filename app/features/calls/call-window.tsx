@@ -2,19 +2,18 @@ import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { formatOrderNo } from "~/lib/format";
 import { classNames } from "~/ui/class-names";
 import { Mic, MicOff, Phone, PhoneOff, Video, VideoOff } from "~/ui/icons";
-import { toast } from "~/ui/toast";
 import { CallButton } from "./call-button";
 import { CallMedia } from "./call-media";
 import type { CallSession } from "./call-session";
-import { phaseText } from "./call-state";
+import { type CallState, phaseText } from "./call-state";
 import styles from "./call-window.module.css";
 import { useCallTime } from "./use-call-time";
 import { useRingTone } from "./use-ring-tone";
 
 interface CallWindowProps {
   session: CallSession;
-  /** Called once the call is over and that was told. */
-  onOver(): void;
+  /** Called once the call is over, with how it stood then; its farewell is still to be said. */
+  onOver(end: CallState): void;
 }
 
 /**
@@ -23,7 +22,7 @@ interface CallWindowProps {
  */
 export function CallWindow({ session, onOver }: CallWindowProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
-  const { phase, type, since, local, remote, isMuted, isCameraOff, farewell } = state;
+  const { phase, type, since, local, remote, isMuted, isCameraOff } = state;
   const { peerName, direction, order } = session.request;
   const time = useCallTime(since);
   const nameId = useId();
@@ -33,14 +32,15 @@ export function CallWindow({ session, onOver }: CallWindowProps) {
   const hangUpRef = useFocusOnceOpen(!isRinging, direction === "out");
 
   const latest = useRef(onOver);
+  const ended = useRef(state);
   useEffect(() => {
     latest.current = onOver;
+    ended.current = state;
   });
   useEffect(() => {
     if (phase !== "ended") return;
-    if (farewell) toast[farewell.isProblem ? "error" : "info"](farewell.text);
-    latest.current();
-  }, [phase, farewell]);
+    latest.current(ended.current);
+  }, [phase]);
 
   if (phase === "ended") return null;
   return (

@@ -2,7 +2,7 @@ import { formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/error-state";
 import { Phone, Video } from "~/ui/icons";
-import type { CallType } from "../../../schema/rules/call";
+import { type CallType, PLATFORM_CALLEE } from "../../../schema/rules/call";
 import { useStartCall } from "./call-context";
 import styles from "./call-dialog.module.css";
 import type { CalledOrder } from "./call-types";
@@ -12,17 +12,27 @@ interface Contact {
   mobile: string;
 }
 
-/** The platform's customer service, who answer for immediate orders (CALL-06); null where they could not be read. */
-export function PlatformContacts({
-  contacts,
-  onRetry,
-}: {
+/** What a call about an order needs. */
+interface CallableOrder {
+  isCallable: boolean;
+  orderId: string;
+  order: CalledOrder;
+  onClose(): void;
+}
+
+interface PlatformContactsProps extends CallableOrder {
   contacts: readonly Contact[] | null | undefined;
   onRetry(): void;
-}) {
+}
+
+/**
+ * The platform's customer service, who answer for immediate orders and settle their prices, by phone and by call
+ * (CALL-06, ACT-21, C-44); contacts are null where they could not be read.
+ */
+export function PlatformContacts({ contacts, onRetry, ...callable }: PlatformContactsProps) {
   return (
     <div className={styles.body}>
-      <p>即时订单由平台统一服务：订单疑问和加价，请电话联系平台客服为您处理。</p>
+      <p>即时订单由平台统一服务：订单疑问和加价，请联系平台客服为您处理。</p>
       {!contacts ? (
         <ErrorState title="客服电话加载失败" onRetry={onRetry} />
       ) : contacts.length === 0 ? (
@@ -36,6 +46,7 @@ export function PlatformContacts({
           ))}
         </ul>
       )}
+      <CallButtons {...callable} peerName={PLATFORM_CALLEE.name} />
     </div>
   );
 }
@@ -50,42 +61,50 @@ function PhoneLink({ name, phone }: { name: string; phone: string }) {
   );
 }
 
-interface MasterContactProps {
+interface MasterContactProps extends CallableOrder {
   name: string | null | undefined;
   phone: string | null | undefined;
-  isCallable: boolean;
-  orderId: string;
-  order: CalledOrder;
-  onClose(): void;
 }
 
 /** The master of an order, by phone and by call (CALL-07). */
-export function MasterContact({ name, phone, isCallable, orderId, order, onClose }: MasterContactProps) {
-  const startCall = useStartCall();
+export function MasterContact({ name, phone, ...callable }: MasterContactProps) {
   if (!name) return <p>订单还没有师傅接单，接单后可以在这里联系师傅。</p>;
-  const call = (type: CallType) => {
-    onClose();
-    const { orderNo, customerName } = order;
-    startCall?.({ orderId, type, peerName: name, order: { orderNo, customerName } });
-  };
   return (
     <div className={styles.body}>
       {phone ? <PhoneLink name={name} phone={phone} /> : <p>{name}</p>}
-      {isCallable && startCall ? (
-        <>
-          <div className={styles.buttons}>
-            <Button onPress={() => call("audio")}>
-              <Phone size={16} />
-              语音通话
-            </Button>
-            <Button variant="primary" onPress={() => call("video")}>
-              <Video size={16} />
-              视频通话
-            </Button>
-          </div>
-          <p className={styles.hint}>网络通话免费，需要使用麦克风；师傅不在线时，请拨打电话。</p>
-        </>
-      ) : null}
+      <CallButtons {...callable} peerName={name} />
     </div>
+  );
+}
+
+/** Calls somebody inside the site; nothing where that is not possible. */
+function CallButtons({
+  isCallable,
+  orderId,
+  order,
+  onClose,
+  peerName,
+}: CallableOrder & { peerName: string }) {
+  const startCall = useStartCall();
+  if (!isCallable || !startCall) return null;
+  const call = (type: CallType) => {
+    onClose();
+    const { orderNo, customerName } = order;
+    startCall({ orderId, type, peerName, order: { orderNo, customerName } });
+  };
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button onPress={() => call("audio")}>
+          <Phone size={16} />
+          语音通话
+        </Button>
+        <Button variant="primary" onPress={() => call("video")}>
+          <Video size={16} />
+          视频通话
+        </Button>
+      </div>
+      <p className={styles.hint}>网络通话免费，需要使用麦克风；对方不在线时，请拨打电话。</p>
+    </>
   );
 }

@@ -19,6 +19,8 @@ export interface SandboxOrder {
   serviceTypeName: string;
   address: string;
   workerName: string | null;
+  /** Whether its master, or the platform about an immediate one, and its customer can call each other. */
+  isCallable: boolean;
   /** What counterparties can do with it now, by name. */
   events: string[];
 }
@@ -102,7 +104,7 @@ function PlayedOrder({ order, loadedKey }: { order: SandboxOrder; loadedKey: str
             自动驾驶
           </Button>
         ) : null}
-        {order.workerName ? (
+        {order.isCallable ? (
           <LinkButton to={`/sandbox/call?orderId=${order.id}`} size="sm" aria-describedby={number}>
             电话
           </LinkButton>

@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallSession } from "~/features/calls/call-session";
+import type { CallState } from "~/features/calls/call-state";
 import type { CallRequest } from "~/features/calls/call-types";
 import { CallWindow } from "~/features/calls/call-window";
 import { createPeerLink } from "~/features/calls/peer-link";
+import { sayFarewell } from "~/features/calls/say-farewell";
 import { fakeMedia } from "~/features/sandbox/fake-media";
 import { findMasterCall, masterCallApi } from "~/features/sandbox/master-call";
 import styles from "~/features/sandbox/sandbox.module.css";
@@ -30,7 +32,8 @@ export function SandboxCallPage({ orderId }: { orderId: string }) {
     },
     [orderId],
   );
-  const close = () => {
+  const close = (end: CallState) => {
+    sayFarewell(end);
     current.current = null;
     setSession(null);
   };
@@ -66,9 +69,10 @@ export function SandboxCallPage({ orderId }: { orderId: string }) {
   return (
     <main className={styles.page} id={MAIN_CONTENT_ID} tabIndex={-1}>
       <Notice tone="warning" action={<Link to="/sandbox">返回控制台</Link>}>
-        <strong>本地沙盒</strong>：在这里扮演订单的师傅。画面和声音是合成的，不需要摄像头和麦克风。
+        <strong>本地沙盒</strong>
+        ：在这里扮演订单的师傅，即时订单则扮演平台客服。画面和声音是合成的，不需要摄像头和麦克风。
       </Notice>
-      <PageHeader title="沙盒通话" description="保持这个页面打开，客户呼叫师傅时会在这里响铃" />
+      <PageHeader title="沙盒通话" description="保持这个页面打开，客户呼叫时会在这里响铃" />
       <Card title="呼叫客户">
         <fieldset disabled={!isHydrated || session !== null} className={styles.steps}>
           <Button onPress={() => open({ direction: "out", type: "video", peerName: "客户" })}>

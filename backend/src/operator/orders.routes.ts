@@ -1,6 +1,7 @@
 import * as calls from "../../../schema/rest/operator-orders";
 import { fenToYuan } from "../../../schema/rules/money";
 import { ORDER_STATUS_NAMES } from "../../../schema/rules/order-status";
+import { mayCall } from "../modules/calls/start-call";
 import { possibleEvents } from "../modules/orders/lifecycle/lifecycle";
 import { newestOrders } from "../modules/orders/orders.repository";
 import { findWorkers, firstWorkers, insertWorker } from "../modules/workers/workers.repository";
@@ -42,6 +43,7 @@ export function registerOperatorOrderRoutes(app: BackendApp): void {
       serviceTypeName: order.serviceTypeName,
       address: `${order.cityName}${order.areaName}${order.address}`,
       workerName: workers.get(order.workerId ?? 0)?.name ?? null,
+      isCallable: mayCall(order),
       totalAmount: fenToYuan(order.totalAmount),
       createTime: formatTime(order.createdAt),
       events: possibleEvents(COUNTERPARTY_STEPS, order.status, { ...order, now: clock.now() }),

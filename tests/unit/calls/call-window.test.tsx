@@ -69,6 +69,7 @@ describe("the window of a call", () => {
 test("[CALL-11] [SOCK-05] an event of the room is read as the call data say, and one without them is none", () => {
   const data = {
     videoCallInstanceId: CALL_ID,
+    businessData: { type: "ORDER", businessId: 5 },
     sendUserId: 7,
     sendUserNickName: "陈师傅",
     callType: "audio",
@@ -89,6 +90,7 @@ test("[CALL-11] [SOCK-05] an event of the room is read as the call data say, and
     type: "audio",
     peerName: "陈师傅",
     senderId: "7",
+    orderId: "5",
     order: { orderNo: "26112015603984", customerName: "王小满" },
   });
   const cancelled = event("videoCallCancel", { status: "CANCELLED" });
@@ -101,14 +103,21 @@ test("[CALL-11] [SOCK-05] an event of the room is read as the call data say, and
 describe("whom one calls about an order", () => {
   test("[CALL-06] the platform's customer service, and why; a failure can be tried again", () => {
     const contacts = [{ nickname: "客服小装", mobile: "13800001111" }];
-    const html = renderToStaticMarkup(<PlatformContacts contacts={contacts} onRetry={nothing} />);
+    const about = {
+      isCallable: true,
+      orderId: "5",
+      order: { orderNo: "26112015603984", customerName: "王小满" },
+      onRetry: nothing,
+      onClose: nothing,
+    };
+    const html = renderToStaticMarkup(<PlatformContacts contacts={contacts} {...about} />);
     expect(wordsOf(html)).toEqual([
-      "即时订单由平台统一服务：订单疑问和加价，请电话联系平台客服为您处理。",
+      "即时订单由平台统一服务：订单疑问和加价，请联系平台客服为您处理。",
       "客服小装",
       "138 0000 1111",
     ]);
     expect(html).toContain('href="tel:13800001111"');
-    const failed = renderToStaticMarkup(<PlatformContacts contacts={null} onRetry={nothing} />);
+    const failed = renderToStaticMarkup(<PlatformContacts contacts={null} {...about} />);
     expect(wordsOf(failed)).toEqual(expect.arrayContaining(["客服电话加载失败", "重新加载"]));
   });
 

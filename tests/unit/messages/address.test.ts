@@ -31,6 +31,7 @@ test("[C-49] [C-78] the pages of one message and one notice have the documented 
 describe("where a message leads", () => {
   test.each([
     ["ORDER", "/user/order/orderinfo?orderid=9&tab=service"],
+    ["CALL", "/user/order/orderinfo?orderid=9&tab=service"],
     ["VISIT", "/user/order/orderinfo?orderid=9&tab=service"],
     ["EXCEPTION", "/user/order/orderinfo?orderid=9&tab=abnormal"],
     ["MARKUP", "/user/order/orderinfo?orderid=9&tab=markup"],

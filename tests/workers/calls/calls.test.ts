@@ -186,14 +186,6 @@ describe("whom one may call", () => {
     expect((await calls.start(orderId)).message).toBe("不能呼叫自己");
   });
 
-  test("[CALL-06] nobody about an immediate order: the platform answers for it", async () => {
-    const { orderId } = await calls.order();
-    await env.DB.prepare("UPDATE orders SET order_type = 'TIMELY' WHERE id = ?").bind(orderId).run();
-    expect((await calls.start(orderId)).message).toBe("即时订单请联系平台客服");
-    expect((await calls.ring(orderId)).code).toBe(4009);
-    await env.DB.prepare("UPDATE orders SET order_type = 'GENERAL' WHERE id = ?").bind(orderId).run();
-  });
-
   test("[S22] only the master of an own order: not before there is one, not another one, not about others' orders", async () => {
     const waiting = await life.orderIn("RECEIVING_ORDER");
     expect((await calls.start(waiting)).message).toBe("订单还没有师傅，暂不能呼叫");

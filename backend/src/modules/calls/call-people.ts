@@ -1,3 +1,4 @@
+import { PLATFORM_CALLEE } from "../../../../schema/rules/call";
 import { notFound } from "../../shared/errors";
 import { findCustomer } from "../customers/customers.repository";
 import { findAnyOrder } from "../orders/orders.repository";
@@ -8,7 +9,8 @@ import type { CallRow } from "./calls.repository";
 export interface CallPerson {
   readonly id: number;
   readonly name: string;
-  readonly phone: string;
+  /** Null for the platform, which is no single person. */
+  readonly phone: string | null;
   readonly avatar: string | null;
 }
 
@@ -16,8 +18,14 @@ export interface CallPerson {
 export interface CallPeople {
   readonly order: { readonly orderNo: string; readonly customerName: string };
   readonly customer: CallPerson;
+  /** The master, or the platform's customer service about an immediate order (C-44). */
   readonly worker: CallPerson;
 }
+
+const PLATFORM: CallPerson = { ...PLATFORM_CALLEE, phone: null, avatar: null };
+
+/** Under which id the customer's side knows whom a call has at its other end. */
+export const peerIdOf = (workerId: number | null): number => workerId ?? PLATFORM.id;
 
 /** Reads them. @throws BusinessError NOT_FOUND */
 export async function findPeople(
@@ -26,7 +34,7 @@ export async function findPeople(
 ): Promise<CallPeople> {
   const [customer, worker, order] = await Promise.all([
     findCustomer(db, customerId),
-    findWorker(db, workerId),
+    workerId === null ? PLATFORM : findWorker(db, workerId),
     findAnyOrder(db, orderId),
   ]);
   if (!customer || !worker || !order) throw notFound("通话");

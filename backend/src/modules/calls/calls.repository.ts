@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import { statement } from "../../shared/commit";
 import { type CallParty, calls } from "./calls.tables";
@@ -34,7 +34,7 @@ export async function findLiveCallOfOrder(db: D1Database, orderId: number): Prom
   return row ?? null;
 }
 
-/** The live calls of a customer or a master: at most one of each. */
+/** The live calls of a customer or a master: at most one of each. The platform has as many lines as it needs. */
 export const findLiveCallsOf = (
   db: D1Database,
   { customerId, workerId }: Pick<CallRow, "customerId" | "workerId">,
@@ -42,22 +42,33 @@ export const findLiveCallsOf = (
   drizzle(db)
     .select()
     .from(calls)
-    .where(and(isLive, or(eq(calls.customerId, customerId), eq(calls.workerId, workerId))));
+    .where(
+      and(
+        isLive,
+        or(eq(calls.customerId, customerId), workerId === null ? undefined : eq(calls.workerId, workerId)),
+      ),
+    );
 
 /** All live calls, for the clock. */
 export const findLiveCalls = (db: D1Database, limit: number): Promise<CallRow[]> =>
   drizzle(db).select().from(calls).where(isLive).limit(limit);
 
-/** The customer's last call from a master. */
+/** The customer's last call from a master, or from the platform (null). */
 export async function findLastCallFrom(
   db: D1Database,
   customerId: number,
-  workerId: number,
+  workerId: number | null,
 ): Promise<CallRow | null> {
   const [row] = await drizzle(db)
     .select()
     .from(calls)
-    .where(and(eq(calls.customerId, customerId), eq(calls.workerId, workerId), eq(calls.caller, "WORKER")))
+    .where(
+      and(
+        eq(calls.customerId, customerId),
+        workerId === null ? isNull(calls.workerId) : eq(calls.workerId, workerId),
+        eq(calls.caller, "WORKER"),
+      ),
+    )
     .orderBy(desc(calls.createdAt))
     .limit(1);
   return row ?? null;

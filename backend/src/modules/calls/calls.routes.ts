@@ -8,12 +8,12 @@ import { limitCustomer } from "../limits/customer-limits";
 import { findCurrentOrder } from "../orders/reading/read-orders";
 import { acceptCall } from "./accept-call";
 import { callAccess } from "./call-access";
-import { findPeople } from "./call-people";
+import { findPeople, peerIdOf } from "./call-people";
 import { presentCall } from "./call-presenter";
 import { type CallRow, findCall, findLastCallFrom, findLiveCall, noteSeen } from "./calls.repository";
 import type { CallParty } from "./calls.tables";
 import { endCall, endIfStale } from "./end-call";
-import { informCall, startCall } from "./start-call";
+import { calledWorker, informCall, startCall } from "./start-call";
 
 /** API-105..108 and EXT-300..302: the customer's side of calls. */
 export function registerCallRoutes(app: BackendApp): void {
@@ -25,7 +25,7 @@ export function registerCallRoutes(app: BackendApp): void {
     const orderId = body.businessData?.businessId ?? body.businessId;
     if (orderId === undefined) throw invalidInput("请选择要通话的订单");
     const order = await findCurrentOrder({ customerId, orderId }, context);
-    if (revieveUserId !== undefined && revieveUserId !== order.workerId) {
+    if (revieveUserId !== undefined && revieveUserId !== peerIdOf(calledWorker(order))) {
       throw new BusinessError(Code.CONFLICT, "订单的师傅已更换，请刷新后重试");
     }
     const callType = body.callType ?? (body.isVideoCall === false ? "audio" : "video");
@@ -43,8 +43,12 @@ export function registerCallRoutes(app: BackendApp): void {
     const { customerId } = requireSession(context);
     const call = body.videoCallInstanceId
       ? await ownCall(body.videoCallInstanceId, context)
-      : await findLastCallFrom(context.db, customerId, body.sendUserId);
-    if (call?.caller !== "WORKER" || call.workerId !== body.sendUserId) throw notFound("通话");
+      : await findLastCallFrom(
+          context.db,
+          customerId,
+          body.sendUserId === peerIdOf(null) ? null : body.sendUserId,
+        );
+    if (call?.caller !== "WORKER" || peerIdOf(call.workerId) !== body.sendUserId) throw notFound("通话");
     await endCall(call, "CUSTOMER", context);
     return null;
   });

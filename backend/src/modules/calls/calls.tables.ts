@@ -7,7 +7,8 @@ export const CALL_PARTIES = ["CUSTOMER", "WORKER"] as const;
 export type CallParty = (typeof CALL_PARTIES)[number];
 
 /**
- * Calls between the customer and the master of an order (CALL-01); times in ms UTC. Kept as the record of who called
+ * Calls between the customer and the master of an order, or the platform for immediate ones (CALL-01, C-44); times in
+ * ms UTC. Kept as the record of who called
  * whom, when, and who ended it. The trigger `calls_move_forward` lets a call only go on as it may, so that of an answer
  * and a cancellation, or of two answers, one loses its whole batch.
  */
@@ -18,7 +19,8 @@ export const calls = sqliteTable(
     id: text("id").primaryKey(),
     orderId: integer("order_id").notNull(),
     customerId: integer("customer_id").notNull(),
-    workerId: integer("worker_id").notNull(),
+    /** Null where the platform's customer service takes part instead of a master; it has as many lines as it needs. */
+    workerId: integer("worker_id"),
     caller: text("caller", { enum: CALL_PARTIES }).notNull(),
     callType: text("call_type", { enum: CALL_TYPES }).notNull(),
     status: text("status", { enum: CALL_STATUSES }).notNull().default("RINGING"),

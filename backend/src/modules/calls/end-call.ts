@@ -7,6 +7,7 @@ import { tellCustomer } from "./call-presenter";
 import { type CallRow, findCall, findLiveCalls, updateCall } from "./calls.repository";
 import type { CallParty } from "./calls.tables";
 import { closeLine } from "./close-line";
+import { missedMessage } from "./missed-message";
 
 /** What a call can be ended with beside a request: the clock and the database that outlive it. */
 export type CallDependencies = Pick<ReadDependencies, "db" | "env" | "clock" | "ids" | "waitUntil">;
@@ -20,9 +21,13 @@ function endOf({ status, caller }: CallRow, by: Ender): CallStatus {
   return by === caller ? "CANCELLED" : "REJECTED";
 }
 
+/** Whether the customer was rung by somebody and did not get to it, in contrast to not wanting to. */
+const isMissed = ({ status, caller, informedAt }: CallRow): boolean =>
+  caller === "WORKER" && informedAt !== null && (status === "MISSED" || status === "CANCELLED");
+
 /**
  * Ends a call, and tells the customer's windows: one that still rings is cancelled, rejected or missed, one that goes on
- * is hung up (CALL-04). A call that is over stays as it is, so that both may hang up at once.
+ * is hung up (CALL-04). One that the customer missed leaves a message (ux.md U53). A call that is over stays as it is, so that both may hang up at once.
  */
 export async function endCall(call: CallRow, by: Ender, dependencies: CallDependencies): Promise<CallRow> {
   const { db, clock, ids } = dependencies;
@@ -36,6 +41,7 @@ export async function endCall(call: CallRow, by: Ender, dependencies: CallDepend
       await commit(db, [
         updateCall(db, call.id, { status: ended.status, endedAt: at, endedBy: by }),
         tellCustomer(db, isIncomingRing ? "videoCallCancel" : "videoCallHangup", ended, { people, ids, at }),
+        ...(isMissed(ended) ? missedMessage(db, ended, { people, ids, at }) : []),
       ]);
       dependencies.waitUntil(pushOutbox(call.customerId, dependencies));
       dependencies.waitUntil(closeLine(call.id, dependencies));

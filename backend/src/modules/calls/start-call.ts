@@ -13,13 +13,20 @@ import { endIfStale } from "./end-call";
 
 const refuse = (message: string) => new BusinessError(Code.CONFLICT, message);
 
-/** The master whom one may call about an order. @throws BusinessError CONFLICT where there is none, or not any more */
-function callableWorker(order: OrderRow): number {
-  if (order.orderType === "TIMELY") throw refuse("即时订单请联系平台客服");
-  if (order.status === "WAIT_PAY" || order.workerId === null) throw refuse("订单还没有师傅，暂不能呼叫");
-  if (order.status === "CLOSE") throw refuse("订单已关闭，不能呼叫");
-  return order.workerId;
+/** Who takes part in calls about an order beside its customer: its master, null for the platform (C-44). */
+export const calledWorker = ({ orderType, workerId }: OrderRow): number | null =>
+  orderType === "TIMELY" ? null : workerId;
+
+/** Why nobody can be called about an order; null where one can. */
+function callIssue({ orderType, status, workerId }: OrderRow): string | null {
+  const isPlatform = orderType === "TIMELY";
+  if (status === "WAIT_PAY" && isPlatform) return "订单付款后才能呼叫平台客服";
+  if (status === "WAIT_PAY" || (workerId === null && !isPlatform)) return "订单还没有师傅，暂不能呼叫";
+  return status === "CLOSE" ? "订单已关闭，不能呼叫" : null;
 }
+
+/** Whether there may be calls about an order. */
+export const mayCall = (order: OrderRow): boolean => callIssue(order) === null;
 
 /**
  * Begins a call about an order. It rings nobody yet ({@link informCall}).
@@ -32,7 +39,9 @@ export async function startCall(
   dependencies: ReadDependencies,
 ): Promise<CallRow> {
   const { db, clock, ids } = dependencies;
-  const parties = { customerId: order.customerId, workerId: callableWorker(order), orderId: order.id };
+  const issue = callIssue(order);
+  if (issue) throw refuse(issue);
+  const parties = { customerId: order.customerId, workerId: calledWorker(order), orderId: order.id };
   const { customer, worker } = await findPeople(parties, db);
   if (customer.id === worker.id || customer.phone === worker.phone) throw refuse(CALL_TEXTS.self);
   for (const call of await findLiveCallsOf(db, parties)) await endIfStale(call, dependencies);

@@ -1,0 +1,31 @@
+import { MISSED_CALL_TITLE } from "../../../../schema/rules/order-messages";
+import { formatTime } from "../../shared/clock";
+import type { Ids } from "../../shared/ids";
+import { sendMessage } from "../messages/messages";
+import type { CallPeople } from "./call-people";
+import type { CallRow } from "./calls.repository";
+
+/**
+ * Statements that tell the customer of a call that they missed, with the order from which they can call back (ux.md
+ * U53). Whoever has no page open gets it as a push as well.
+ */
+export const missedMessage = (
+  db: D1Database,
+  { customerId, orderId, callType, createdAt }: CallRow,
+  { people, ids, at }: { people: CallPeople; ids: Ids; at: number },
+): D1PreparedStatement[] =>
+  sendMessage(
+    db,
+    {
+      customerId,
+      type: "service",
+      topic: "CALL",
+      title: MISSED_CALL_TITLE,
+      text: `${people.worker.name}于 ${formatTime(createdAt).slice(5, 16)} 就订单 ${people.order.orderNo} 向您发起${
+        callType === "video" ? "视频" : "语音"
+      }通话，您未接听。打开订单，点“电话联系”即可回拨。`,
+      associatedId: orderId,
+      at,
+    },
+    ids,
+  );
