@@ -50,6 +50,12 @@ describe("what an order offers", () => {
     expectOffered("CANCEL", among("WAIT_PAY"));
   });
 
+  test("[ACT-16] settled: nothing is said of cancelling, not even why it is impossible", () => {
+    const speaks = (order: ActionFacts) => blockedActions(order).some(({ action }) => action === "CANCEL");
+    expect(everyOrder().filter((order) => over(order) && speaks(order))).toEqual([]);
+    expect(everyOrder().some(speaks)).toBe(true);
+  });
+
   test("[ACT-05] on its way, before the work begins: that the goods have arrived", () => {
     const isEarly = among("WAIT_ASSIGN", "WAIT_APPOINTMENT", "RECEIVING_ORDER");
     expectOffered("CONFIRM_ARRIVAL", (order) => isEarly(order) && !order.isArrival);

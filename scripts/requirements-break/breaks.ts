@@ -1,0 +1,50 @@
+/** A break that was chosen by hand: `find` stands once in `file`. */
+export interface ChosenBreak {
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+}
+
+/** Where the finder of breaks does not find what a requirement is about, by id. */
+export const CHOSEN_BREAKS: Readonly<Record<string, ChosenBreak>> = {
+  "ABN-22": {
+    file: "schema/rules/abnormal.ts",
+    find: "MAX_SOURCE_PHONE = 11",
+    replace: "MAX_SOURCE_PHONE = 12",
+  },
+  "ACT-16": {
+    file: "schema/rules/order-actions.ts",
+    find: 'if (order.status === "WAIT_PAY") return true;',
+    replace: 'if (order.status === "WAIT_ASSIGN") return true;',
+  },
+  "ACT-22": {
+    file: "schema/rules/order-actions.ts",
+    find: "isLive(order) && !isSettled(order);",
+    replace: "!isSettled(order);",
+  },
+  "ARB-09": {
+    file: "backend/src/modules/refunds/refunds.repository.ts",
+    find: '["ARBITRATION", "PROCESSED"]',
+    replace: '["ARBITRATION", "PROCESSED", "ARBITRATION_CANCEL"]',
+  },
+  "DETAIL-16": {
+    file: "app/features/order-detail/logistics/track-list.tsx",
+    find: 'if (status === "failed") return',
+    replace: 'if (status === "failed" && !track) return',
+  },
+  "HOME-07": {
+    file: "schema/rules/order-search.ts",
+    find: '{ param: "customer", label: "客户姓名" }',
+    replace: '{ param: "logisticsNo", label: "客户姓名" }',
+  },
+  "MARK-14": {
+    file: "app/features/markups/wallet-short.tsx",
+    find: "amount - balance >= 0",
+    replace: "amount - balance > 0",
+  },
+  "SAFE-02": {
+    file: "app/routes/user.safety._index/safety-page.tsx",
+    find: "state={customer.maskedPhone}",
+    replace: "state={customer.phone}",
+  },
+};
