@@ -1,5 +1,7 @@
 import type { CallLine } from "../durable-objects/call-line";
 import type { UserRoom } from "../durable-objects/user-room";
+import type { MapSystem } from "../schema/rules/map-tiles";
+import { tileSettingsIssue } from "./edge/map-tiles";
 import { paymentFormOrigins } from "./payment/payment-origins";
 
 /** Bindings, variables and secrets of the site Worker (wrangler.toml, docs/deploy.md). */
@@ -25,6 +27,12 @@ export interface SiteEnv {
   CAPTCHA_PROVIDER?: "slider" | "geetest";
   /** The same as the backend's: a video gateway that pages may speak to beside the site's own lines. */
   VIDEO_GATEWAY_URL?: string;
+  /** Address of map tiles with `{z}`, `{x}` and `{y}`; without it maps are drawings (decision 048). */
+  MAP_TILE_URL?: string;
+  /** Who has drawn them, with the approval number. */
+  MAP_TILE_ATTRIBUTION?: string;
+  /** Their coordinates: `gcj02`, AMap's, when left out. */
+  MAP_TILE_SYSTEM?: MapSystem;
   /** Bearer token of the backend's operator API, for the sandbox console alone: set locally, never in production. */
   OPERATOR_TOKEN?: string;
 }
@@ -40,6 +48,8 @@ export function assertConfiguration(env: SiteEnv): void {
   if (!["slider", "geetest", undefined].includes(env.CAPTCHA_PROVIDER)) {
     throw new Error("configuration: CAPTCHA_PROVIDER must be slider or geetest");
   }
+  const tileIssue = tileSettingsIssue(env);
+  if (tileIssue) throw new Error(`configuration: ${tileIssue}`);
   if (env.VIDEO_GATEWAY_URL && !/^wss:\/\/[a-z0-9.-]+(:\d+)?(\/[\w./-]*)?$/.test(env.VIDEO_GATEWAY_URL)) {
     throw new Error("configuration: VIDEO_GATEWAY_URL must be a wss address");
   }

@@ -1,8 +1,10 @@
 import { CACHE_PURGE_PATH } from "../schema/rest/cache-purge";
 import { filePath } from "../schema/rest/files";
+import { MAP_TILES_PATH } from "../schema/rules/map-tiles";
 import { createContext, type GraphQLContext } from "./context";
 import { AREA_TREE_PATH, createAreaTreeHandler } from "./edge/area-tree";
 import { createEdgeCache, type EdgeCache } from "./edge/edge-cache";
+import { giveMapTiles, tileOriginsOf } from "./edge/map-tiles";
 import { createPublicQueries } from "./edge/public-query";
 import { handlePurge } from "./edge/purge";
 import { renderShared } from "./edge/render-shared";
@@ -106,6 +108,7 @@ export function createSite({
     if (pathname.startsWith(filePath("")))
       return handleDownload(request, fileDependencies(request, env, context));
     if (pathname === AREA_TREE_PATH) return handleAreaTree(request, env, context.requestId);
+    if (pathname === MAP_TILES_PATH) return giveMapTiles(env);
     if (pathname === "/time") return plain(200, new Date().toISOString());
     if (pathname === "/healthz") return handleHealth(env, context);
     if (pathname === GRAPHQL_PATH) {
@@ -179,6 +182,9 @@ class OwnVisit implements Visit {
   }
   get gatewayOrigin() {
     return this.env.VIDEO_GATEWAY_URL ? new URL(this.env.VIDEO_GATEWAY_URL).origin : undefined;
+  }
+  get tileOrigins() {
+    return tileOriginsOf(this.url, this.env);
   }
   get captchaOrigins() {
     return captchaOrigins(this.env);

@@ -9,6 +9,8 @@ export interface HeaderFacts {
   formOrigins?: readonly string[];
   /** Foreign origins that the captcha loads scripts, styles and pictures from. */
   captchaOrigins?: readonly string[];
+  /** Foreign origins whose pictures are parts of this page's maps. */
+  tileOrigins?: readonly string[];
   /** Origin of another video gateway than the site's own. */
   gatewayOrigin?: string | undefined;
 }
@@ -19,6 +21,7 @@ interface PolicySources {
   styles: string;
   formOrigins?: readonly string[];
   captchaOrigins?: readonly string[] | undefined;
+  tileOrigins?: readonly string[] | undefined;
   gatewayOrigin?: string | undefined;
   /** Whether the page may register the worker that shows notifications (ux.md U44). */
   hasWorker?: boolean;
@@ -60,6 +63,7 @@ const ownPagePolicy = (facts: HeaderFacts): string =>
     styles: `'self' 'nonce-${facts.styleNonce}'`,
     formOrigins: facts.formOrigins,
     captchaOrigins: facts.captchaOrigins,
+    tileOrigins: facts.tileOrigins,
     gatewayOrigin: mayCall(facts.url) ? facts.gatewayOrigin : undefined,
     hasWorker: true,
   });
@@ -68,10 +72,14 @@ const ownPagePolicy = (facts: HeaderFacts): string =>
  * Content-Security-Policy of pages (security.md S28). Browsers that do not distinguish style attributes from
  * style elements ignore the attributes that the server renders: some widths and colours, nothing that a page needs.
  */
-function contentSecurityPolicy(
-  url: URL,
-  { scripts, styles, formOrigins = [], captchaOrigins = [], gatewayOrigin, hasWorker = false }: PolicySources,
-): string {
+function contentSecurityPolicy(url: URL, { scripts, styles, ...sources }: PolicySources): string {
+  const {
+    formOrigins = [],
+    captchaOrigins = [],
+    tileOrigins = [],
+    gatewayOrigin,
+    hasWorker = false,
+  } = sources;
   const socket = `${url.protocol === "https:" ? "wss:" : "ws:"}//${url.host}`;
   return [
     "default-src 'self'",
@@ -80,7 +88,7 @@ function contentSecurityPolicy(
     // React Aria places its overlays with style attributes.
     "style-src-attr 'unsafe-inline'",
     // The captcha's pictures are data URIs, and a chosen picture is previewed as a blob.
-    ["img-src 'self' data: blob:", ...captchaOrigins].join(" "),
+    ["img-src 'self' data: blob:", ...captchaOrigins, ...tileOrigins].join(" "),
     "frame-src 'none'",
     `worker-src ${hasWorker ? "'self'" : "'none'"}`,
     // Some browsers do not count sockets of the same host as 'self'.

@@ -20,6 +20,10 @@ const addressOf = async (database: D1Database, customerName: string) => {
 const tabs = (page: Page) => page.getByRole("navigation", { name: "订单详情" }).getByRole("link");
 const map = (page: Page) => page.getByRole("application", { name: /^物流地图/ });
 
+/** A picture of one pixel. */
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+
 /** Nothing is wider than the window. */
 const expectNoSideways = async (page: Page) =>
   expect(
@@ -93,6 +97,46 @@ test("[DETAIL-08] [DETAIL-09] the map opens at zoom 10, goes from 5 to 18 by but
   await page.getByRole("button", { name: "显示全部地点" }).click();
   await expect(map(page).getByText("提货点")).toBeInViewport();
   await expect(map(page).getByText("客户地址")).toBeInViewport();
+});
+
+test.describe("with a map service", () => {
+  test.use({ toleratedErrors: /ERR_FAILED/ });
+
+  test("[DETAIL-08] the map shows its streets, and is the drawing again when none come", async ({
+    page,
+    database,
+  }) => {
+    const tiles = { url: "/tiles/{z}/{x}/{y}.png", attribution: "© 测试地图 <GS>", system: "gcj02" };
+    await page.route("**/map-tiles.json", (route) => route.fulfill({ json: tiles }));
+    const asked: string[] = [];
+    await page.route("**/tiles/**", (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ contentType: "image/png", body: Buffer.from(PIXEL, "base64") });
+    });
+    await page.goto(`${await addressOf(database, EVALUATED)}&tab=logistics`);
+    await expect(page.getByText("© 测试地图 <GS>")).toBeVisible();
+    await expect(page.getByText("位置为示意，不含道路")).toHaveCount(0);
+    await expect(page.getByText("缩放级别 10")).toBeVisible();
+    // Shanghai, where this order is.
+    expect(asked).toContain("/tiles/10/857/418.png");
+    await map(page).focus();
+    await page.keyboard.press("+");
+    await expect(page.getByText("缩放级别 11")).toBeVisible();
+    await page.getByRole("button", { name: "显示全部地点" }).click();
+    await expect(map(page).getByText("提货点")).toBeInViewport();
+    await expect(map(page).getByText("客户地址")).toBeInViewport();
+    await expectNoViolations(page);
+    await expectNoSideways(page);
+
+    await page.unroute("**/tiles/**");
+    await page.route("**/tiles/**", (route) => route.abort());
+    // Levels that were looked at before come from the browser's memory.
+    await expect(async () => {
+      await page.getByRole("button", { name: "缩小地图" }).click();
+      await expect(page.getByText("位置为示意，不含道路")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(map(page)).toHaveCount(1);
+  });
 });
 
 test("[DETAIL-07] [ROLE-16] an order that is not there, or not one's own, says so and leads on", async ({

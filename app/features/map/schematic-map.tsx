@@ -4,17 +4,11 @@ import { IconButton } from "~/ui/icon-button";
 import { MapPin, Minus, Plus } from "~/ui/icons";
 import type { MapPosition } from "../../../schema/rules/distance";
 import { MapGround } from "./map-ground";
+import type { MapMark } from "./map-mark";
 import { MapSheet } from "./map-sheet";
 import { changeMap, firstView, MAP_HEIGHT, MAP_WIDTH, type MapChange, type MapView } from "./map-view";
 import { MAX_ZOOM, MIN_ZOOM, toPixel } from "./projection";
 import styles from "./schematic-map.module.css";
-
-/** A place that the map shows. */
-export interface MapMark {
-  readonly name: string;
-  readonly position: MapPosition;
-  readonly tone: "accent" | "warm" | "success";
-}
 
 interface SchematicMapProps {
   label: string;

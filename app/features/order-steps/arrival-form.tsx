@@ -4,6 +4,8 @@ import { wholePickupAddress } from "~/features/logistics/whole-pickup-address";
 import { useForm } from "~/lib/form/use-form";
 import { useMutate } from "~/lib/graphql/use-mutate";
 import { FormDialog } from "~/ui/form-dialog";
+import { lateCode } from "~/ui/late-code";
+import { Later } from "~/ui/later";
 import { TextField } from "~/ui/text-field";
 import { ARRIVAL_LIMITS, arrivalIssues } from "../../../schema/rules/arrival";
 import type { ArrivingOrder } from "./arrival-query";
@@ -11,6 +13,12 @@ import { ARRIVED } from "./arrival-words";
 import type { StepDialogProps } from "./step-dialog";
 import styles from "./step-form.module.css";
 import { ConfirmArrivalDocument } from "./step-mutations";
+
+/** Comes when the dialog is open; without its code the form is whole. */
+const AddressPreview = lateCode(
+  async () => (await import("~/features/map/address-preview")).AddressPreview,
+  () => null,
+);
 
 /** Where the address is, null when the map does not know it or cannot be asked: that stops nobody (reliability.md R28). */
 async function locate(address: string, areaNames: readonly string[]) {
@@ -62,6 +70,16 @@ export function ArrivalForm({ order, ...props }: StepDialogProps & { order: Arri
       </div>
       <TextField {...text("pickupCode")} label="提货码" placeholder="选填" />
       <TextField {...text("pickupAddress")} label="提货地址" placeholder="选填，物流网点或仓库的地址" />
+      <Later>
+        <AddressPreview
+          name="提货地址"
+          address={wholePickupAddress(form.values.pickupAddress, [
+            order.provinceName,
+            order.cityName,
+            order.areaName,
+          ])}
+        />
+      </Later>
     </FormDialog>
   );
 }

@@ -90,6 +90,32 @@ describe("headers of every answer", () => {
     }
   });
 
+  test("[S28] only pages of orders may show the tiles of the map service that is configured", async () => {
+    const env = {
+      MAP_TILE_URL: "https://tile{s}.example.com/{z}/{x}/{y}.png",
+      MAP_TILE_ATTRIBUTION: "© 地图公司",
+    };
+    const renderPage = async () => new Response("<html>", { headers: { "content-type": "text/html" } });
+    const policyAt = async (path: string, settings: object) =>
+      (await visit(createFakeBackend(), path, {}, { renderPage, env: settings })).headers.get(
+        "content-security-policy",
+      );
+    expect(await policyAt("/user/order", env)).toMatch(
+      /img-src 'self' data: blob: https:\/\/tile1\.example\.com .*https:\/\/tile4\.example\.com;/,
+    );
+    for (const [path, settings] of [
+      ["/user/order", {}],
+      ["/login", env],
+      ["/", env],
+    ] as const) {
+      expect(await policyAt(path, settings)).toContain("img-src 'self' data: blob:;");
+    }
+    const told = async (settings: object) =>
+      (await visit(createFakeBackend(), "/map-tiles.json", {}, { env: settings })).json();
+    expect(await told(env)).toEqual({ url: env.MAP_TILE_URL, attribution: "© 地图公司", system: "gcj02" });
+    expect(await told({})).toBeNull();
+  });
+
   test("[S39] nothing may be stored unless the page itself says so", async () => {
     const page = await visit(createFakeBackend(), "/user/order.css");
     expect(page.headers.get("cache-control")).toBe("private, no-store");

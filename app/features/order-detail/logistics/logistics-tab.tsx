@@ -1,4 +1,4 @@
-import { SchematicMap } from "~/features/map/schematic-map";
+import { PlaceMarksMap } from "~/features/map/place-marks-map";
 import { getFragment, graphql } from "~/gql";
 import { useRead } from "~/lib/graphql/use-read";
 import { EmptyState } from "~/ui/empty-state";
@@ -64,7 +64,7 @@ function PlacesMap({ orderId }: { orderId: string }) {
       <Facts>
         <Fact name="提货距离">{distanceInWords(data)}</Fact>
       </Facts>
-      <SchematicMap label="物流地图" marks={marks} way={WAY} />
+      <PlaceMarksMap label="物流地图" marks={marks} way={WAY} />
       <PlaceLinks marks={marks} />
     </>
   );

@@ -1,5 +1,5 @@
 import { MapLink } from "~/features/map/map-link";
-import type { MapMark } from "~/features/map/schematic-map";
+import type { MapMark } from "~/features/map/map-mark";
 import styles from "./place-links.module.css";
 
 /** The way to each place, in the maps app of whoever wants to go there. */

@@ -1,4 +1,4 @@
-import type { MapMark } from "~/features/map/schematic-map";
+import type { MapMark } from "~/features/map/map-mark";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatKilometres } from "../../../../schema/rules/distance";
 

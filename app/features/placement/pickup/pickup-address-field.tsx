@@ -3,6 +3,7 @@ import { AddressLocationDocument } from "~/features/logistics/logistics-queries"
 import { useRead } from "~/lib/graphql/use-read";
 import { useRested } from "~/lib/use-rested";
 import { CircleCheck } from "~/ui/icons";
+import { lateCode } from "~/ui/late-code";
 import { latePart } from "~/ui/late-part";
 import { Later } from "~/ui/later";
 import { TextField } from "~/ui/text-field";
@@ -15,6 +16,10 @@ import styles from "./pickup-address-field.module.css";
 
 /** Comes when an address was found. */
 const PointPreview = latePart(async () => (await import("~/features/map/point-preview")).PointPreview);
+const PointMap = lateCode(
+  async () => (await import("~/features/map/point-map")).PointMap,
+  () => null,
+);
 
 /** Pause in typing after which the map is asked, ms. */
 const REST_MS = 600;
@@ -43,32 +48,39 @@ export function PickupAddressField() {
   }, [location, update]);
 
   return (
-    <TextField
-      id={fieldId("pickupAddress")}
-      label="提货地址"
-      maxLength={200}
-      autoComplete="off"
-      placeholder="选填，物流网点或仓库的地址"
-      value={draft.pickupAddress}
-      onChange={(pickupAddress) => update({ pickupAddress, pickUpLng: null, pickUpLat: null })}
-      description={
-        <span className={styles.state} role="status">
-          {isLocated ? (
-            <>
-              <CircleCheck size={16} />
-              已在地图上定位，师傅可以直接导航
-              {isSignedIn ? (
-                <Later>
-                  <PointPreview name="提货地址" point={{ lng, lat }} />
-                </Later>
-              ) : null}
-            </>
-          ) : isUnknown ? (
-            "暂时无法在地图上定位，不影响下单"
-          ) : null}
-        </span>
-      }
-    />
+    <div className={styles.field}>
+      <TextField
+        id={fieldId("pickupAddress")}
+        label="提货地址"
+        maxLength={200}
+        autoComplete="off"
+        placeholder="选填，物流网点或仓库的地址"
+        value={draft.pickupAddress}
+        onChange={(pickupAddress) => update({ pickupAddress, pickUpLng: null, pickUpLat: null })}
+        description={
+          <span className={styles.state} role="status">
+            {isLocated ? (
+              <>
+                <CircleCheck size={16} />
+                已在地图上定位，师傅可以直接导航
+                {isSignedIn ? (
+                  <Later>
+                    <PointPreview name="提货地址" point={{ lng, lat }} />
+                  </Later>
+                ) : null}
+              </>
+            ) : isUnknown ? (
+              "暂时无法在地图上定位，不影响下单"
+            ) : null}
+          </span>
+        }
+      />
+      {isLocated && isSignedIn ? (
+        <Later>
+          <PointMap name="提货地址" point={{ lng, lat }} />
+        </Later>
+      ) : null}
+    </div>
   );
 }
 

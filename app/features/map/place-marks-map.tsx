@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { Later } from "~/ui/later";
+import { LateStreetMap } from "./late-street-map";
+import type { MapMark } from "./map-mark";
+import styles from "./place-marks-map.module.css";
+import { SchematicMap } from "./schematic-map";
+import { useMapTiles } from "./use-map-tiles";
+
+interface PlaceMarksMapProps {
+  label: string;
+  /** At least one. */
+  marks: readonly MapMark[];
+  /** Draws a line between two of the marks, by their names. */
+  way?: readonly [from: string, to: string];
+}
+
+/**
+ * Where places lie: among their streets where tiles are configured and come (decision 048), otherwise, and until then,
+ * as a drawing of our own (decision 022).
+ */
+export function PlaceMarksMap(props: PlaceMarksMapProps) {
+  const tiles = useMapTiles();
+  const [ground, setGround] = useState<"drawing" | "streets" | "no-streets">("drawing");
+  return (
+    <div className={styles.box}>
+      {ground === "streets" ? null : <SchematicMap {...props} />}
+      {tiles && ground !== "no-streets" ? (
+        <Later>
+          <LateStreetMap
+            {...props}
+            tiles={tiles}
+            onReady={() => setGround("streets")}
+            onFailed={() => setGround("no-streets")}
+          />
+        </Later>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Later } from "~/ui/later";
+import type { MapPosition } from "../../../schema/rules/distance";
+import { LateStreetMap } from "./late-street-map";
+import styles from "./place-marks-map.module.css";
+import { useMapTiles } from "./use-map-tiles";
+
+interface PointMapProps {
+  /** What lies there, e.g. 提货地址. */
+  name: string;
+  /** GCJ-02, degrees. */
+  point: MapPosition;
+}
+
+/** A place among its streets where tiles are configured and come; nothing otherwise: one point is no drawing. */
+export function PointMap({ name, point }: PointMapProps) {
+  const tiles = useMapTiles();
+  const [hasFailed, setFailed] = useState(false);
+  if (!tiles || hasFailed) return null;
+  return (
+    <div className={styles.box}>
+      <Later>
+        <LateStreetMap
+          label={`${name}的地图`}
+          tiles={tiles}
+          marks={[{ name, position: point, tone: "warm" }]}
+          onReady={() => undefined}
+          onFailed={() => setFailed(true)}
+        />
+      </Later>
+    </div>
+  );
+}

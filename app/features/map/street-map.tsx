@@ -1,0 +1,72 @@
+import "leaflet/dist/leaflet.css";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import type { MapTiles } from "../../../schema/rules/map-tiles";
+import { drawStreets, type Streets } from "./draw-streets.client";
+import type { MapMark } from "./map-mark";
+import { DEFAULT_ZOOM } from "./projection";
+import styles from "./street-map.module.css";
+
+export interface StreetMapProps {
+  label: string;
+  tiles: MapTiles;
+  /** At least one. */
+  marks: readonly MapMark[];
+  /** Draws a line between two of the marks, by their names. */
+  way?: readonly [from: string, to: string];
+  /** Streets can be seen: what stood in their place may go. */
+  onReady(): void;
+  /** None came: what stands in their place stays. */
+  onFailed(): void;
+}
+
+/** Places among their streets, as the configured service draws them (decision 048); hidden until there are some. */
+export function StreetMap({ label, tiles, marks, way, onReady, onFailed }: StreetMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const streets = useRef<Streets | null>(null);
+  const [zoom, setZoom] = useState(DEFAULT_ZOOM);
+  const [isReady, setReady] = useState(false);
+  const latest = useRef({ marks, way, onReady, onFailed });
+  latest.current = { marks, way, onReady, onFailed };
+  const shown = JSON.stringify([marks, way]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew for other places, which are told by what they say
+  useEffect(() => {
+    if (!box.current) return;
+    const drawn = drawStreets(box.current, {
+      tiles,
+      marks: latest.current.marks,
+      way: latest.current.way,
+      onZoom: setZoom,
+      onReady() {
+        setReady(true);
+        latest.current.onReady();
+      },
+      onFailed: () => latest.current.onFailed(),
+    });
+    streets.current = drawn;
+    return () => drawn.remove();
+  }, [tiles, shown]);
+  useEffect(() => {
+    if (isReady) streets.current?.resize();
+  }, [isReady]);
+
+  return (
+    <div className={styles.map} data-ready={isReady || undefined}>
+      <div
+        ref={box}
+        className={styles.view}
+        role="application"
+        aria-label={`${label}，方向键移动，加减键缩放`}
+      />
+      <div className={styles.foot}>
+        <span role="status">缩放级别 {zoom}</span>
+        {marks.length > 1 ? (
+          <Button size="sm" variant="ghost" onPress={() => streets.current?.fit()}>
+            显示全部地点
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
