@@ -102,8 +102,4 @@ function pin(name: string, tone: MapMark["tone"]): HTMLElement {
 }
 
 /** Leaflet takes an attribution for HTML; a setting is text. */
-function textOnly(text: string): string {
-  const element = document.createElement("span");
-  element.textContent = text;
-  return element.innerHTML;
-}
+const textOnly = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

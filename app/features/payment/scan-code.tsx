@@ -5,7 +5,7 @@ import styles from "./scan-code.module.css";
 const DrawnCode = late(async () => (await import("./drawn-code")).DrawnCode);
 
 /** Side of a code to scan, px (CONST-33). */
-export const SCAN_CODE_PX = 200;
+const SCAN_CODE_PX = 200;
 const LABEL = "微信支付二维码";
 
 /** The code to pay by: an image as it came, or drawn from the text that it holds (C-19). */

@@ -6,8 +6,8 @@ import { ORDER_STATUS_NAMES } from "../../../../schema/rules/order-status";
 import { REFUND_STATUS_NAMES } from "../../../../schema/rules/refund-status";
 import { formatTime, formatTimeOrNull } from "../../shared/clock";
 import type { WorkerRow } from "../workers/workers.repository";
+import { childOrderOf, pickupKilometres, servicePeriodsOf } from "./detail/order-relations";
 import { heldAmount } from "./order-money";
-import { childOrderOf, pickupKilometres, servicePeriodsOf } from "./order-relations";
 import type { OrderItemRow, OrderRow } from "./orders.repository";
 import type { OrderWithItems } from "./reading/read-orders";
 

@@ -9,10 +9,10 @@ import { type HistoryRow, lastStep } from "../lifecycle/history";
 import { workerCashInTransit } from "../order-money";
 import type { LogLine } from "../order-parts";
 import { presentOrder, presentPhotos, presentWorker } from "../order-presenter";
-import { pickupKilometres } from "../order-relations";
 import type { OrderWithItems } from "../reading/read-orders";
 import { customerSteps } from "../steps/customer-steps";
 import { masterSteps } from "../steps/master-steps";
+import { pickupKilometres } from "./order-relations";
 import type { timelineOf } from "./timeline";
 
 type Actors = ReadonlyMap<number, WorkerRow>;

@@ -1,10 +1,10 @@
-import type { getOrder } from "../../../../schema/rest/orders";
-import type { CallResult } from "../../../../schema/rest/rest-call";
-import { metresBetween } from "../../../../schema/rules/distance";
-import { fenToYuan } from "../../../../schema/rules/money";
-import { formatTime } from "../../shared/clock";
-import { workerCashInTransit } from "./order-money";
-import type { OrderRow } from "./orders.repository";
+import type { getOrder } from "../../../../../schema/rest/orders";
+import type { CallResult } from "../../../../../schema/rest/rest-call";
+import { metresBetween } from "../../../../../schema/rules/distance";
+import { fenToYuan } from "../../../../../schema/rules/money";
+import { formatTime } from "../../../shared/clock";
+import { workerCashInTransit } from "../order-money";
+import type { OrderRow } from "../orders.repository";
 
 type Detail = CallResult<typeof getOrder>;
 
