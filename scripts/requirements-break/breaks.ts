@@ -32,6 +32,11 @@ export const CHOSEN_BREAKS: Readonly<Record<string, ChosenBreak>> = {
     find: 'if (status === "failed") return',
     replace: 'if (status === "failed" && !track) return',
   },
+  "GEN-04": {
+    file: "app/features/site/navigation.ts",
+    find: '{ label: "师傅入驻", to: "/ruzhu" },\n  { label: "帮助中心"',
+    replace: '{ label: "师傅入驻", to: "/login" },\n  { label: "帮助中心"',
+  },
   "HOME-07": {
     file: "schema/rules/order-search.ts",
     find: '{ param: "customer", label: "客户姓名" }',
