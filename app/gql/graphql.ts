@@ -1117,7 +1117,7 @@ export type WithdrawalStatus =
   /** Arrived. */
   | 'FINISH';
 
-export type AbnormalItemFragment = { id: string, orderId: string, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, awaitsDecision: boolean, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
+export type AbnormalItemFragment = { id: string, orderId: string | null, orderNo: string, goodsTypeName: string, serviceTypeName: string, createdAt: string, source: AbnormalSource | null, sourceName: string, sourcePhone: string | null, type: string, description: string, mediaUrls: Array<string>, packageState: string | null, status: MerchantStatus, canHandle: boolean, awaitsDecision: boolean, goods: Array<{ id: string, name: string, imageUrl: string }>, handling: Array<{ id: string, at: string, status: MerchantStatus | null, content: string, imageUrls: Array<string>, fee: number | null }> } & { ' $fragmentName'?: 'AbnormalItemFragment' };
 
 export type OrderAbnormalQueryVariables = Exact<{
   orderId: string;
@@ -1559,14 +1559,14 @@ export type ValidateCaptchaMutation = { validateCaptcha:
     | { __typename: 'CaptchaGrant', grant: string }
    };
 
-export type ComplaintItemFragment = { id: string, orderId: string, orderNo: string, objectName: string, content: string, imageUrls: Array<string>, status: ComplaintStatus, statusName: string, suggestion: string | null, createdAt: string, endedAt: string | null, canRevoke: boolean } & { ' $fragmentName'?: 'ComplaintItemFragment' };
+export type ComplaintItemFragment = { id: string, orderId: string | null, orderNo: string, objectName: string, content: string, imageUrls: Array<string>, status: ComplaintStatus, statusName: string, suggestion: string | null, createdAt: string, endedAt: string | null, canRevoke: boolean } & { ' $fragmentName'?: 'ComplaintItemFragment' };
 
 export type ComplainableOrdersQueryVariables = Exact<{
   orderId?: string | null | undefined;
 }>;
 
 
-export type ComplainableOrdersQuery = { viewer: { complainableOrders: Array<{ orderNo: string, statusName: string, goodsTypeName: string, serviceTypeName: string, customerName: string, hasWorkerToBlame: boolean, openObjects: Array<ComplaintObject> }> | null } | null };
+export type ComplainableOrdersQuery = { viewer: { complainableOrders: Array<{ orderNo: string, statusName: string | null, goodsTypeName: string | null, serviceTypeName: string | null, customerName: string | null, hasWorkerToBlame: boolean, openObjects: Array<ComplaintObject> }> | null } | null };
 
 export type FileComplaintMutationVariables = Exact<{
   input: ComplaintInput;
@@ -1601,7 +1601,7 @@ export type HelpPageQueryVariables = Exact<{
 
 export type HelpPageQuery = { articles: { nodes: Array<{ id: string, title: string }> } | null, article: { title: string, content: string, createdAt: string } | null };
 
-export type AbnormalCardFragment = { total: number, nodes: Array<{ id: string, orderId: string, orderNo: string, type: string, description: string, createdAt: string }> } & { ' $fragmentName'?: 'AbnormalCardFragment' };
+export type AbnormalCardFragment = { total: number, nodes: Array<{ id: string, orderId: string | null, orderNo: string, type: string, description: string, createdAt: string }> } & { ' $fragmentName'?: 'AbnormalCardFragment' };
 
 export type AdvertCarouselFragment = { title: string, image: string, url: string | null } & { ' $fragmentName'?: 'AdvertCarouselFragment' };
 
@@ -1645,10 +1645,10 @@ export type HomeOrdersFragment = { total: number, nodes: Array<(
     & { ' $fragmentRefs'?: { 'RecentOrderFragment': RecentOrderFragment } }
   )> } & { ' $fragmentName'?: 'HomeOrdersFragment' };
 
-export type ConsignmentFragment = { orderId: string, orderNo: string, goodsTypeName: string, customerName: string, hasArrived: boolean, number: string, company: string | null } & { ' $fragmentName'?: 'ConsignmentFragment' };
+export type ConsignmentFragment = { orderId: string | null, orderNo: string, goodsTypeName: string, customerName: string, hasArrived: boolean | null, number: string, company: string | null } & { ' $fragmentName'?: 'ConsignmentFragment' };
 
 export type LogisticsCardFragment = { nodes: Array<(
-    { orderId: string }
+    { orderId: string | null }
     & { ' $fragmentRefs'?: { 'ConsignmentFragment': ConsignmentFragment } }
   )> } & { ' $fragmentName'?: 'LogisticsCardFragment' };
 
@@ -1868,7 +1868,7 @@ export type PointAddressQueryVariables = Exact<{
 
 export type PointAddressQuery = { pointAddress: string | null };
 
-export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
+export type MarkupItemFragment = { id: string, number: string, orderId: string, orderNo: string | null, isRequest: boolean, status: MarkupStatus, amount: number, kind: MarkupKind, markupType: string, remark: string, createdAt: string, createdBy: string, createdByPhone: string | null, rejectReason: string | null, dealtAt: string | null, payWay: PayWay | null } & { ' $fragmentName'?: 'MarkupItemFragment' };
 
 export type OrderMarkupsQueryVariables = Exact<{
   orderId: string;
@@ -2786,7 +2786,7 @@ export type RechargeWalletMutation = { answer:
       { __typename: 'BusinessError' }
       & { ' $fragmentRefs'?: { 'RefusalFragment': RefusalFragment } }
     )
-    | { __typename: 'RechargeOpened', rechargeNo: string, pageHtml: string | null, qrCode: string | null }
+    | { __typename: 'RechargeOpened', rechargeNo: string | null, pageHtml: string | null, qrCode: string | null }
    };
 
 export type RechargeStateQueryVariables = Exact<{
@@ -2935,7 +2935,7 @@ export type WithdrawMutation = { answer:
     | { __typename: 'WithdrawalAsked' }
    };
 
-export type WithdrawalItemFragment = { id: string, createdAt: string, target: string, payWay: PayWay, amount: number, actual: number, fee: number, status: WithdrawalStatus, isReviewed: boolean, finishedAt: string | null, reason: string | null } & { ' $fragmentName'?: 'WithdrawalItemFragment' };
+export type WithdrawalItemFragment = { id: string, createdAt: string, target: string, payWay: PayWay | null, amount: number, actual: number, fee: number, status: WithdrawalStatus, isReviewed: boolean | null, finishedAt: string | null, reason: string | null } & { ' $fragmentName'?: 'WithdrawalItemFragment' };
 
 export type WorkSheetFragment = { orderNo: string, serviceTypeName: string, goodsTypeName: string, appointmentAt: string | null, expectedAt: string | null, customerName: string, customerPhone: string, provinceName: string, cityName: string, displayAddress: string, hasLift: boolean, floors: number | null, packingCount: number, totalVolume: number, needsPickup: boolean, logisticsCompany: string | null, logisticsNo: string | null, logisticsPhone: string | null, pickupCode: string | null, pickupAddress: string | null, contactName: string, contactPhone: string, remark: string | null, items: Array<{ id: string, name: string, count: number, packingMethod: string | null, description: string | null }> } & { ' $fragmentName'?: 'WorkSheetFragment' };
 
@@ -3250,7 +3250,7 @@ export type ProfitPageQueryVariables = Exact<{
 export type ProfitPageQuery = { viewer: { buttons: { profitAndLoss: boolean } | null, orderProfits: { total: number, nodes: Array<(
         { orderId: string }
         & { ' $fragmentRefs'?: { 'ProfitRowFragment': ProfitRowFragment } }
-      )> } | null, orderProfitSums: { orders: number, missing: number, charged: number, paid: number, markups: number, refunded: number, result: number, weeks: Array<{ monday: string, orders: number, charged: number, result: number }> } | null } | null };
+      )> } | null, orderProfitSums: { isOffered: boolean, orders: number, missing: number, charged: number, paid: number, markups: number, refunded: number, result: number, weeks: Array<{ monday: string, orders: number, charged: number, result: number }> } | null } | null };
 
 export type RightsListQueryVariables = Exact<{
   isComplaint: boolean;
@@ -3329,7 +3329,7 @@ export type WalletPageQueryVariables = Exact<{
 export type WalletPageQuery = { viewer: { wallet: { balance: number, withdrawing: number } | null, cashFlows: { total: number, nodes: Array<(
         { id: string }
         & { ' $fragmentRefs'?: { 'LedgerRowFragment': LedgerRowFragment } }
-      )> } | null, cashFlowSums: { opening: number, moneyIn: number, moneyOut: number, others: number, closing: number, held: number } | null } | null };
+      )> } | null, cashFlowSums: { isOffered: boolean, opening: number, moneyIn: number, moneyOut: number, others: number, closing: number, held: number } | null } | null };
 
 export type WithdrawPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3423,6 +3423,7 @@ export const AbnormalItemFragmentDoc = new TypedDocumentString(`
     imageUrl
   }
   status
+  canHandle
   awaitsDecision
   handling {
     id
@@ -5821,6 +5822,7 @@ export const OrderAbnormalDocument = new TypedDocumentString(`
     imageUrl
   }
   status
+  canHandle
   awaitsDecision
   handling {
     id
@@ -5830,7 +5832,7 @@ export const OrderAbnormalDocument = new TypedDocumentString(`
     imageUrls
     fee
   }
-}`, {"hash":"sha256:c21e72bd9d149aca225aa9b7eecfc0e2d59986c36f30570ff261976570a2e85d"}) as unknown as TypedDocumentString<OrderAbnormalQuery, OrderAbnormalQueryVariables>;
+}`, {"hash":"sha256:eec12c34b1ac4b713fe303ff7fe41298808abd0e707d40580ed6509b840eb446"}) as unknown as TypedDocumentString<OrderAbnormalQuery, OrderAbnormalQueryVariables>;
 export const ExceptionFormDocument = new TypedDocumentString(`
     query ExceptionForm($id: ID!) {
   order(id: $id) {
@@ -8974,6 +8976,7 @@ export const FollowUpRecordsDocument = new TypedDocumentString(`
     imageUrl
   }
   status
+  canHandle
   awaitsDecision
   handling {
     id
@@ -8983,7 +8986,7 @@ export const FollowUpRecordsDocument = new TypedDocumentString(`
     imageUrls
     fee
   }
-}`, {"hash":"sha256:06f7bcc8ef4ed126f78f4acea54e7c3d0dbc884daafe31289372ae63948da7d3"}) as unknown as TypedDocumentString<FollowUpRecordsQuery, FollowUpRecordsQueryVariables>;
+}`, {"hash":"sha256:9c56947eaf127814efff202464405a30e7f7bb61d7acaec68909e6642a815974"}) as unknown as TypedDocumentString<FollowUpRecordsQuery, FollowUpRecordsQueryVariables>;
 export const CustomerHomeDocument = new TypedDocumentString(`
     query CustomerHome {
   viewer {
@@ -9736,6 +9739,7 @@ export const ProfitPageDocument = new TypedDocumentString(`
       total
     }
     orderProfitSums(from: $from, to: $to) {
+      isOffered
       orders
       missing
       charged
@@ -9763,7 +9767,7 @@ export const ProfitPageDocument = new TypedDocumentString(`
   markups
   refunded
   result
-}`, {"hash":"sha256:150de7dfc4d756b6be44e6c3d3fa8bcb809d49fc8265f9469d2f621cc1c008a4"}) as unknown as TypedDocumentString<ProfitPageQuery, ProfitPageQueryVariables>;
+}`, {"hash":"sha256:13aecf51648c2409b7a7b7477c7a60a7897bf357d057454e254e354512e1bd9e"}) as unknown as TypedDocumentString<ProfitPageQuery, ProfitPageQueryVariables>;
 export const RightsListDocument = new TypedDocumentString(`
     query RightsList($isComplaint: Boolean!, $isArbitration: Boolean!, $object: ComplaintObject, $orderNo: String, $page: Int!, $pageSize: Int!) {
   viewer {
@@ -9980,6 +9984,7 @@ export const WalletPageDocument = new TypedDocumentString(`
       total
     }
     cashFlowSums(filter: $lines) {
+      isOffered
       opening
       moneyIn
       moneyOut
@@ -10000,7 +10005,7 @@ export const WalletPageDocument = new TypedDocumentString(`
   content
   orderId
   orderNo
-}`, {"hash":"sha256:9f73ce203bd1acc2e63b84a799275a1863ba01952a255f6710be6c6e4092a411"}) as unknown as TypedDocumentString<WalletPageQuery, WalletPageQueryVariables>;
+}`, {"hash":"sha256:c81fbc966b4fc221d41edfd5ed573406a29e74268055d788e49d624e4ea57e3f"}) as unknown as TypedDocumentString<WalletPageQuery, WalletPageQueryVariables>;
 export const WithdrawPageDocument = new TypedDocumentString(`
     query WithdrawPage {
   viewer {

@@ -21,6 +21,20 @@ export interface Loaders {
   clear(): void;
 }
 
+/** Says of the messages of a tab that they are of it, where the backend does not. */
+const ofTab =
+  (tab: CallArgs<typeof listMessages>["body"]["type"]) =>
+  (list: CallData<typeof listMessages>): CallData<typeof listMessages> =>
+    tab === undefined || list.pageResult.rows.every(({ type }) => type !== null)
+      ? list
+      : {
+          ...list,
+          pageResult: {
+            ...list.pageResult,
+            rows: list.pageResult.rows.map((row) => ({ ...row, type: row.type ?? tab })),
+          },
+        };
+
 /** The loaders of one request. `rest` is asked for when something is loaded, because each needs the other. */
 export function createLoaders(rest: () => RestClient): Loaders {
   const forget: (() => void)[] = [];
@@ -42,7 +56,7 @@ export function createLoaders(rest: () => RestClient): Loaders {
   );
   const messages = new DataLoader(
     (pages: readonly CallArgs<typeof listMessages>["body"][]) =>
-      Promise.all(pages.map((body) => rest().messages.listMessages({ body }))),
+      Promise.all(pages.map((body) => rest().messages.listMessages({ body }).then(ofTab(body.type)))),
     { batch: false, cacheKeyFn: ({ pageIndex, pageSize, type }) => `${pageIndex}/${pageSize}/${type ?? ""}` },
   );
 

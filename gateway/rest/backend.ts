@@ -3,6 +3,11 @@ import type { SiteEnv } from "../env";
 /** Where the REST calls go: our own backend through its binding, or the origin that an operator configured. */
 export interface Backend {
   readonly origin: string;
+  /**
+   * That a write with an `Idempotency-Key` must not be sent again when nobody knows what became of it: ours answers a
+   * known key as it did the first time, somebody else's may do it twice (decision 046).
+   */
+  readonly forgetsKeys?: boolean;
   fetch(input: Request | string, init?: RequestInit): Promise<Response>;
 }
 
@@ -11,6 +16,10 @@ const BINDING_ORIGIN = "http://backend";
 
 /** The configured origin when there is one, otherwise the binding. */
 export function backendOf(env: Pick<SiteEnv, "BACKEND" | "BACKEND_ORIGIN">): Backend {
-  if (env.BACKEND_ORIGIN) return { origin: env.BACKEND_ORIGIN, fetch: (input, init) => fetch(input, init) };
-  return { origin: BINDING_ORIGIN, fetch: (input, init) => env.BACKEND.fetch(new Request(input, init)) };
+  if (env.BACKEND_ORIGIN)
+    return { origin: env.BACKEND_ORIGIN, forgetsKeys: true, fetch: (input, init) => fetch(input, init) };
+  return {
+    origin: BINDING_ORIGIN,
+    fetch: (input, init) => env.BACKEND.fetch(new Request(input, init)),
+  };
 }

@@ -20,7 +20,7 @@ export function createOperatorClient(
 }
 
 const withBearer = (backend: Backend, token: string): Backend => ({
-  origin: backend.origin,
+  ...backend,
   fetch: (input, init) => {
     const authorized = new Request(input, init);
     authorized.headers.set("Authorization", `Bearer ${token}`);

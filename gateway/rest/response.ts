@@ -20,7 +20,7 @@ export async function readData(call: RestCall, response: Response): Promise<Answ
   if (envelope.code !== Code.OK) {
     return { ok: false, code: envelope.code, message: envelope.message.slice(0, MESSAGE_CHARS) };
   }
-  const parsed = call.data.safeParse(envelope.data);
+  const parsed = parseData(call, envelope.data);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     // Where it failed and what was expected, but never the actual value.
@@ -31,6 +31,12 @@ export async function readData(call: RestCall, response: Response): Promise<Answ
     );
   }
   return { ok: true, data: parsed.data };
+}
+
+/** Null is what a backend answers that has nothing to say: where that is no value of the shape, it counts as left out. */
+function parseData(call: RestCall, data: unknown) {
+  const parsed = call.data.safeParse(data);
+  return parsed.success || data !== null ? parsed : call.data.safeParse(undefined);
 }
 
 async function readEnvelope(call: RestCall, response: Response) {

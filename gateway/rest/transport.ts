@@ -2,6 +2,7 @@ import { Code } from "../../schema/rest/codes";
 import type { RestCall } from "../../schema/rest/rest-call";
 import { RestError } from "../../schema/rest/rest-error";
 import type { Client } from "../security/client";
+import { dataWithout, isAbsent } from "./absent-calls";
 import type { Backend } from "./backend";
 import { type BackendGuard, createBackendGuard } from "./backend-guard";
 import { SessionError, UpstreamError } from "./errors";
@@ -53,6 +54,9 @@ export function createTransport(options: TransportOptions): SendCall {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const pause = options.pause ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
+  const isRepeatable = (headers: CallOptions["headers"]) =>
+    !options.backend.forgetsKeys && headers?.[KEY_HEADER] !== undefined;
+
   async function fetchOnce(call: RestCall, { url, init }: PlainRequest): Promise<Response | UpstreamError> {
     const started = Date.now();
     const { usage } = options;
@@ -85,7 +89,7 @@ export function createTransport(options: TransportOptions): SendCall {
     });
     if (!guard.admit()) throw new UpstreamError(call.id, "circuit-open");
     try {
-      const data = await settle(call, await send(call, request, headers?.[KEY_HEADER] !== undefined));
+      const data = await settle(call, await send(call, request, isRepeatable(headers)));
       guard.settle("answered");
       return data;
     } catch (error) {
@@ -113,6 +117,10 @@ export function createTransport(options: TransportOptions): SendCall {
   }
 
   async function settle(call: RestCall, response: Response): Promise<unknown> {
+    if (isAbsent(call, response)) {
+      await response.body?.cancel();
+      return dataWithout(call);
+    }
     const answer = await readData(call, response);
     if (answer.ok) return answer.data;
     if (answer.code === Code.TOO_MANY_REQUESTS)

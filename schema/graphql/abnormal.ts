@@ -42,7 +42,10 @@ const pathsOf = (joined: string) => joined.split(",").filter(Boolean);
 const AbnormalGood = builder.objectRef<RecordData["orderItemList"][number]>("AbnormalGood").implement({
   description: "A good that an exception is about.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Id of the item." }),
+    id: t.id({
+      description: "Id of the item; its picture where the backend names none.",
+      resolve: ({ id, imgUrl }) => id ?? imgUrl,
+    }),
     name: t.exposeString("name", { description: "Its name." }),
     imageUrl: t.exposeString("imgUrl", { description: "Its picture, a path of this site." }),
   }),
@@ -53,9 +56,16 @@ const AbnormalHandling = builder
   .implement({
     description: "What the customer did about an exception.",
     fields: (t) => ({
-      id: t.exposeID("id", { description: "Id of the entry." }),
+      id: t.id({
+        description: "Id of the entry; its time where the backend names none.",
+        resolve: ({ id, createTime }) => id ?? createTime,
+      }),
       at: t.expose("createTime", { type: "DateTime", description: "When." }),
-      status: t.expose("status", { type: MerchantStatus, description: "How far it was then." }),
+      status: t.expose("status", {
+        type: MerchantStatus,
+        nullable: true,
+        description: "How far it was then; null where the backend does not say.",
+      }),
       content: t.exposeString("content", { description: "What." }),
       imageUrls: t.stringList({
         description: "Pictures, paths of this site.",
@@ -73,13 +83,27 @@ const AbnormalHandling = builder
 const AbnormalRecord = builder.objectRef<RecordData>("AbnormalRecord").implement({
   description: "An exception of an order.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Id of the exception." }),
-    orderId: t.exposeID("mainOrderId", { description: "The order." }),
+    id: t.id({
+      description: "Id of the exception; order and time where the backend names none, see `canHandle`.",
+      resolve: ({ id, mainOrderNo, createTime }) => id ?? `${mainOrderNo} ${createTime}`,
+    }),
+    canHandle: t.boolean({
+      description: "Whether something can be added about it: not where the backend does not say its id.",
+      resolve: ({ id, merchantStatus }) => id !== null && merchantStatus !== "PROCESSED",
+    }),
+    orderId: t.exposeID("mainOrderId", {
+      nullable: true,
+      description: "The order; null where the backend says its number alone.",
+    }),
     orderNo: t.exposeString("mainOrderNo", { description: "The order's number." }),
     goodsTypeName: t.exposeString("goodsTypeName", { description: "Category of the order." }),
     serviceTypeName: t.exposeString("serviceTypeName", { description: "Service type of the order." }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was reported." }),
-    source: t.expose("source", { type: AbnormalSource, description: "Who it comes from." }),
+    source: t.expose("source", {
+      type: AbnormalSource,
+      nullable: true,
+      description: "Who it comes from; null where the backend says the name alone.",
+    }),
     sourceName: t.exposeString("sourceName", { description: "Their name." }),
     sourcePhone: t.exposeString("sourcePhone", {
       nullable: true,

@@ -11,6 +11,9 @@ const FIRST_PAGE = { pageIndex: 1, pageSize: 50 } as const;
 /** Pages of these that are looked through for one article. */
 const MOST_PAGES = 10;
 
+/** A backend that knows the documents alone names no id: the title is what its pages are asked for by. */
+const idOf = ({ id, title }: Articles["pageList"][number]) => String(id ?? title);
+
 const ArticleType = builder.enumType("ArticleType", {
   description: "Where an article belongs.",
   values: {
@@ -23,7 +26,10 @@ const ArticleType = builder.enumType("ArticleType", {
 const Article = builder.objectRef<Articles["pageList"][number]>("Article").implement({
   description: "An article of the platform.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Id of the article." }),
+    id: t.id({
+      description: "Id of the article; its title where the backend has none.",
+      resolve: idOf,
+    }),
     title: t.exposeString("title", { description: "Chinese title." }),
     content: t.string({
       description: "HTML of text, tables, links and pictures; nothing in it runs.",
@@ -81,8 +87,8 @@ builder.queryField("article", (t) =>
       articleId: t.arg.id({ required: false, description: "Its id." }),
     },
     async resolve(_root, { type, title, articleId }, { loaders }) {
-      const isMeant = ({ id, title: name }: Articles["pageList"][number]) =>
-        articleId == null ? title == null || name === title : `${id}` === articleId;
+      const isMeant = (one: Articles["pageList"][number]) =>
+        articleId == null ? title == null || one.title === title : idOf(one) === articleId;
       // There is no call for one article, so its pages are looked through.
       for (let pageIndex = 1, seen = 0; pageIndex <= MOST_PAGES; pageIndex++) {
         const { pageList, totalCount } = await loaders.articles({ typeCode: type, ...FIRST_PAGE, pageIndex });

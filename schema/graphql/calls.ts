@@ -1,11 +1,13 @@
+import { Code } from "../rest/codes";
 import { nullIfMissing } from "../rest/null-if-missing";
 import type { getOrder } from "../rest/orders";
 import type { CallData } from "../rest/rest-call";
+import { RestError } from "../rest/rest-error";
 import type { startCall } from "../rest/voice-calls";
 import { builder } from "./builder";
 import { PlatformContact } from "./platform";
 
-type CallRecord = CallData<typeof startCall>;
+type CallRecord = NonNullable<CallData<typeof startCall>>;
 type Access = NonNullable<CallRecord["access"]>;
 
 const CallType = builder.enumType("CallType", {
@@ -105,8 +107,13 @@ builder.mutationField("startCall", (t) =>
       orderId: t.arg.id({ description: "The order." }),
       type: t.arg({ type: CallType, description: "What it carries." }),
     },
-    resolve: (_root, { orderId, type }, { rest }) =>
-      rest.calls.startCall({ body: { businessData: { businessId: orderId }, callType: type } }),
+    async resolve(_root, { orderId, type }, { rest }) {
+      const body = { businessData: { businessId: orderId }, callType: type };
+      const call = await rest.calls.startCall({ body });
+      // No document shows how one gets onto a line, so another backend's answer leads nowhere (decision 046).
+      if (!call) throw new RestError(Code.NOT_FOUND, "当前平台暂不支持网页通话，请拨打电话联系");
+      return call;
+    },
   }),
 );
 

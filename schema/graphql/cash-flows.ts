@@ -64,7 +64,10 @@ const filterFields = (filter: FilterInput | null | undefined): CallArgs<typeof s
 const CashFlow = builder.objectRef<Page["rows"][number]>("CashFlow").implement({
   description: "A line of a wallet's ledger.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Id of the line." }),
+    id: t.id({
+      description: "Id of the line; its time and balance where the backend has none.",
+      resolve: ({ id, createTime, nextAmount }) => id ?? `${createTime} ${nextAmount}`,
+    }),
     createdAt: t.field({
       type: "DateTime",
       description: "When it was booked.",
@@ -124,14 +127,23 @@ const SUMS = {
   others: "What the lines that the filter leaves out added; negative for what they took; in 分.",
   closing: "Balance after the last line of the time, in 分: opening + in − out + others.",
   held: "What is held for open orders now, in 分.",
-} as const satisfies Record<keyof CallData<typeof sumCashFlows>, string>;
+} as const satisfies Record<keyof NonNullable<CallData<typeof sumCashFlows>>, string>;
 
-const CashFlowSums = builder.objectRef<CallData<typeof sumCashFlows>>("CashFlowSums").implement({
+/** Stands for the sums of a backend that has none. */
+const NO_SUMS: NonNullable<CallData<typeof sumCashFlows>> = {
+  ...{ opening: 0, moneyIn: 0, moneyOut: 0, others: 0, closing: 0, held: 0 },
+};
+
+const CashFlowSums = builder.objectRef<NonNullable<CallData<typeof sumCashFlows>>>("CashFlowSums").implement({
   description: "What the lines of a filter add up to between two balances.",
   fields: (t) => {
     const sum = (name: keyof typeof SUMS) =>
       t.field({ type: "Fen", description: SUMS[name], resolve: (sums) => yuanToFen(sums[name]) });
     return {
+      isOffered: t.boolean({
+        description: "False where the backend does not add lines up (EXT-360): every amount is then 0.",
+        resolve: (sums) => sums !== NO_SUMS,
+      }),
       opening: sum("opening"),
       moneyIn: sum("moneyIn"),
       moneyOut: sum("moneyOut"),
@@ -176,6 +188,7 @@ builder.objectField(Viewer, "cashFlowSums", (t) =>
     args: {
       filter: t.arg({ type: CashFlowFilter, required: false, description: "Only these; all when left out." }),
     },
-    resolve: (_viewer, { filter }, { rest }) => rest.cashFlow.sumCashFlows({ query: filterFields(filter) }),
+    resolve: async (_viewer, { filter }, { rest }) =>
+      (await rest.cashFlow.sumCashFlows({ query: filterFields(filter) })) ?? NO_SUMS,
   }),
 );

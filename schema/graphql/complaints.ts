@@ -1,9 +1,10 @@
 import { Code } from "../rest/codes";
-import type { listComplainableOrders, listComplaints } from "../rest/complaints";
+import type { listComplaintOrders, listComplaints } from "../rest/complaints";
 import type { CallData } from "../rest/rest-call";
 import { RestError } from "../rest/rest-error";
 import {
   COMPLAINT_OBJECT_NAMES,
+  COMPLAINT_STATUS_NAMES,
   hasWorkerToBlame,
   isRevocable,
   type ComplaintStatus as StatusName,
@@ -36,7 +37,10 @@ const Complaint = builder.objectRef<Page["rows"][number]>("Complaint").implement
   description: "What a customer complains about at an order.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of the complaint." }),
-    orderId: t.exposeID("orderId", { description: "Its order." }),
+    orderId: t.exposeID("orderId", {
+      nullable: true,
+      description: "Its order; null where the backend says the number alone.",
+    }),
     orderNo: t.exposeString("orderNo", { description: "Order number for people." }),
     object: t.expose("complaintObject", {
       type: ComplaintObject,
@@ -49,7 +53,10 @@ const Complaint = builder.objectRef<Page["rows"][number]>("Complaint").implement
     content: t.exposeString("content", { description: "What the customer says." }),
     imageUrls: t.exposeStringList("pictures", { description: "Pictures, paths of this site." }),
     status: t.expose("status", { type: ComplaintStatus, description: "How far it is." }),
-    statusName: t.exposeString("statusName", { description: "The status in Chinese." }),
+    statusName: t.string({
+      description: "The status in Chinese.",
+      resolve: ({ status, statusName }) => statusName ?? COMPLAINT_STATUS_NAMES[status],
+    }),
     suggestion: t.exposeString("suggestion", {
       nullable: true,
       description: "What the platform answered; null before, and for one that was taken back.",
@@ -79,24 +86,40 @@ const ComplaintPage = builder.objectRef<Page>("ComplaintPage").implement({
   }),
 });
 
-type Complainable = CallData<typeof listComplainableOrders>[number];
+type Told = NonNullable<CallData<typeof listComplaintOrders>>[number];
+/** An order that can be complained about; a backend that knows the documents alone says its number and no more. */
+type Complainable = Pick<Told, "orderNo"> & Partial<Told>;
+
+const UNSAID = "null where the backend says the number alone.";
 
 const ComplainableOrder = builder.objectRef<Complainable>("ComplainableOrder").implement({
   description: "An order that can be complained about.",
   fields: (t) => ({
     orderNo: t.exposeString("orderNo", { description: "Order number for people." }),
-    statusName: t.exposeString("statusName", { description: "Its status in Chinese." }),
-    goodsTypeName: t.exposeString("goodsTypeName", { description: "Category of its goods." }),
-    serviceTypeName: t.exposeString("serviceTypeName", { description: "What is done with them." }),
-    customerName: t.exposeString("customerName", { description: "To whom the goods go." }),
+    statusName: t.exposeString("statusName", {
+      nullable: true,
+      description: `Its status in Chinese; ${UNSAID}`,
+    }),
+    goodsTypeName: t.exposeString("goodsTypeName", {
+      nullable: true,
+      description: `Category of its goods; ${UNSAID}`,
+    }),
+    serviceTypeName: t.exposeString("serviceTypeName", {
+      nullable: true,
+      description: `What is done with them; ${UNSAID}`,
+    }),
+    customerName: t.exposeString("customerName", {
+      nullable: true,
+      description: `To whom the goods go; ${UNSAID}`,
+    }),
     hasWorkerToBlame: t.boolean({
       description: "Whether a complaint can be about the master: not while nobody has taken the order.",
-      resolve: ({ status }) => hasWorkerToBlame(status),
+      resolve: ({ status }) => status === undefined || hasWorkerToBlame(status),
     }),
     openObjects: t.field({
       type: [ComplaintObject],
       description: "What complaints that wait for an answer are about; no other can be filed about these.",
-      resolve: ({ openObjects }) => openObjects,
+      resolve: ({ openObjects }) => openObjects ?? [],
     }),
   }),
 });
@@ -142,9 +165,20 @@ builder.objectField(Viewer, "complainableOrders", (t) =>
         description: "Only this one; none when it cannot be, is missing or somebody else's.",
       }),
     },
-    async resolve(_viewer, { orderId }, { rest }) {
+    async resolve(_viewer, { orderId }, { rest, loaders }) {
       try {
-        return await rest.complaints.listComplainableOrders({ query: { orderId: orderId ?? undefined } });
+        if (orderId) {
+          const told = await rest.complaints.listComplaintOrders({ query: { orderId } });
+          if (told) return told;
+          const order = await loaders.order(orderId);
+          return order ? [{ orderNo: order.orderNo }] : [];
+        }
+        const [numbers, told] = await Promise.all([
+          rest.complaints.listComplainableOrders(),
+          rest.complaints.listComplaintOrders({ query: {} }),
+        ]);
+        const byNumber = new Map(told?.map((one) => [one.orderNo, one]));
+        return numbers.map((orderNo) => byNumber.get(orderNo) ?? { orderNo });
       } catch (error) {
         if (error instanceof RestError && error.code === Code.NOT_FOUND) return [];
         throw error;

@@ -10,15 +10,26 @@ import { Viewer } from "./viewer";
 type Consignments = CallData<typeof listLogistics>;
 type OrderMessages = CallData<typeof listOrderMessages>;
 
+/** The documents name the fields of a Logistics entity, and none of its order. */
+const UNSAID = "null where the backend does not say.";
+const EMPTY = "empty where the backend does not say.";
+
 const Consignment = builder.objectRef<Consignments["rows"][number]>("Consignment").implement({
   description: "What is sent for a running order.",
   fields: (t) => ({
-    orderId: t.exposeID("orderId", { description: "Id of the order." }),
-    orderNo: t.exposeString("orderNo", { description: "Number of the order, 14 digits." }),
-    orderStatus: t.expose("status", { type: OrderStatus, description: "Where the order stands." }),
-    goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
-    customerName: t.exposeString("customerName", { description: "Who receives the goods." }),
-    hasArrived: t.exposeBoolean("isArrival", { description: "Whether the goods have arrived." }),
+    orderId: t.exposeID("orderId", { nullable: true, description: `Id of the order; ${UNSAID}` }),
+    orderNo: t.exposeString("orderNo", { description: `Number of the order, 14 digits; ${EMPTY}` }),
+    orderStatus: t.expose("status", {
+      type: OrderStatus,
+      nullable: true,
+      description: `Where the order stands; ${UNSAID}`,
+    }),
+    goodsTypeName: t.exposeString("goodsTypeName", { description: `Chinese name of the category; ${EMPTY}` }),
+    customerName: t.exposeString("customerName", { description: `Who receives the goods; ${EMPTY}` }),
+    hasArrived: t.exposeBoolean("isArrival", {
+      nullable: true,
+      description: `Whether the goods have arrived; ${UNSAID}`,
+    }),
     number: t.exposeString("logisticsNo", { description: "Waybill number." }),
     company: t.exposeString("logisticsCompany", {
       nullable: true,
@@ -80,21 +91,23 @@ const OrderMessagePage = builder.objectRef<OrderMessages>("OrderMessagePage").im
   }),
 });
 
-const OrderSettings = builder.objectRef<CallData<typeof getSettingInfo>>("OrderSettings").implement({
-  description: "The platform's times for orders.",
-  fields: (t) => ({
-    unpaidHours: t.exposeInt("unpaidHours", { description: "Hours after which an unpaid order closes." }),
-    unansweredHours: t.exposeInt("unansweredHours", {
-      description: "Hours after which a paid order that nobody takes is told of.",
+const OrderSettings = builder
+  .objectRef<NonNullable<CallData<typeof getSettingInfo>>>("OrderSettings")
+  .implement({
+    description: "The platform's times for orders.",
+    fields: (t) => ({
+      unpaidHours: t.exposeInt("unpaidHours", { description: "Hours after which an unpaid order closes." }),
+      unansweredHours: t.exposeInt("unansweredHours", {
+        description: "Hours after which a paid order that nobody takes is told of.",
+      }),
+      acceptanceDays: t.exposeInt("acceptanceDays", {
+        description: "Days after which finished work counts as accepted.",
+      }),
+      acceptanceDelayDays: t.exposeInt("acceptanceDelayDays", {
+        description: "Days by which that can be put off, once for an order.",
+      }),
     }),
-    acceptanceDays: t.exposeInt("acceptanceDays", {
-      description: "Days after which finished work counts as accepted.",
-    }),
-    acceptanceDelayDays: t.exposeInt("acceptanceDelayDays", {
-      description: "Days by which that can be put off, once for an order.",
-    }),
-  }),
-});
+  });
 
 builder.objectFields(Viewer, (t) => ({
   consignments: t.field({

@@ -62,9 +62,14 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }));
 
-const FeedbackSent = builder.objectRef<{ id: number }>("FeedbackSent").implement({
+const FeedbackSent = builder.objectRef<{ id: number | null }>("FeedbackSent").implement({
   description: "The platform has it.",
-  fields: (t) => ({ feedbackId: t.exposeID("id", { description: "Id of the feedback." }) }),
+  fields: (t) => ({
+    feedbackId: t.exposeID("id", {
+      nullable: true,
+      description: "Id of the feedback; null where the backend does not say it.",
+    }),
+  }),
 });
 
 builder.mutationField("sendFeedback", (t) =>

@@ -30,9 +30,14 @@ const documented = ({ imageUrl, videoUrl, ...same }: GoodsInput) => ({
   installVideoUrl: videoUrl,
 });
 
-const LibraryGoodsAdded = builder.objectRef<{ id: number }>("LibraryGoodsAdded").implement({
+const LibraryGoodsAdded = builder.objectRef<{ id: number | null }>("LibraryGoodsAdded").implement({
   description: "It is in the library.",
-  fields: (t) => ({ goodsId: t.exposeID("id", { description: "Id of the entry." }) }),
+  fields: (t) => ({
+    goodsId: t.exposeID("id", {
+      nullable: true,
+      description: "Id of the entry; null where the backend does not say it.",
+    }),
+  }),
 });
 
 const LibraryGoodsChanged = builder.objectRef<{ id: string | number }>("LibraryGoodsChanged").implement({

@@ -34,8 +34,15 @@ const Markup = builder.objectRef<MarkupData>("Markup").implement({
     id: t.exposeID("id", { description: "Id of the markup." }),
     number: t.exposeString("orderNo", { description: "Its number, by which a request is approved." }),
     orderId: t.exposeID("mainOrderId", { description: "The order." }),
-    orderNo: t.exposeString("mainOrderNo", { description: "The order's number." }),
-    isRequest: t.exposeBoolean("isRequest", { description: "Whether a master asks for it." }),
+    orderNo: t.exposeString("mainOrderNo", {
+      nullable: true,
+      description: "The order's number; null where the backend says the order alone.",
+    }),
+    isRequest: t.boolean({
+      description:
+        "Whether a master asks for it; true where the backend does not say, whose markups are requests (ENT-20).",
+      resolve: ({ isRequest }) => isRequest ?? true,
+    }),
     status: t.expose("status", { type: MarkupStatus, description: "Where it stands." }),
     amount: t.field({
       type: "Fen",

@@ -34,12 +34,19 @@ export const MessageTopic = builder.enumType("MessageTopic", {
   } as const,
 });
 
+/** Of a message about which the backend does not say it, and nobody asked for a tab. */
+const UNTOLD_KIND = "service";
+
 /** A message as every call answers it. */
 export const Message = builder.objectRef<Messages["pageResult"]["rows"][number]>("Message").implement({
   description: "A message to the customer. Only its receiver reads it.",
   fields: (t) => ({
     id: t.exposeID("id", { description: "Id of the message." }),
-    kind: t.expose("type", { type: MessageKind, description: "Tab that it appears in." }),
+    kind: t.field({
+      type: MessageKind,
+      description: "Tab that it appears in.",
+      resolve: ({ type }) => type ?? UNTOLD_KIND,
+    }),
     title: t.exposeString("title", { description: "Chinese title." }),
     content: t.string({
       description: "HTML of text, tables, links and pictures; nothing in it runs.",
@@ -53,7 +60,8 @@ export const Message = builder.objectRef<Messages["pageResult"]["rows"][number]>
     topic: t.field({
       type: MessageTopic,
       description: "What it is about.",
-      resolve: ({ topic, type, mesAssociatedId }) => topic ?? topicOf(type, mesAssociatedId !== null),
+      resolve: ({ topic, type, mesAssociatedId }) =>
+        topic ?? topicOf(type ?? UNTOLD_KIND, mesAssociatedId !== null),
     }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was sent." }),
     isRead: t.exposeBoolean("isRead", { description: "Whether the customer has opened it." }),

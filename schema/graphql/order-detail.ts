@@ -45,7 +45,23 @@ const TakeDelivery = builder
     }),
   });
 
-const OrderPlaces = builder.objectRef<CallData<typeof getOrderPlaces>>("OrderPlaces").implement({
+type Places = NonNullable<CallData<typeof getOrderPlaces>>;
+
+/** The places that an order says itself, for a backend that has no call for them (EXT-240). */
+const placesIn = (order: OrderDetail): Places => {
+  const { signInLng, signInLat, pickUpLng, pickUpLat } = order.orderExpand;
+  const point = (lng: number | null, lat: number | null) =>
+    lng === null || lat === null ? null : { lng, lat };
+  return {
+    address: point(order.lng, order.lat),
+    pickup: point(pickUpLng ?? order.pickUpLng, pickUpLat ?? order.pickUpLat),
+    signIn: point(signInLng, signInLat),
+    pickupDistance: order.orderExpand.pickupDistance ?? order.distance,
+    isDrivingDistance: false,
+  };
+};
+
+const OrderPlaces = builder.objectRef<Places>("OrderPlaces").implement({
   description: "Where an order's places are. What nobody knows is null.",
   fields: (t) => ({
     address: t.expose("address", { type: MapPoint, nullable: true, description: "The customer's address." }),
@@ -100,7 +116,8 @@ const OrderRecords = builder.objectRef<OrderDetail>("OrderRecords").implement({
       type: OrderPlaces,
       nullable: true,
       description: "Where its places are.",
-      resolve: ({ id: orderId }, _args, { rest }) => rest.orders.getOrderPlaces({ query: { orderId } }),
+      resolve: async (order, _args, { rest }) =>
+        (await rest.orders.getOrderPlaces({ query: { orderId: order.id } })) ?? placesIn(order),
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { pageArgs } from "./page-args";
 import { Viewer } from "./viewer";
 
 type Page = CallData<typeof listOrderProfits>;
-type Sums = CallData<typeof sumOrderProfits>;
+type Sums = NonNullable<CallData<typeof sumOrderProfits>>;
 
 const AMOUNTS = {
   paid: "What was paid for it, in 分.",
@@ -75,9 +75,19 @@ const ProfitWeek = builder.objectRef<Sums["weeks"][number]>("ProfitWeek").implem
   }),
 });
 
+/** Stands for the sums of a backend that has none. */
+const NO_SUMS: Sums = {
+  ...{ orders: 0, missing: 0, charged: 0, paid: 0, markups: 0, refunded: 0, result: 0 },
+  weeks: [],
+};
+
 const OrderProfitSums = builder.objectRef<Sums>("OrderProfitSums").implement({
   description: "What the orders with a charge add up to: charged − paid − markups + refunded is the result.",
   fields: (t) => ({
+    isOffered: t.boolean({
+      description: "False where the backend keeps no charges (EXT-369): every number is then 0.",
+      resolve: (sums) => sums !== NO_SUMS,
+    }),
     orders: t.exposeInt("orders", { description: "Number of orders with a charge." }),
     missing: t.exposeInt("missing", { description: "Number of orders without one." }),
     charged: t.field({ type: "Fen", description: SUMS.charged, resolve: (sums) => yuanToFen(sums.charged) }),
@@ -138,8 +148,8 @@ builder.objectField(Viewer, "orderProfitSums", (t) =>
       from: t.arg({ type: "DateTime", required: false, description: "Placed at this second or later." }),
       to: t.arg({ type: "DateTime", required: false, description: "Placed by the end of this second." }),
     },
-    resolve: (_viewer, { from, to }, { rest }) =>
-      rest.orderProfit.sumOrderProfits({ query: fromTo(from, to) }),
+    resolve: async (_viewer, { from, to }, { rest }) =>
+      (await rest.orderProfit.sumOrderProfits({ query: fromTo(from, to) })) ?? NO_SUMS,
   }),
 );
 

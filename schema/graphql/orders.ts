@@ -82,7 +82,10 @@ Order.implement({
       nullable: true,
       description: "When the customer would like the work done; null when not given.",
     }),
-    goodsTypeId: t.exposeID("goodsTypeId", { description: "Category of the order." }),
+    goodsTypeId: t.id({
+      description: "Category of the order; that of its first good where the backend names none.",
+      resolve: ({ goodsTypeId, orderItems }) => goodsTypeId ?? orderItems[0]?.goodsTypeId ?? 0,
+    }),
     goodsTypeName: t.exposeString("goodsTypeName", { description: "Chinese name of the category." }),
     serviceTypeId: t.exposeID("serviceType", { description: "What is to be done." }),
     serviceTypeName: t.exposeString("serviceTypeName", { description: "Chinese name of the service type." }),

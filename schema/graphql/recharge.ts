@@ -19,13 +19,16 @@ interface Opened {
   payWay: PayWayName;
   html: string | null;
   url: string | null;
-  orderNo: string;
+  orderNo: string | null;
 }
 
 const RechargeOpened = builder.objectRef<Opened>("RechargeOpened").implement({
   description: "A payment into the wallet that waits for its payer, and what the browser must show for it.",
   fields: (t) => ({
-    rechargeNo: t.exposeString("orderNo", { description: "Number of the recharge." }),
+    rechargeNo: t.exposeString("orderNo", {
+      nullable: true,
+      description: "Number of the recharge; null where the backend tells it for WECHAT alone.",
+    }),
     pageHtml: t.exposeString("html", {
       nullable: true,
       description: PAGE_HTML,
@@ -74,7 +77,8 @@ builder.mutationField("rechargeWallet", (t) =>
         { query: { amount: fenToYuan(input.amount).toFixed(2), payWay: input.payWay } },
         { headers: { "Idempotency-Key": input.idempotencyKey, "X-Site-Origin": siteOrigin } },
       );
-      return { ...opened, payWay: input.payWay };
+      const { html = null, url = null, orderNo = null } = opened;
+      return { html, url, orderNo, payWay: input.payWay };
     },
   }),
 );

@@ -139,9 +139,11 @@ builder.objectField(Viewer, "refundCounts", (t) =>
     type: [RefundCount],
     nullable: true,
     description:
-      "How many refunds there are, and each filter finds; null, with an error, when it could not be read.",
+      "How many refunds there are, and each filter finds; null where the backend does not count them (EXT-340), and, with an error, when it could not be read.",
     resolve: async (_viewer, _args, { rest }) => {
-      const { total, counts } = await rest.refunds.countRefunds();
+      const counted = await rest.refunds.countRefunds();
+      if (!counted) return null;
+      const { total, counts } = counted;
       return [
         { filter: null, count: total },
         ...counts.map(({ status, count }) => ({ filter: status, count })),

@@ -3,6 +3,7 @@ import type { CallData } from "../rest/rest-call";
 import { yuanToFen } from "../rules/money";
 import {
   type RefundAction as ActionName,
+  REFUND_STATUS_NAMES,
   refundActions,
   type RefundStatus as StatusName,
 } from "../rules/refund-status";
@@ -107,12 +108,12 @@ export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
     }),
     statusName: t.string({
       description: "The status in Chinese.",
-      resolve: (refund) => refund.refundStatusName,
+      resolve: ({ refundStatusName, status }) => refundStatusName ?? REFUND_STATUS_NAMES[status],
     }),
     actions: t.field({
       type: [RefundAction],
       description: "What its state allows its customer to do, in display order.",
-      resolve: (refund) => [...refundActions(refund.status, refund)],
+      resolve: (refund) => [...refundActions(refund.status, { isOrderOpen: refund.isOrderOpen ?? true })],
     }),
     totalAmount: t.field({
       type: "Fen",
@@ -208,7 +209,7 @@ export const Refund = builder.objectRef<RefundEntity>("Refund").implement({
       type: Arbitration,
       nullable: true,
       description: "The arbitration about it; null without one.",
-      resolve: (refund) => (refund.arbitrationState === null ? null : refund),
+      resolve: (refund) => (refund.arbitrationState === null && !refund.arbitrationNo ? null : refund),
     }),
   }),
 });

@@ -8,7 +8,7 @@ import { PayWay } from "./payment-ways";
 import { VIEWER, Viewer } from "./viewer";
 
 type Withdrawals = CallData<typeof listWithdrawals>;
-type Terms = CallData<typeof getWithdrawalTerms>;
+type Terms = NonNullable<CallData<typeof getWithdrawalTerms>>;
 
 const WithdrawalStatus = builder.enumType("WithdrawalStatus", {
   description: "How a withdrawal stands.",
@@ -22,10 +22,17 @@ const WithdrawalStatus = builder.enumType("WithdrawalStatus", {
 const Withdrawal = builder.objectRef<Withdrawals["rows"][number]>("Withdrawal").implement({
   description: "Money that the customer takes out of the wallet.",
   fields: (t) => ({
-    id: t.exposeID("id", { description: "Id of the withdrawal." }),
+    id: t.id({
+      description: "Id of the withdrawal; its time where the backend has none.",
+      resolve: ({ id, createTime }) => id ?? createTime,
+    }),
     createdAt: t.expose("createTime", { type: "DateTime", description: "When it was asked for." }),
     target: t.exposeString("targetAccount", { description: "Where it goes, as far as its owner needs it." }),
-    payWay: t.expose("payWay", { type: PayWay, description: "Provider that pays it out." }),
+    payWay: t.expose("payWay", {
+      type: PayWay,
+      nullable: true,
+      description: "Provider that pays it out; null where the backend says the account alone.",
+    }),
     amount: t.field({
       type: "Fen",
       description: "What leaves the wallet, in 分.",
@@ -42,7 +49,10 @@ const Withdrawal = builder.objectRef<Withdrawals["rows"][number]>("Withdrawal").
       resolve: ({ serviceCharge }) => yuanToFen(serviceCharge),
     }),
     status: t.expose("status", { type: WithdrawalStatus, description: "How it stands." }),
-    isReviewed: t.exposeBoolean("isReviewed", { description: "Whether it has passed the review." }),
+    isReviewed: t.exposeBoolean("isReviewed", {
+      nullable: true,
+      description: "Whether it has passed the review; null where the backend does not say.",
+    }),
     finishedAt: t.expose("finishTime", {
       type: "DateTime",
       nullable: true,

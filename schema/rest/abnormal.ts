@@ -7,6 +7,7 @@ import {
   MERCHANT_STATUSES,
   SOLVE_WAYS,
 } from "../rules/abnormal";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, nothing, time, yuan } from "./shapes";
 
@@ -17,31 +18,41 @@ const pictures = text(2500).nullish().describe("图片地址，逗号分隔，�
 
 /** An exception of an order with what was done about it (DETAIL-10). */
 const abnormalRecord = z.object({
-  id,
-  mainOrderId: id,
+  id: extension(id.nullable(), null, "异常只能查看，不能跟进处理"),
+  mainOrderId: extension(id.nullable(), null, "异常不链接到订单"),
   mainOrderNo: z.string(),
   goodsTypeName: z.string(),
   serviceTypeName: z.string(),
   createTime: time,
-  source: z.enum(ABNORMAL_SOURCES),
+  source: extension(z.enum(ABNORMAL_SOURCES).nullable(), null, "不说明异常由谁上报，只显示姓名"),
   sourceName: z.string(),
   sourcePhone: z.string().nullable(),
   sourceWorkerId: id.nullable(),
   abnormalType: z.string(),
   description: z.string(),
   abnormalImage: z.string().describe("图片、视频、音频地址，逗号分隔"),
-  packageState: z.number().int().nullable().describe("1 褶皱或变形，2 破损，3 完好"),
-  orderItemList: z.array(z.object({ id, imgUrl: z.string(), name: z.string() })),
+  packageState: extension(
+    z.number().int().nullable().describe("1 褶皱或变形，2 破损，3 完好"),
+    null,
+    "不显示包装状态",
+  ),
+  orderItemList: z.array(
+    z.object({ id: extension(id.nullable(), null, "按位置识别商品"), imgUrl: z.string(), name: z.string() }),
+  ),
   merchantStatus,
-  awaitsDecision: z.boolean().describe("订单的异常还待客户决定如何继续；不在文档中"),
+  awaitsDecision: extension(
+    z.boolean().describe("订单的异常还待客户决定如何继续"),
+    false,
+    "异常记录中不提供“处理”入口，在订单上处理",
+  ),
   orderAbnormalRecordList: z.array(
     z.object({
-      id,
+      id: extension(id.nullable(), null, "按位置识别跟进"),
       createTime: time,
-      status: merchantStatus,
+      status: extension(merchantStatus.nullable(), null, "跟进不显示当时的状态"),
       content: z.string(),
       image: z.string().describe("图片地址，逗号分隔"),
-      additionalFee: yuan.nullable().describe("随处理支付的加价"),
+      additionalFee: extension(yuan.nullable().describe("随处理支付的加价"), null, "跟进不显示所付加价"),
     }),
   ),
 });

@@ -53,6 +53,7 @@ export const listSessions = defineCall({
   data: z.array(
     z.object({ id, device, place, createTime: time.describe("登录时间"), isCurrent: z.boolean() }),
   ),
+  absent: { data: [], without: "不能查看和结束其他登录" },
 });
 
 /** EXT-401: ends one of the caller's other sessions at once (ux.md U50, security.md S11). */
@@ -93,4 +94,5 @@ export const listActivity = defineCall({
     ),
     total: z.number().int(),
   }),
+  absent: { data: { rows: [], total: 0 }, without: "没有账户动态" },
 });

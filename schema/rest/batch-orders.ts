@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { IMPORT_FIELDS, IMPORT_LIMITS, ROW_NOTES } from "../rules/order-import";
+import { extension } from "./extension";
 import { orderType } from "./order-creation";
 import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time, yuan } from "./shapes";
@@ -22,13 +23,17 @@ export const getFirstTemplate = defineCall({
   summary: "批量下单模板说明",
   auth: "required",
   query: z.object({ orderType: orderType.default("GENERAL") }),
-  data: z.object({
-    template: z.object({
-      fileName: z.string(),
-      url: z.string(),
-      columns: z.array(z.object({ title: z.string(), isRequired: z.boolean(), note: z.string() })),
+  data: extension(
+    z.object({
+      template: z.object({
+        fileName: z.string(),
+        url: z.string(),
+        columns: z.array(z.object({ title: z.string(), isRequired: z.boolean(), note: z.string() })),
+      }),
     }),
-  }),
+    { template: { fileName: "", url: "", columns: [] } },
+    "不说明模板的各列",
+  ),
 });
 
 /** A row as the documents name it (BATCH-07): what was written, and what the map makes of it. */
@@ -55,7 +60,10 @@ export const importOrders = defineCall({
   summary: "导入批量下单表格",
   auth: "required",
   form: ["file", "goodTypeId", "goodTypeName", "orderType"],
-  data: z.object({ importId: id, rows: z.array(batchOrderRow) }),
+  data: z.object({
+    importId: extension(id.nullable(), null, "不能在网页上核对和提交导入的表格"),
+    rows: z.array(batchOrderRow),
+  }),
 });
 
 /** What became of a row of {@link addBatchOrders}: its order, or why there is none. */
@@ -86,7 +94,7 @@ export const addBatchOrders = defineCall({
       .default("")
       .describe("所选行的 ID，逗号分隔"),
   }),
-  data: z.array(submittedRow),
+  data: extension(z.array(submittedRow), [], "提交后不逐行说明结果"),
 });
 
 const counts = z.object({
@@ -124,6 +132,7 @@ export const listOrderImports = defineCall({
   auth: "required",
   query: z.object({ pageNum: pageNumber, pageSize: pageSize(10, 50) }),
   data: z.object({ rows: z.array(orderImport), total: z.number().int() }),
+  absent: { data: { rows: [], total: 0 }, without: "没有导入记录" },
 });
 
 /** Columns that fill a field, joined in this sequence. */

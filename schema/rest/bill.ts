@@ -58,6 +58,7 @@ export const listBills = defineCall({
       }),
     ),
   }),
+  absent: { data: { year: 0, months: [] }, without: "没有月账单和开票" },
 });
 
 /** EXT-366: asks for an invoice of a month that is over; one per month, unless staff could not issue it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 
 const tag = "验证";
@@ -38,8 +39,8 @@ export const startCaptcha = defineCall({
     challenge: z.string(),
     success: z.number().int().describe("1：验证服务可用；0：离线模式"),
     /** Which widget draws the challenge. */
-    provider: z.enum(["slider", "geetest"]),
-    puzzle: sliderPuzzle.nullable(),
+    provider: extension(z.enum(["slider", "geetest"]), "geetest", "挑战由极验 v3 的控件展示"),
+    puzzle: extension(sliderPuzzle.nullable(), null, "没有自有拼图"),
   }),
 });
 
@@ -73,8 +74,12 @@ export const validateCaptcha = defineCall({
     validate: z.string().min(1).max(256),
     seccode: z.string().min(1).max(256),
   }),
-  data: z.object({
-    /** Single-use permission for one `val_code`, sent back in the header `X-Captcha-Grant` (decision 005). */
-    grant: z.string(),
-  }),
+  data: extension(
+    z.object({
+      /** Single-use permission for one `val_code`, sent back in the header `X-Captcha-Grant` (decision 005). */
+      grant: z.string(),
+    }),
+    { grant: "" },
+    "二次校验通过后直接发送短信，不带凭证",
+  ),
 });

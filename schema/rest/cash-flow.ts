@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LEDGER_PAGE_SIZE, LEDGER_TYPES, MAX_EXPORTED_LINES } from "../rules/ledger";
+import { extension } from "./extension";
 import { payWay } from "./payment";
 import { defineCall } from "./rest-call";
 import { blankable, id, moment, pageNumber, pageSize, time, yuan } from "./shapes";
@@ -16,7 +17,7 @@ export const cashFlowFilterFields = {
 
 /** A line of the wallet's ledger (ENT-24). */
 const cashFlow = z.object({
-  id,
+  id: extension(id.nullable(), null, "按时间和余额识别明细"),
   createTime: time,
   type: z.enum(LEDGER_TYPES),
   payWay: payWay.nullable().describe("平台入账没有支付方式"),
@@ -24,8 +25,8 @@ const cashFlow = z.object({
   previousAmount: yuan.describe("变动前余额"),
   nextAmount: yuan.describe("变动后余额"),
   content: z.string().describe("只显示“|”之前的部分（WALLET-08）"),
-  orderId: id.nullish().describe("所属订单（扩展字段）"),
-  orderNo: z.string().nullish(),
+  orderId: extension(id.nullable().describe("所属订单"), null, "明细不链接到订单"),
+  orderNo: extension(z.string().nullable(), null, "明细不显示订单号"),
 });
 
 /** API-073: the caller's ledger, newest first (WALLET-03). A read, although a POST. */
@@ -59,12 +60,15 @@ export const sumCashFlows = defineCall({
   summary: "钱包明细合计",
   auth: "required",
   query: z.object(cashFlowFilterFields),
-  data: z.object({
-    opening: yuan.describe("期初余额"),
-    moneyIn: yuan.describe("收入"),
-    moneyOut: yuan.describe("支出"),
-    others: yuan.describe("筛选之外的收支，支出为负"),
-    closing: yuan.describe("期末余额"),
-    held: yuan.describe("当前：进行中订单的担保款"),
-  }),
+  data: z
+    .object({
+      opening: yuan.describe("期初余额"),
+      moneyIn: yuan.describe("收入"),
+      moneyOut: yuan.describe("支出"),
+      others: yuan.describe("筛选之外的收支，支出为负"),
+      closing: yuan.describe("期末余额"),
+      held: yuan.describe("当前：进行中订单的担保款"),
+    })
+    .nullable(),
+  absent: { data: null, without: "钱包明细不显示合计" },
 });

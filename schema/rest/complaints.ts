@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COMPLAINT_STATUSES, COMPLAINT_TEXT_MAX, RIGHTS_PAGE_SIZE } from "../rules/complaint";
 import { ORDER_STATUSES } from "../rules/order-status";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
@@ -13,43 +14,57 @@ const printedObject = z.union([z.literal(0), z.literal(1)]).describe("0 投诉�
 /** A complaint (ENT-28). What has not happened is null. */
 export const complaintEntity = z.object({
   id,
-  orderId: id,
+  orderId: extension(id.nullable(), null, "投诉不链接到订单"),
   orderNo: z.string(),
   content: z.string(),
   status: z.enum(COMPLAINT_STATUSES),
-  statusName: z.string(),
+  statusName: extension(z.string().nullable(), null, "状态名称按 status 显示"),
   complaintTime: time,
   pictures: z.array(z.string()),
   picUrls: z.string().describe("图片地址，以 | 连接"),
   complaintObject: printedObject,
   suggestion: z.string().nullable().describe("平台处理意见"),
-  handleTime: time.nullable().describe("处理或取消的时间"),
+  handleTime: extension(time.nullable().describe("处理或取消的时间"), null, "不显示处理时间"),
 });
 
-/**
- * API-059: orders that can be complained about, newest first, at most 50; with `orderId` that one alone, none where it
- * cannot. `openObjects` are the complaints that wait for an answer: none of these can be filed again.
- */
+/** API-059: numbers of the orders that can be complained about, newest first, at most 50 (COMP-04). */
 export const listComplainableOrders = defineCall({
   id: "API-059",
   method: "GET",
   path: "/order/api/complaint/complaint_able_order",
   tag,
-  summary: "可投诉的订单",
+  summary: "可投诉的订单号",
+  auth: "required",
+  data: z.array(z.string()),
+});
+
+/**
+ * EXT-292: the same orders with what they are; with `orderId` that one alone, none where it cannot be complained about.
+ * `openObjects` are the complaints that wait for an answer: none of these can be filed again.
+ */
+export const listComplaintOrders = defineCall({
+  id: "EXT-292",
+  method: "GET",
+  path: "/order/api/complaint_orders",
+  tag,
+  summary: "可投诉的订单及其概况",
   auth: "required",
   query: z.object({ orderId: id.optional().describe("只看这笔订单") }),
-  data: z.array(
-    z.object({
-      orderId: id,
-      orderNo: z.string(),
-      status: z.enum(ORDER_STATUSES),
-      statusName: z.string(),
-      goodsTypeName: z.string(),
-      serviceTypeName: z.string(),
-      customerName: z.string(),
-      openObjects: z.array(printedObject),
-    }),
-  ),
+  data: z
+    .array(
+      z.object({
+        orderId: id,
+        orderNo: z.string(),
+        status: z.enum(ORDER_STATUSES),
+        statusName: z.string(),
+        goodsTypeName: z.string(),
+        serviceTypeName: z.string(),
+        customerName: z.string(),
+        openObjects: z.array(printedObject),
+      }),
+    )
+    .nullable(),
+  absent: { data: null, without: "投诉时只按订单号选择" },
 });
 
 /** API-060: complains about an order of the caller's. The documents do not say where the parameters travel. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isOwnPath, isSafeWebAddress } from "../rules/web-address";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, pageNumber, pageSize, time } from "./shapes";
 
@@ -10,7 +11,7 @@ export const articleTypeCode = z.enum(["help", "about", "notice"]);
 
 /** Article (ENT-11, ENT-27). `content` is HTML, sanitised when it was stored. */
 const article = z.object({
-  id,
+  id: extension(id.nullable(), null, "按类型和标题识别文章"),
   title: z.string(),
   content: z.string(),
   typeCode: articleTypeCode,
@@ -51,10 +52,10 @@ export const advertLink = z
   .nullable()
   .describe("链接，https 或本站路径；为空则不可点击");
 
-/** Advert (API-086). `title` is what the picture says, for who cannot see it; a backend without it leaves it out. */
+/** Advert (API-086). `title` is what the picture says, for who cannot see it. */
 const advert = z.object({
-  id: id.optional(),
-  title: z.string().nullish(),
+  id: extension(id.nullable(), null, "按图片和链接识别广告"),
+  title: extension(z.string().nullable(), null, "图片没有文字说明"),
   img: z.string(),
   url: z.string().nullish(),
   status: z.coerce.number().int(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PROFILE_LIMITS } from "../rules/profile";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, nothing, yuan } from "./shapes";
 
@@ -22,7 +23,7 @@ const customer = z.object({
   cashOutAccountWechatNickname: z.string().nullable(),
   balance: yuan,
   withdrawing: yuan,
-  firstSteps: z.boolean().optional().describe("是否还显示新手引导；不在文档中"),
+  firstSteps: extension(z.boolean().describe("是否还显示新手引导"), false, "不显示新手引导"),
 });
 
 /** API-004: signs in, registering an unknown phone on the fly (AUTH-14, C-72). A state-changing GET (C-54). */
@@ -61,6 +62,7 @@ export const logout = defineCall({
   summary: "退出登录",
   auth: "optional",
   data: nothing,
+  absent: { data: null, without: "退出只清除本浏览器的登录" },
 });
 
 /** API-006: the signed-in customer (AUTH-16). */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { SHOWN_TODOS, TODO_KINDS } from "../rules/todos";
 import { collection } from "./collection";
+import { extension } from "./extension";
 import { order } from "./orders";
 import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
@@ -17,12 +18,18 @@ export const getSettingInfo = defineCall({
   tag,
   summary: "订单设置",
   auth: "required",
-  data: z.object({
-    unpaidHours: count.describe("未付款订单多少小时后关闭"),
-    unansweredHours: count.describe("付款多少小时后仍无人接单会提醒"),
-    acceptanceDays: count.describe("完工多少天后自动验收"),
-    acceptanceDelayDays: count.describe("延长验收的天数，每单一次"),
-  }),
+  data: extension(
+    z
+      .object({
+        unpaidHours: count.describe("未付款订单多少小时后关闭"),
+        unansweredHours: count.describe("付款多少小时后仍无人接单会提醒"),
+        acceptanceDays: count.describe("完工多少天后自动验收"),
+        acceptanceDelayDays: count.describe("延长验收的天数，每单一次"),
+      })
+      .nullable(),
+    null,
+    "不说明各项时限",
+  ),
 });
 
 /**
@@ -40,12 +47,12 @@ export const listLogistics = defineCall({
   data: z.object({
     rows: z.array(
       z.object({
-        orderId: id,
-        orderNo: z.string(),
-        status: z.enum(ORDER_STATUSES),
-        goodsTypeName: z.string(),
-        customerName: z.string(),
-        isArrival: z.boolean(),
+        orderId: extension(id.nullable(), null, "物流卡片不链接到订单"),
+        orderNo: extension(z.string(), "", "物流卡片不显示订单号"),
+        status: extension(z.enum(ORDER_STATUSES).nullable(), null, "物流卡片不显示订单状态"),
+        goodsTypeName: extension(z.string(), "", "物流卡片不显示类目"),
+        customerName: extension(z.string(), "", "物流卡片不显示收货人"),
+        isArrival: extension(z.boolean().nullable(), null, "物流卡片不说明是否到货"),
         logisticsNo: z.string(),
         ...collection,
       }),
@@ -81,7 +88,11 @@ export const listOrderMessages = defineCall({
         createTime: time,
         isRead: z.boolean(),
         mesAssociatedId: id.nullable(),
-        orderNo: z.string().nullable().describe("所说的订单；已不存在则为空"),
+        orderNo: extension(
+          z.string().nullable().describe("所说的订单；已不存在则为空"),
+          null,
+          "提醒不显示订单号",
+        ),
       }),
     ),
     total: count,
@@ -95,7 +106,7 @@ export const listOrderMessages = defineCall({
 export const listTodos = defineCall({
   id: "EXT-315",
   method: "GET",
-  path: "/order/api/order/todos",
+  path: "/order/api/order_todos",
   tag,
   summary: "今日待办",
   auth: "required",
@@ -110,6 +121,7 @@ export const listTodos = defineCall({
       rows: z.array(order).max(SHOWN_TODOS).describe("最急的几单"),
     }),
   ),
+  absent: { data: [], without: "首页没有今日待办" },
 });
 
 /**

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FEEDBACK_PAGE_SIZE, FEEDBACK_TEXT_MAX } from "../rules/feedback";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, pageNumber, pageSize, time } from "./shapes";
 
@@ -31,7 +32,7 @@ export const addFeedback = defineCall({
       .nullish()
       .describe("最多 8 张"),
   }),
-  data: z.object({ id }),
+  data: extension(z.object({ id: id.nullable() }), { id: null }, "提交后不直接打开该反馈"),
 });
 
 /** EXT-392: the caller's feedback, newest first. The documents have the page and no call for it (G-05). */
@@ -44,6 +45,7 @@ export const listFeedback = defineCall({
   auth: "required",
   query: z.object({ pageIndex: pageNumber, pageSize: pageSize(FEEDBACK_PAGE_SIZE) }),
   data: z.object({ rows: z.array(feedbackEntity), total: z.number().int() }),
+  absent: { data: { rows: [], total: 0 }, without: "提交后不能查看反馈和回复" },
 });
 
 /** EXT-393: one feedback of the caller's. */

@@ -5,6 +5,7 @@ import {
   LIBRARY_PAGE_SIZE,
   PASTED_GOODS_MAX,
 } from "../rules/library-goods";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize } from "./shapes";
 
@@ -75,7 +76,7 @@ export const addLibraryGoods = defineCall({
   summary: "添加商品",
   auth: "required",
   body: goodsFields,
-  data: z.object({ id }),
+  data: extension(z.object({ id: id.nullable() }), { id: null }, "添加后不直接打开该商品"),
 });
 
 /** API-081: changes a good: every field is what it is afterwards. Orders that have used it stay as they are. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { pageNumber, pageSize } from "./shapes";
 
@@ -19,7 +20,10 @@ export const searchLogisticsCompanies = defineCall({
     pageNo: pageNumber,
     pageSize: pageSize(20),
   }),
-  data: z.object({ records: z.array(logisticsCompany), total: z.number().int() }),
+  data: z.object({
+    records: z.array(logisticsCompany),
+    total: extension(z.number().int(), 0, "不显示公司总数"),
+  }),
 });
 
 /**
@@ -59,6 +63,7 @@ export const locateAddress = defineCall({
   auth: "required",
   query: z.object({ address: z.string().min(1).max(200) }),
   data: point.nullable(),
+  absent: { data: null, without: "地址没有坐标" },
 });
 
 /**
@@ -77,4 +82,5 @@ export const describePoint = defineCall({
     lat: z.coerce.number().min(-90).max(90),
   }),
   data: z.string().nullable(),
+  absent: { data: null, without: "地图上的点没有地址" },
 });

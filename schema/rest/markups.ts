@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MARKUP_KINDS, MARKUP_STATUSES, MAX_MARKUP_REMARK, MAX_REJECT_REASON } from "../rules/markup";
+import { extension } from "./extension";
 import { payWay } from "./payment";
 import { defineCall } from "./rest-call";
 import { id, nothing, time, yuan } from "./shapes";
@@ -13,8 +14,8 @@ const markup = z.object({
   id,
   orderNo: z.string().describe("加价单号；审核付款时使用（C-45）"),
   mainOrderId: id,
-  mainOrderNo: z.string().describe("所属订单号"),
-  isRequest: z.boolean().describe("是否由师傅申请"),
+  mainOrderNo: extension(z.string().nullable().describe("所属订单号"), null, "加价不显示所属订单号"),
+  isRequest: extension(z.boolean().nullable().describe("是否由师傅申请"), null, "视为师傅的申请"),
   status: markupStatus,
   amount: yuan,
   createTime: time,
@@ -139,9 +140,10 @@ export const rejectMarkup = defineCall({
 export const listOpenRequests = defineCall({
   id: "EXT-250",
   method: "GET",
-  path: "/order/api/markup/open_requests",
+  path: "/order/api/markup_requests",
   tag,
   summary: "待处理的加价申请",
   auth: "required",
   data: z.object({ rows: z.array(markup), total: z.number().int() }),
+  absent: { data: { rows: [], total: 0 }, without: "跟进记录页不列出待处理的加价申请" },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type MessageTopic, TOPIC_NAMES } from "../rules/message-topics";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { TIME_OF_DAY } from "../rules/quiet-hours";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time } from "./shapes";
 
@@ -22,17 +23,17 @@ export const messageTopic = z.enum([FIRST_TOPIC, ...OTHER_TOPICS]);
  */
 const asOf = z.coerce.number().int().min(0);
 
-/** Message (ENT-26). `content` is sanitised HTML. `topic` is ours: a backend without it leaves it out. */
+/** Message (ENT-26). `content` is sanitised HTML. */
 const message = z.object({
   id,
-  type: messageType,
+  type: extension(messageType.nullable(), null, "消息属于所查询的标签"),
   title: z.string(),
   content: z.string(),
   createTime: time,
   isRead: z.boolean(),
   /** Id of what the message is about, e.g. an order. */
   mesAssociatedId: id.nullable(),
-  topic: messageTopic.nullish(),
+  topic: extension(messageTopic.nullable(), null, "消息不分类别"),
 });
 
 /** API-083: one page of messages with the counts of every tab; a read, although a POST. */
@@ -52,7 +53,11 @@ export const listMessages = defineCall({
     updateAppointTotal: count.describe("改约提醒未读数"),
     unReadNum: count.describe("全部未读数"),
     pageResult: z.object({ rows: z.array(message), total: count }),
-    asOf: asOf.nullish().describe("读取时的消息序号，全部已读时带回，之后到达的消息保持未读"),
+    asOf: extension(
+      asOf.nullable().describe("读取时的消息序号，全部已读时带回，之后到达的消息保持未读"),
+      null,
+      "全部已读会包括刚到达的消息",
+    ),
   }),
 });
 
@@ -98,7 +103,8 @@ export const getMessage = defineCall({
   summary: "消息详情",
   auth: "required",
   query: z.object({ id }),
-  data: message,
+  data: message.nullable(),
+  absent: { data: null, without: "消息详情从消息列表中查找" },
 });
 
 /** Messages of one order that {@link listMessageGroups} shows. */
@@ -132,6 +138,7 @@ export const listMessageGroups = defineCall({
     total: count.describe("共有多少组"),
     asOf,
   }),
+  absent: { data: { rows: [], total: 0, asOf: 0 }, without: "消息不按订单查看" },
 });
 
 /** EXT-382: the unread messages of a tab that are about one order, or about none, are read (ux.md U44). */
@@ -170,6 +177,7 @@ export const getMessageSettings = defineCall({
   summary: "消息设置",
   auth: "required",
   data: messageSettings,
+  absent: { data: { offTopics: [], quietHours: null }, without: "消息类别和免打扰时段不能设置" },
 });
 
 /** EXT-384: replaces them. Topics about money and the account cannot be switched off. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PAYOUT_WAYS } from "../rules/withdrawal";
 import { defineCall } from "./rest-call";
 import { id, nothing, time } from "./shapes";
 import { listWithdrawals } from "./withdrawals";
@@ -20,6 +21,9 @@ export const findWithdrawals = defineCall({
   }),
   data: z.array(
     listWithdrawals.data.shape.rows.element.extend({
+      id,
+      payWay: z.enum(PAYOUT_WAYS),
+      isReviewed: z.boolean(),
       stage: z.enum(WITHDRAWAL_STAGES),
       outBizNo: z.string().describe("打款单号"),
       customerPhone: z.string(),

@@ -18,6 +18,7 @@ export const getOrderDraft = defineCall({
   auth: "required",
   query: z.object({ orderType }),
   data: z.object({ content: z.string(), savedAt }).nullable(),
+  absent: { data: null, without: "下单草稿只留在本浏览器" },
 });
 
 /**
@@ -38,6 +39,7 @@ export const saveOrderDraft = defineCall({
     replaces: savedAt.nullable().default(null),
   }),
   data: z.object({ savedAt }),
+  absent: { data: { savedAt: 0 }, without: "下单草稿只留在本浏览器" },
 });
 
 /** EXT-282: forgets it in this version; harmless when there is none, or a later one. */
@@ -50,4 +52,5 @@ export const deleteOrderDraft = defineCall({
   auth: "required",
   query: z.object({ orderType, savedAt: z.coerce.number().int() }),
   data: nothing,
+  absent: { data: null, without: "下单草稿只留在本浏览器" },
 });

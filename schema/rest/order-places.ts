@@ -15,11 +15,14 @@ export const getOrderPlaces = defineCall({
   summary: "订单地点与提货距离",
   auth: "required",
   query: z.object({ orderId: id }),
-  data: z.object({
-    address: point.nullable().describe("客户地址"),
-    pickup: point.nullable().describe("提货地址"),
-    signIn: point.nullable().describe("师傅签到位置"),
-    pickupDistance: z.number().min(0).nullable().describe("提货点到客户地址的距离，公里"),
-    isDrivingDistance: z.boolean().describe("驾车距离；否则为直线距离"),
-  }),
+  data: z
+    .object({
+      address: point.nullable().describe("客户地址"),
+      pickup: point.nullable().describe("提货地址"),
+      signIn: point.nullable().describe("师傅签到位置"),
+      pickupDistance: z.number().min(0).nullable().describe("提货点到客户地址的距离，公里"),
+      isDrivingDistance: z.boolean().describe("驾车距离；否则为直线距离"),
+    })
+    .nullable(),
+  absent: { data: null, without: "地图只显示订单自带的坐标" },
 });

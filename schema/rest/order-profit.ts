@@ -41,6 +41,7 @@ export const listOrderProfits = defineCall({
     ),
     total: z.number().int(),
   }),
+  absent: { data: { rows: [], total: 0 }, without: "没有订单盈亏" },
 });
 
 const sums = {
@@ -61,11 +62,14 @@ export const sumOrderProfits = defineCall({
   summary: "订单盈亏合计",
   auth: "required",
   query: z.object(window),
-  data: z.object({
-    ...sums,
-    missing: z.number().int().describe("未填写收款的订单数"),
-    weeks: z.array(z.object({ monday: z.string().describe("YYYY-MM-DD"), ...sums })),
-  }),
+  data: z
+    .object({
+      ...sums,
+      missing: z.number().int().describe("未填写收款的订单数"),
+      weeks: z.array(z.object({ monday: z.string().describe("YYYY-MM-DD"), ...sums })),
+    })
+    .nullable(),
+  absent: { data: null, without: "没有订单盈亏合计" },
 });
 
 /** EXT-368: what the merchant charges for orders; null takes it away. All of them or none. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { id, nothing, time } from "./shapes";
 
@@ -27,7 +28,7 @@ export const listCredences = defineCall({
   summary: "凭证",
   auth: "required",
   query: ofOrder.extend({ type: z.enum(["BUCHONG_CREDENCE", "HEXIAO_CREDENCE"]) }),
-  data: z.array(z.object({ content: z.string(), imgs, createTime: time })),
+  data: extension(z.array(z.object({ content: z.string(), imgs, createTime: time })), [], "没有凭证"),
 });
 
 /** API-042: who collected the goods and when (DETAIL-22); null before that. */
@@ -39,14 +40,18 @@ export const getTakeDelivery = defineCall({
   summary: "取货记录",
   auth: "required",
   query: ofOrder,
-  data: z
-    .object({
-      takeDeliveryTime: time,
-      workerName: z.string().nullable(),
-      driverName: z.string().nullable(),
-      driverPhone: z.string().nullable(),
-    })
-    .nullable(),
+  data: extension(
+    z
+      .object({
+        takeDeliveryTime: time,
+        workerName: z.string().nullable(),
+        driverName: z.string().nullable(),
+        driverPhone: z.string().nullable(),
+      })
+      .nullable(),
+    null,
+    "没有取货记录",
+  ),
 });
 
 const followUpFields = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ORDER_FILTERS, ORDER_STATUSES } from "../rules/order-status";
+import { ORDER_FILTERS, ORDER_STATUS_NAMES, ORDER_STATUSES } from "../rules/order-status";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 
 const tag = "订单";
@@ -15,7 +16,11 @@ export const listStatuses = defineCall({
   summary: "订单状态选项",
   auth: "required",
   safe: true,
-  data: z.array(z.object({ value: filter, label: z.string() })),
+  data: extension(
+    z.array(z.object({ value: filter, label: z.string() })),
+    ORDER_STATUSES.map((value) => ({ value, label: ORDER_STATUS_NAMES[value] })),
+    "筛选项为文档中的订单状态",
+  ),
 });
 
 /**
@@ -36,7 +41,11 @@ export const countVisits = defineCall({
     offset: z.coerce.number().int().min(-120).max(120).default(0),
     status: filter.default("INSERVICE"),
   }),
-  data: z.array(z.object({ date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), count })),
+  data: extension(
+    z.array(z.object({ date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/), count })),
+    [],
+    "上门日历不标记每天的数量",
+  ),
 });
 
 /** API-045: how many orders each status and filter has, for the tiles (HOME-09). */
@@ -47,5 +56,5 @@ export const countStatuses = defineCall({
   tag,
   summary: "各状态订单数",
   auth: "required",
-  data: z.array(z.object({ status: filter, count })),
+  data: extension(z.array(z.object({ status: filter, count })), [], "标签和首页不显示数量"),
 });

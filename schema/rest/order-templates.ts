@@ -23,6 +23,7 @@ export const listOrderTemplates = defineCall({
   summary: "订单模板列表",
   auth: "required",
   data: z.array(orderTemplate),
+  absent: { data: [], without: "没有订单模板" },
 });
 
 /** EXT-213: saves an own order as a template; the same order again renames its template. 50 at most. */

@@ -23,6 +23,7 @@ export const listOrderViews = defineCall({
   summary: "常用筛选列表",
   auth: "required",
   data: z.array(orderView),
+  absent: { data: [], without: "没有常用筛选" },
 });
 
 /** EXT-311: saves filters under a name of their own, ten at most; the same again answers with what is there. */

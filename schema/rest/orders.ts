@@ -4,6 +4,7 @@ import { MARKUP_SOURCES } from "../rules/markup";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { REFUND_STATUSES } from "../rules/refund-status";
 import { collection } from "./collection";
+import { extension } from "./extension";
 import { orderType, serviceFee } from "./order-creation";
 import { appointmentFilterFields, orderFilterFields, orderSortField, ownFilterFields } from "./order-filters";
 import { latestFollow } from "./order-records";
@@ -22,7 +23,7 @@ export const orderItem = z.object({
   goodsTypeName: z.string(),
   count: z.number().int(),
   packingMethod: z.string().nullable(),
-  description: z.string().nullable(),
+  description: extension(z.string().nullable(), null, "订单商品没有备注"),
   imgUrl: z.string(),
   installVideoUrl: z.string().nullable(),
 });
@@ -36,7 +37,7 @@ export const order = z.object({
   orderType,
   createTime: time,
   expectedTime: time.nullable(),
-  goodsTypeId: z.number().int(),
+  goodsTypeId: extension(z.number().int().nullable(), null, "再来一单时按首件商品的类目"),
   goodsTypeName: z.string(),
   serviceType: z.number().int(),
   serviceTypeName: z.string(),
@@ -64,8 +65,8 @@ export const order = z.object({
   remark: z.string().nullable(),
   userName: z.string(),
   userPhone: z.string(),
-  pickupAreaCode: z.string().nullable(),
-  transportTime: time.nullable(),
+  pickupAreaCode: extension(z.string().nullable(), null, "列表不显示提货区域"),
+  transportTime: extension(time.nullable(), null, "不显示提货时间"),
   originalAmount: yuan,
   orderServiceFees: z.array(serviceFee),
   workerFee: yuan,
@@ -79,7 +80,7 @@ export const order = z.object({
   workerAvatar: z.string().nullable(),
   assignWorkerTime: time.nullable(),
   appointmentTime: time.nullable(),
-  completeTime: time.nullable(),
+  completeTime: extension(time.nullable(), null, "不显示完工时间"),
   isGoodsAbnormal: z.boolean(),
   solveExceptionWay: z.enum(SOLVE_WAYS).nullable().describe("最近一次异常的处理方式；未处理为 null"),
   solveExceptionTime: time.nullable(),
@@ -104,21 +105,33 @@ export const order = z.object({
   distance: z.number().min(0).nullable().describe("提货点到客户地址的直线距离，公里"),
   orderFollow: z.object({ content: z.string() }).nullable().describe("最新一条跟进记录"),
   refundStatusName: z.string().nullable().describe("最近一次退款的状态；没有退款时为 null"),
-  refundState: z
-    .object({
-      status: z.enum(REFUND_STATUSES),
-      refundAmount: yuan.nullable().describe("实际退款"),
-      refundSuccessTime: time.nullable(),
-    })
-    .nullable()
-    .describe("最近一次未取消的退款；不在文档中"),
-  openMarkup: z
-    .object({ source: z.enum(MARKUP_SOURCES), amount: yuan })
-    .nullable()
-    .describe("未支付也未拒绝的加价，师傅申请的在先；不在文档中"),
+  refundState: extension(
+    z
+      .object({
+        status: z.enum(REFUND_STATUSES),
+        refundAmount: yuan.nullable().describe("实际退款"),
+        refundSuccessTime: time.nullable(),
+      })
+      .nullable()
+      .describe("最近一次未取消的退款"),
+    null,
+    "列表只显示 refundStatusName，不提示退款金额，也不因退款收起其他操作",
+  ),
+  openMarkup: extension(
+    z
+      .object({ source: z.enum(MARKUP_SOURCES), amount: yuan })
+      .nullable()
+      .describe("未支付也未拒绝的加价，师傅申请的在先"),
+    null,
+    "列表不提示待支付的加价",
+  ),
   /** When an unpaid order closes by itself; null once that no longer applies (PAY-19). */
   expirationTimeStr: time.nullable(),
-  latestFollow: latestFollow.nullable().describe("最新一条跟进记录；不在文档中"),
+  latestFollow: extension(
+    latestFollow.nullable().describe("最新一条跟进记录"),
+    null,
+    "只显示 orderFollow 的内容，没有时间和条数",
+  ),
 });
 
 const photos = z.object({ content: z.string(), imgs: z.array(z.object({ url: z.string() })) });
@@ -164,7 +177,11 @@ const orderService = z.object({
   isSignAreaNormal: z.boolean().nullable(),
   isSignTimeNormal: z.boolean().nullable(),
   verifyTime: time.nullable(),
-  rejectContent: z.string().nullable().describe("最近一次拒绝验收的原因"),
+  rejectContent: extension(
+    z.string().nullable().describe("最近一次拒绝验收的原因"),
+    null,
+    "不显示拒绝验收的原因",
+  ),
   isMarkupOverTime: z.boolean().describe("验收已超过一个自然月（C-68）"),
   workerCashIntransit: yuan.describe("担保中的师傅费用"),
   outOrderNo: z.string().nullable().describe("支付宝或微信的商户订单号；余额支付没有"),
@@ -184,8 +201,8 @@ const orderService = z.object({
       star: z.number().int(),
       content: z.string(),
       label: z.string().describe("标签名，逗号分隔"),
-      isAnonymous: z.boolean(),
-      imgs: z.array(z.string()),
+      isAnonymous: extension(z.boolean(), false, "不说明是否匿名"),
+      imgs: extension(z.array(z.string()), [], "评价不带图片"),
       createTime: time,
     })
     .nullable(),
@@ -203,16 +220,20 @@ const orderService = z.object({
     })
     .nullable()
     .describe("最近一次退款"),
-  /** What happened and who did it, oldest first; not in the documents. */
-  orderLogs: z.array(
-    z.object({
-      event: z.string(),
-      title: z.string(),
-      content: z.string().describe("补充说明，如预约时间或原因；可为空"),
-      imgs: z.array(z.string()),
-      operatorName: z.string(),
-      createTime: time,
-    }),
+  /** What happened and who did it, oldest first. */
+  orderLogs: extension(
+    z.array(
+      z.object({
+        event: z.string(),
+        title: z.string(),
+        content: z.string().describe("补充说明，如预约时间或原因；可为空"),
+        imgs: z.array(z.string()),
+        operatorName: z.string(),
+        createTime: time,
+      }),
+    ),
+    [],
+    "不显示订单动态",
   ),
 });
 
@@ -224,14 +245,18 @@ const orderCallInfo = {
   applicantId: id.describe("下单客户"),
 };
 
-/** How customers have rated the master; not in the documents. */
-const workerRating = z
-  .object({
-    average: z.number().min(1).max(5).describe("平均星级，保留一位小数"),
-    total: z.number().int().describe("评价数"),
-  })
-  .nullable()
-  .describe("师傅的评分；没有师傅或还没有评价时为 null，即时订单不提供");
+/** How customers have rated the master. */
+const workerRating = extension(
+  z
+    .object({
+      average: z.number().min(1).max(5).describe("平均星级，保留一位小数"),
+      total: z.number().int().describe("评价数"),
+    })
+    .nullable()
+    .describe("师傅的评分；没有师傅或还没有评价时为 null，即时订单不提供"),
+  null,
+  "不显示师傅评分",
+);
 
 const orderDetail = order.extend({ ...orderService.shape, ...orderCallInfo, workerRating });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { pageNumber, pageSize } from "./shapes";
 
@@ -16,6 +17,6 @@ export const listPlatformContacts = defineCall({
   query: z.object({ pageNo: pageNumber, pageSize: pageSize(999, 999) }),
   data: z.object({
     records: z.array(z.object({ nickname: z.string(), mobile: z.string() })),
-    total: z.number().int(),
+    total: extension(z.number().int(), 0, "不显示客服人数"),
   }),
 });

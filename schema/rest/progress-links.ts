@@ -17,6 +17,7 @@ export const getProgressLink = defineCall({
   auth: "required",
   query: z.object({ orderId: id }),
   data: link,
+  absent: { data: { token: null }, without: "不提供订单进度链接" },
 });
 
 /** EXT-321: makes the link, or answers the one that there is. */

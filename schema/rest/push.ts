@@ -19,6 +19,7 @@ export const getPushKey = defineCall({
   summary: "浏览器推送公钥",
   auth: "required",
   data: z.object({ publicKey: z.string().nullable() }),
+  absent: { data: { publicKey: null }, without: "没有打开的页面时不通知" },
 });
 
 /** EXT-386: this browser wants to be told of new messages, as long as the session lives; the same again changes nothing. */

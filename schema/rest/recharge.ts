@@ -21,7 +21,7 @@ export const charge = defineCall({
     amount: z.string().max(16).describe("金额，单位：元，最多两位小数"),
     payWay,
   }),
-  data: z.object({ html: z.string().nullable(), url: z.string().nullable(), orderNo: z.string() }),
+  data: z.object({ html: z.string().nullish(), url: z.string().nullish(), orderNo: z.string().nullish() }),
 });
 
 /** Whether a recharge has arrived. The documents name SUCCESS alone. */

@@ -39,6 +39,7 @@ export const listRecipients = defineCall({
       .optional(),
   }),
   data: z.array(recipient),
+  absent: { data: [], without: "不提供常用收货人" },
 });
 
 /** EXT-211: keeps the recipient of an own order at hand, or no longer. Repeating it changes nothing. */

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { ARBITRATION_STATES, REFUND_FILTERS, REFUND_STATUSES } from "../rules/refund-status";
+import { REFUND_REASONS } from "../rules/refund";
+import {
+  ARBITRATION_STATES,
+  REFUND_FILTERS,
+  REFUND_STATUS_NAMES,
+  REFUND_STATUSES,
+} from "../rules/refund-status";
+import { extension } from "./extension";
 import { orderItem } from "./orders";
 import { payWay } from "./payment";
 import { refundBody } from "./refund-body";
@@ -19,7 +26,7 @@ const refundEntity = z.object({
   orderId: id,
   orderNo: z.string(),
   status: z.enum(REFUND_STATUSES),
-  refundStatusName: z.string(),
+  refundStatusName: extension(z.string().nullable(), null, "状态名称按 status 显示"),
   applyRefundAmount: yuan,
   refundAmount: yuan.nullable().describe("实际退款"),
   allowance: yuan.describe("申请的师傅补贴费用"),
@@ -40,17 +47,21 @@ const refundEntity = z.object({
   markupAmount: yuan,
   workerCashIntransit: yuan,
   arbitrationNo: z.string().nullable(),
-  arbitrationState: z.enum(ARBITRATION_STATES).nullable(),
+  arbitrationState: extension(z.enum(ARBITRATION_STATES).nullable(), null, "按 arbitrationNo 判断是否仲裁"),
   arbitrationStateName: z.string().nullable(),
   applyArbitrationTime: time.nullable(),
   applyArbitrationAmount: yuan.nullable(),
-  arbitrationAllowance: yuan.nullable(),
+  arbitrationAllowance: extension(yuan.nullable(), null, "不显示仲裁中的师傅补贴"),
   arbitrationAmount: yuan.nullable().describe("仲裁后的退款金额；不支持退款时为 0"),
   arbitrationContent: z.string().nullable(),
   arbitrationImgs: z.array(z.string()),
   complaintDescription: z.string().nullable().describe("仲裁结果"),
   expirationTimeStr: time.nullable().describe("被拒绝后，订单自动验收的时间"),
-  isOrderOpen: z.boolean().describe("订单款项仍在担保中"),
+  isOrderOpen: extension(
+    z.boolean().nullable().describe("订单款项仍在担保中"),
+    null,
+    "退款能否操作只看 status",
+  ),
   createTime: time,
   updateTime: time,
   orderItems: z.array(orderItem),
@@ -82,21 +93,32 @@ export const listRefundStatuses = defineCall({
   summary: "退款状态选项",
   auth: "required",
   safe: true,
-  data: z.array(z.object({ value: z.enum(REFUND_FILTERS), label: z.string() })),
+  data: extension(
+    z.array(z.object({ value: z.enum(REFUND_FILTERS), label: z.string() })),
+    [
+      { value: "WAIT", label: REFUND_STATUS_NAMES.WAIT },
+      { value: "REFUSE", label: REFUND_STATUS_NAMES.REFUSE },
+      { value: "REFUND_SUEECSS", label: REFUND_STATUS_NAMES.SUCCESS },
+    ],
+    "筛选项为文档中的三种",
+  ),
 });
 
 /** EXT-340: how many refunds the caller has, and how many each filter finds, for the tabs of their list (ux.md U2). */
 export const countRefunds = defineCall({
   id: "EXT-340",
   method: "GET",
-  path: "/order/api/refund/stats_status",
+  path: "/order/api/refund_stats",
   tag,
   summary: "各状态退款数",
   auth: "required",
-  data: z.object({
-    total: z.number().int(),
-    counts: z.array(z.object({ status: z.enum(REFUND_FILTERS), count: z.number().int() })),
-  }),
+  data: z
+    .object({
+      total: z.number().int(),
+      counts: z.array(z.object({ status: z.enum(REFUND_FILTERS), count: z.number().int() })),
+    })
+    .nullable(),
+  absent: { data: null, without: "退款列表的标签不显示数量" },
 });
 
 /** API-054: reasons for a refund. */
@@ -107,7 +129,11 @@ export const listRefundReasons = defineCall({
   tag,
   summary: "退款原因",
   auth: "required",
-  data: z.array(z.object({ content: z.string() })),
+  data: extension(
+    z.array(z.object({ content: z.string() })),
+    REFUND_REASONS.map((content) => ({ content })),
+    "退款原因为本站自带的选项",
+  ),
 });
 
 /** API-055: one refund of the caller; somebody else's answers exactly like a missing one. */

@@ -47,6 +47,16 @@ export interface RestCall<
   /** What `message` holds on success, where the documents put the result there; `success` otherwise. */
   readonly successMessage?: (data: z.output<Data>) => string;
   readonly tag: string;
+  /** Of a call that no document knows: what the site does where the backend does not know it either (decision 046). */
+  readonly absent?: Absence<z.output<Data>>;
+}
+
+/** What takes the place of a call that a backend does not know. */
+interface Absence<Data> {
+  /** What is read instead; left out, the call is refused in words. */
+  readonly data?: Data;
+  /** What the site says or offers less then. */
+  readonly without: string;
 }
 
 type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D extends z.ZodType> = Pick<
@@ -64,6 +74,7 @@ type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, D 
   isForm?: boolean;
   alsoGet?: boolean;
   successMessage?: (data: z.output<D>) => string;
+  absent?: Absence<z.output<D>>;
 };
 
 /** Declares a call. GETs count as safe unless said otherwise (C-54 lists GETs that change state). */

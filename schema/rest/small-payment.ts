@@ -17,6 +17,7 @@ export const getSmallPayment = defineCall({
     limit: yuan.nullable().describe("单笔限额，单位：元；未开启为 null"),
     usedToday: yuan.describe("今日已免密支付的金额，单位：元"),
   }),
+  absent: { data: { limit: null, usedToday: 0 }, without: "每次余额支付都输入密码" },
 });
 
 /** EXT-331: turns it on, or changes its limit, with the payment password; a wrong one counts as everywhere (S18). */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 
 const tag = "验证";
@@ -17,7 +18,11 @@ export const sendSmsCode = defineCall({
   summary: "发送短信验证码",
   auth: "optional",
   query: z.object({ telephone: z.string().max(32) }),
-  data: z.object({ /** Seconds until the next code may be asked for. */ resendAfter: z.number().int() }),
+  data: extension(
+    z.object({ /** Seconds until the next code may be asked for. */ resendAfter: z.number().int() }),
+    { resendAfter: 60 },
+    "60 秒后可重新发送（AUTH-11）",
+  ),
 });
 
 /** API-093: checks a code without consuming it (C-50). `data` true means valid. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CALL_STATUSES, CALL_TYPES } from "../rules/call";
+import { extension } from "./extension";
 import { defineCall } from "./rest-call";
 import { flag, id, nothing } from "./shapes";
 
@@ -78,7 +79,7 @@ export const startCall = defineCall({
   path: path("video_call_customer"),
   summary: "发起通话",
   body: sentCallData,
-  data: liveCall,
+  data: extension(liveCall.nullable(), null, "不能在网页上通话，可拨打电话"),
 });
 
 /** API-107: rings whom a begun call is for. Once more changes nothing. */
@@ -147,4 +148,5 @@ export const getCurrentCall = defineCall({
   summary: "当前通话",
   auth: "required",
   data: liveCall.nullable(),
+  absent: { data: null, without: "刷新页面后不恢复通话" },
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PAYOUT_WAYS, WITHDRAWAL_STATUSES, WITHDRAWALS_PAGE_SIZE } from "../rules/withdrawal";
+import { extension } from "./extension";
 import { payWay } from "./payment";
 import { defineCall } from "./rest-call";
 import { id, nothing, pageNumber, pageSize, time, yuan } from "./shapes";
@@ -17,17 +18,17 @@ const period = { startTime: day, endTime: day };
 
 /** A withdrawal (ENT-24, WALLET-12). What follows `status` is ours. */
 const withdrawal = z.object({
-  id,
+  id: extension(id.nullable(), null, "按时间和账户识别提现"),
   createTime: time,
   targetAccount: z.string().describe("收款账户"),
   totalAmount: yuan,
   actualAmount: yuan.describe("实际到账"),
   serviceCharge: yuan.describe("手续费"),
   status: z.enum(WITHDRAWAL_STATUSES),
-  payWay: z.enum(PAYOUT_WAYS),
-  isReviewed: z.boolean().describe("是否已通过审核"),
-  finishTime: time.nullable().describe("到账或退回的时间"),
-  reason: z.string().nullable().describe("失败原因"),
+  payWay: extension(z.enum(PAYOUT_WAYS).nullable(), null, "不显示提现到哪种账户"),
+  isReviewed: extension(z.boolean().nullable().describe("是否已通过审核"), null, "处理中不区分审核与打款"),
+  finishTime: extension(time.nullable().describe("到账或退回的时间"), null, "不显示到账时间"),
+  reason: extension(z.string().nullable().describe("失败原因"), null, "不显示失败原因"),
 });
 
 /**
@@ -75,11 +76,14 @@ export const getWithdrawalTerms = defineCall({
   tag,
   summary: "提现额度与限制",
   auth: "required",
-  data: z.object({
-    leftToday: yuan.describe("今日还可提现的金额"),
-    timesLeft: z.number().int().describe("今日还可提现的次数"),
-    heldUntil: z
-      .array(z.object({ payWay: z.enum(PAYOUT_WAYS), until: time, reason: z.string() }))
-      .describe("暂不能提现的收款方式，及何时可用"),
-  }),
+  data: z
+    .object({
+      leftToday: yuan.describe("今日还可提现的金额"),
+      timesLeft: z.number().int().describe("今日还可提现的次数"),
+      heldUntil: z
+        .array(z.object({ payWay: z.enum(PAYOUT_WAYS), until: time, reason: z.string() }))
+        .describe("暂不能提现的收款方式，及何时可用"),
+    })
+    .nullable(),
+  absent: { data: null, without: "提现前不说明当日额度" },
 });

@@ -13,7 +13,7 @@ import { createLoadContext } from "../../load-context";
 import { REMIX_FUTURE } from "../../vite/remix-future";
 
 /** The page around all pages: what is shown, and the data that the browser is handed. */
-const root = {
+export const root = {
   default: () =>
     createElement(
       "html",
@@ -32,7 +32,7 @@ const routes: ServerBuild["routes"] = {
   steptwo: { id: "steptwo", parentId: "placeorder", path: "Steptwo", module: stepTwo },
 };
 
-const build: ServerBuild = {
+const buildOf = (routes: ServerBuild["routes"]): ServerBuild => ({
   entry: { module: entry },
   routes,
   assets: {
@@ -69,10 +69,15 @@ const build: ServerBuild = {
   mode: "production",
   isSpaMode: false,
   future: REMIX_FUTURE,
-};
+});
 
-const handlePage = createRequestHandler(build);
+/** Renders these pages for a visit, as the deployed Worker does. */
+export function createPageRenderer(
+  routes: ServerBuild["routes"],
+): (request: Request, visit: Visit) => Promise<Response> {
+  const handlePage = createRequestHandler(buildOf(routes));
+  return (request, visit) => handlePage(request, createLoadContext(request, visit));
+}
 
-/** Renders the real customer pages for a visit, as the deployed Worker does. */
-export const renderCustomerPage = (request: Request, visit: Visit): Promise<Response> =>
-  handlePage(request, createLoadContext(request, visit));
+/** Renders the customer's pages that tests measure. */
+export const renderCustomerPage = createPageRenderer(routes);

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { MediaGallery } from "~/features/media/media-gallery";
 import { photoStamp } from "~/features/media/photo-stamp";
+import { ordersByNumber } from "~/features/orders/order-address";
 import { type FragmentType, getFragment } from "~/gql";
 import { formatDateTime, formatOrderNo, formatPhone } from "~/lib/format";
 import { Button } from "~/ui/button";
@@ -49,7 +50,7 @@ export function AbnormalCard({
   const record = getFragment(AbnormalFragment, props.record);
   const [isHandling, setHandling] = useState(false);
   const when = formatDateTime(record.createdAt);
-  const order = new URLSearchParams({ orderid: record.orderId });
+  const order = record.orderId && new URLSearchParams({ orderid: record.orderId });
   return (
     <RecordCard
       head={
@@ -57,7 +58,7 @@ export function AbnormalCard({
           <strong>{record.type}</strong>
           <StatusChip tone={TONES[record.status]}>{MERCHANT_STATUS_NAMES[record.status]}</StatusChip>
           <span className={styles.act}>
-            {record.status === "PROCESSED" ? null : (
+            {record.canHandle ? (
               <Button
                 size="sm"
                 aria-haspopup="dialog"
@@ -66,8 +67,8 @@ export function AbnormalCard({
               >
                 记录处理
               </Button>
-            )}
-            {record.awaitsDecision && !isDecidedHere ? (
+            ) : null}
+            {record.awaitsDecision && order && !isDecidedHere ? (
               <LinkButton size="sm" variant="primary" to={`/user/order/abnormal?${order}`}>
                 处理异常
               </LinkButton>
@@ -81,14 +82,19 @@ export function AbnormalCard({
         <Fact name="订单号">
           {hasOrder ? (
             <Copyable value={record.orderNo} label="订单号">
-              <Link to={`/user/order/orderinfo?${order}`}>{formatOrderNo(record.orderNo)}</Link>
+              {order ? (
+                <Link to={`/user/order/orderinfo?${order}`}>{formatOrderNo(record.orderNo)}</Link>
+              ) : (
+                <Link to={ordersByNumber(record.orderNo)}>{formatOrderNo(record.orderNo)}</Link>
+              )}
             </Copyable>
           ) : null}
         </Fact>
         <Fact name="服务">{hasOrder ? `${record.goodsTypeName} · ${record.serviceTypeName}` : null}</Fact>
         <Fact name="上报时间">{when}</Fact>
         <Fact name="来源">
-          {ABNORMAL_SOURCE_NAMES[record.source]} {record.sourceName}
+          {record.source ? `${ABNORMAL_SOURCE_NAMES[record.source]} ` : null}
+          {record.sourceName}
         </Fact>
         <Fact name="联系方式">
           {record.sourcePhone ? (
@@ -114,7 +120,7 @@ export function AbnormalCard({
             <li key={entry.id} className={styles.entry}>
               <p className={styles.entryHead}>
                 <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
-                <span>{MERCHANT_STATUS_NAMES[entry.status]}</span>
+                {entry.status ? <span>{MERCHANT_STATUS_NAMES[entry.status]}</span> : null}
                 {typeof entry.fee === "number" ? (
                   <span>
                     加价 <Money fen={entry.fee} />

@@ -21,6 +21,7 @@ export const AbnormalFragment = graphql(`
     packageState
     goods { id name imageUrl }
     status
+    canHandle
     awaitsDecision
     handling { id at status content imageUrls fee }
   }

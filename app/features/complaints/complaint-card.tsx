@@ -69,7 +69,7 @@ export function ComplaintCard({ onChanged, ...props }: ComplaintCardProps) {
         </div>
       ) : null}
       <div className={styles.actions}>
-        <DetailLink orderId={orderId} describedBy={number} />
+        {orderId ? <DetailLink orderId={orderId} describedBy={number} /> : null}
         {complaint.canRevoke ? (
           <Button
             size="sm"

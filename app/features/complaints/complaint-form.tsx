@@ -84,7 +84,7 @@ export function ComplaintForm({ orders, isOrderGiven, onClose, onChanged }: Comp
           }
           items={orders.map((one) => ({
             id: one.orderNo,
-            label: `${formatOrderNo(one.orderNo)} ${one.customerName}`,
+            label: [formatOrderNo(one.orderNo), one.customerName].filter(Boolean).join(" "),
             description: wordsOf(one),
           }))}
           selectedKey={form.values.orderNo}
@@ -132,5 +132,6 @@ interface ComplaintValues {
   imageUrls: readonly string[];
 }
 
+/** What the order is, as far as the backend says it. */
 const wordsOf = ({ statusName, goodsTypeName, serviceTypeName }: ComplainableOrder) =>
-  `${goodsTypeName} · ${serviceTypeName} · ${statusName}`;
+  [goodsTypeName, serviceTypeName, statusName].filter(Boolean).join(" · ");

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ordersByNumber } from "~/features/orders/order-address";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { formatDateTime, formatOrderNo } from "~/lib/format";
@@ -41,7 +42,11 @@ export function AbnormalCard(props: AbnormalCardProps) {
           {records.nodes.map(({ id, orderId, orderNo, type, description, createdAt }) => (
             <li key={id} className={styles.row}>
               <Link
-                to={`/user/order/orderinfo?${new URLSearchParams({ orderid: orderId, tab: "abnormal" })}`}
+                to={
+                  orderId
+                    ? `/user/order/orderinfo?${new URLSearchParams({ orderid: orderId, tab: "abnormal" })}`
+                    : ordersByNumber(orderNo)
+                }
                 className={styles.link}
               >
                 <span className={styles.text}>

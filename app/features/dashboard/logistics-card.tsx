@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { ordersByNumber } from "~/features/orders/order-address";
 import { PartFailure } from "~/features/site/part-failure";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
@@ -46,8 +47,8 @@ export function LogisticsCard(props: LogisticsCardProps) {
         <p className={styles.empty}>进行中的订单没有物流单号</p>
       ) : (
         <ul className={styles.rows}>
-          {consignments.nodes.map((node) => (
-            <Consignment key={node.orderId} consignment={node} />
+          {consignments.nodes.map((node, index) => (
+            <Consignment key={node.orderId ?? index} consignment={node} />
           ))}
         </ul>
       )}
@@ -63,15 +64,17 @@ function Consignment(props: { consignment: FragmentType<typeof ConsignmentFragme
   const [isOpen, setOpen] = useState(false);
   return (
     <li className={styles.row}>
-      <Link to={`/user/order?${new URLSearchParams({ orderNum: orderNo })}`} className={styles.link}>
-        <span className={styles.text}>
-          {goodsTypeName} · {customerName}
-        </span>
-      </Link>
+      {orderNo ? (
+        <Link to={ordersByNumber(orderNo)} className={styles.link}>
+          <span className={styles.text}>
+            {goodsTypeName} · {customerName}
+          </span>
+        </Link>
+      ) : null}
       <div className={styles.minor}>
         <span>{company ?? "物流"}</span>
         <Copyable value={number} label="物流单号" />
-        <span>{hasArrived ? "已到货" : "未到货"}</span>
+        {hasArrived === null ? null : <span>{hasArrived ? "已到货" : "未到货"}</span>}
       </div>
       <button
         type="button"
@@ -84,7 +87,7 @@ function Consignment(props: { consignment: FragmentType<typeof ConsignmentFragme
       </button>
       {isOpen ? (
         <Later fallback={<Skeleton lines={2} />}>
-          <WaybillSteps number={number} hasArrived={hasArrived} />
+          <WaybillSteps number={number} hasArrived={hasArrived ?? false} />
         </Later>
       ) : null}
     </li>

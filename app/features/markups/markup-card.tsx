@@ -57,7 +57,7 @@ export function MarkupCard({ hasOrder = false, onChanged, ...props }: MarkupCard
     >
       <Facts>
         <Fact name="订单号">
-          {hasOrder ? (
+          {hasOrder && markup.orderNo ? (
             <Copyable value={markup.orderNo} label="订单号">
               <Link
                 to={`/user/order/orderinfo?${new URLSearchParams({ orderid: markup.orderId, tab: "markup" })}`}

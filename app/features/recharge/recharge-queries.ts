@@ -24,7 +24,9 @@ const RechargeStateDocument = graphql(`
 const STATES: Record<RechargeStatus, PayState> = { WAIT_PAY: "waiting", SUCCESS: "paid", CLOSE: "closed" };
 
 /** What became of a recharge (WALLET-26). Throws when it cannot be found out now. */
-export async function fetchRechargeState(rechargeNo: string): Promise<PayState> {
+export async function fetchRechargeState(rechargeNo: string | null): Promise<PayState> {
+  // Without a number nobody can ask; the balance of the wallet will tell.
+  if (rechargeNo === null) return "waiting";
   const { viewer } = await executeOperation(RechargeStateDocument, { rechargeNo });
   return viewer?.rechargeStatus ? STATES[viewer.rechargeStatus] : "waiting";
 }

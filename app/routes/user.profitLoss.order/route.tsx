@@ -38,6 +38,7 @@ const ProfitPageDocument = graphql(`
         total
       }
       orderProfitSums(from: $from, to: $to) {
+        isOffered
         orders
         missing
         charged
@@ -79,6 +80,15 @@ export default function ProfitPage() {
       <EmptyState
         title="您的账户未开通订单盈亏"
         description="如需使用，请联系平台客服开通"
+        action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
+      />
+    );
+  }
+  if (sums?.isOffered === false) {
+    return (
+      <EmptyState
+        title="当前平台暂未提供订单盈亏"
+        description="订单的支付、加价和退款可在订单详情中查看"
         action={<LinkButton to="/user/order">查看我的订单</LinkButton>}
       />
     );

@@ -29,7 +29,7 @@ const WalletPageDocument = graphql(`
         nodes { id ...LedgerRow }
         total
       }
-      cashFlowSums(filter: $lines) { opening moneyIn moneyOut others closing held }
+      cashFlowSums(filter: $lines) { isOffered opening moneyIn moneyOut others closing held }
     }
   }
 `);
@@ -62,7 +62,7 @@ export default function WalletPage() {
       <PageHeader title="我的钱包" description="余额可用于支付订单和加价，每一笔收支都有据可查" />
       <WalletFigures
         wallet={wallet}
-        held={sums?.held ?? null}
+        held={sums?.isOffered ? sums.held : null}
         actions={
           <>
             <LinkButton to={WITHDRAWALS.path}>提现记录</LinkButton>
@@ -74,11 +74,10 @@ export default function WalletPage() {
         }
       />
       <LedgerFilters filter={place.aimed.filter} />
-      {sums ? (
+      {sums === null ? <PartFailure what="收支合计" /> : null}
+      {sums?.isOffered ? (
         <LedgerSums sums={sums} isPart={filter.type !== undefined || filter.payWay !== undefined} />
-      ) : (
-        <PartFailure what="收支合计" />
-      )}
+      ) : null}
       <ListRows
         what="钱包明细"
         at={LEDGER}

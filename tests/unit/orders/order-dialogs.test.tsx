@@ -174,6 +174,7 @@ describe("under the tabs of an order", () => {
       ...EXCEPTION,
       id,
       status,
+      canHandle: status !== "PROCESSED",
     }));
     graph.answer = { viewer: { abnormalRecords: { nodes, total: 3 } } };
     const html = await tabOf("abnormal");

@@ -24,7 +24,8 @@ type ComplaintCall = Extract<CallName, `complaints.${string}`>;
 
 /** How the calls about complaints are attacked; a part of the attack matrix. */
 export const complaintAttacks: Readonly<Record<ComplaintCall, AttackEntry>> = {
-  "complaints.listComplainableOrders": {
+  "complaints.listComplainableOrders": { prepare: () => ({}) },
+  "complaints.listComplaintOrders": {
     prepare: ({ own }) => ({ query: { orderId: own.orderIds[0] } }),
     ids: { "query.orderId": FOREIGN.order },
   },

@@ -15,7 +15,7 @@ interface Todo {
 }
 
 const ask = async (token = life.account.token): Promise<Todo[]> =>
-  (await life.backend.call("GET", "/order/api/order/todos", { token })).data;
+  (await life.backend.call("GET", "/order/api/order_todos", { token })).data;
 /** Ids of what is shown, of the kinds that have something. */
 const todos = async (): Promise<Partial<Record<TodoKind, number[]>>> =>
   Object.fromEntries(
@@ -166,6 +166,6 @@ describe("what a customer has to do today", () => {
     expect((await ask(stranger.token)).every(({ total, rows }) => total === 0 && rows.length === 0)).toBe(
       true,
     );
-    expect(await life.backend.call("GET", "/order/api/order/todos")).toMatchObject({ code: 7001 });
+    expect(await life.backend.call("GET", "/order/api/order_todos")).toMatchObject({ code: 7001 });
   });
 });

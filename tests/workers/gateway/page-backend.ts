@@ -132,7 +132,7 @@ export function backendWith(rows: number) {
     },
     "GET /order/api/markup/5/list": { data: list(restMarkup) },
     "GET /order/api/markup/detail": { data: restMarkup(5) },
-    "GET /order/api/markup/open_requests": { data: { rows: list(restMarkup), total: rows } },
+    "GET /order/api/markup_requests": { data: { rows: list(restMarkup), total: rows } },
     "GET /common/api/area": { data: list((id) => ({ code: String(id), name: "省", children: [] })) },
     "GET /common/api/area/all_province": {
       data: list((id) => ({ code: String(id), name: "省", children: [] })),
@@ -165,13 +165,14 @@ export function backendWith(rows: number) {
     "GET /order/api/order/query_order_follow_by_orderid": { data: list(followUp) },
     "GET /order/api/refund": { data: { rows: list(refund), total: rows } },
     "POST /order/api/refund/status": { data: [{ value: "WAIT", label: "待审核" }] },
-    "GET /order/api/refund/stats_status": {
+    "GET /order/api/refund_stats": {
       data: { total: rows, counts: [{ status: "WAIT", count: rows }] },
     },
     "GET /order/api/refund/reason": { data: list((id) => ({ content: `原因${id}` })) },
     "GET /order/api/refund/5": { data: refund(5) },
     "GET /order/api/complaint/complaint_list": { data: { rows: list(complaint), total: rows } },
-    "GET /order/api/complaint/complaint_able_order": { data: list(complainable) },
+    "GET /order/api/complaint/complaint_able_order": { data: list(() => "26112015603984") },
+    "GET /order/api/complaint_orders": { data: list(complainable) },
     "GET /common/api/tag": { data: list((id) => ({ content: `标签${id}` })) },
     "GET /order/api/order_recipient": { data: list(recipient) },
     "GET /order/api/order_template": { data: list(template) },

@@ -40,7 +40,7 @@ const PAGES: { path: string; shell: string[]; parts: Part[] }[] = [
       { route: LIST_ORDERS, shown: ["查看全部 2 单"], instead: "未完成订单加载失败" },
       { route: COUNT_STATUSES, shown: ["2</span><span>待付款"], instead: "订单数量加载失败" },
       {
-        route: "GET /order/api/markup/open_requests",
+        route: "GET /order/api/markup_requests",
         shown: ["2</span><span>待付加价"],
         instead: "–</span>",
       },

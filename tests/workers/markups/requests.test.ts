@@ -39,7 +39,7 @@ describe("what a master asks for", () => {
       dealTime: null,
       payWay: null,
     });
-    const open = await life.call("GET", "/order/api/markup/open_requests");
+    const open = await life.call("GET", "/order/api/markup_requests");
     expect(open.data.rows.map((row: { id: number }) => row.id)).toContain(id);
     const told = await env.DB.prepare(
       "SELECT COUNT(*) AS n FROM messages WHERE associated_id = ? AND title = '师傅申请加价'",

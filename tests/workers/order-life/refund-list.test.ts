@@ -25,7 +25,7 @@ describe("the list of refunds", () => {
       total: 1,
       rows: [{ orderId: paid, status: "SUCCESS" }],
     });
-    expect((await call("GET", "/order/api/refund/stats_status")).data).toEqual({
+    expect((await call("GET", "/order/api/refund_stats")).data).toEqual({
       total: 7,
       counts: [
         { status: "WAIT", count: 5 },

@@ -177,7 +177,7 @@ test("[U2] the numbers of all tabs are added up from those of the lists, but for
 });
 
 test("[R31] what there is to do today is read from an index of the customer's for each kind, and nothing else", async () => {
-  const reads = (await plansOf("/order/api/order/todos")).map((plan) => readsOf(plan));
+  const reads = (await plansOf("/order/api/order_todos")).map((plan) => readsOf(plan));
   expect(reads).toEqual([
     ["SEARCH orders USING COVERING INDEX orders_by_visit (customer_id=? AND appointment_time<?)"],
     [

@@ -14,9 +14,15 @@ import { findComplainableOrders, findComplaints, findOpenComplaints } from "./co
 import { revokeComplaint } from "./end-complaint";
 import { fileComplaint } from "./file-complaint";
 
-/** API-059..062. */
+/** API-059..062 and EXT-292. */
 export function registerComplaintRoutes(app: BackendApp): void {
-  implement(app, calls.listComplainableOrders, async ({ query: { orderId } }, context) => {
+  implement(app, calls.listComplainableOrders, async (_input, context) => {
+    const { customerId } = requireSession(context);
+    const rows = await findComplainableOrders(context.db, { customerId, limit: COMPLAINABLE_ORDERS_MAX });
+    return rows.map(({ orderNo }) => orderNo);
+  });
+
+  implement(app, calls.listComplaintOrders, async ({ query: { orderId } }, context) => {
     const { customerId } = requireSession(context);
     const { db } = context;
     if (orderId !== undefined) await findCurrentOrder({ customerId, orderId }, context);

@@ -19,18 +19,17 @@ const STATUS: Record<WithdrawalStage, WithdrawalStatus> = {
 };
 
 /** A withdrawal in the documented fields (WALLET-12, WALLET-13); the account only as far as its owner needs it. */
-export const presentWithdrawal = (
-  row: WithdrawalRow,
-): CallResult<typeof listWithdrawals>["rows"][number] => ({
-  id: row.id,
-  createTime: formatTime(row.createdAt),
-  targetAccount: `${PAYOUT_WAY_NAMES[row.payWay]} ${maskPayoutAccount(row.accountName)}`,
-  totalAmount: fenToYuan(row.amount),
-  actualAmount: fenToYuan(row.actual),
-  serviceCharge: fenToYuan(row.amount - row.actual),
-  status: STATUS[row.stage],
-  payWay: row.payWay,
-  isReviewed: row.stage !== "REVIEW" && row.stage !== "REFUSED",
-  finishTime: formatTimeOrNull(row.endedAt),
-  reason: row.reason,
-});
+export const presentWithdrawal = (row: WithdrawalRow) =>
+  ({
+    id: row.id,
+    createTime: formatTime(row.createdAt),
+    targetAccount: `${PAYOUT_WAY_NAMES[row.payWay]} ${maskPayoutAccount(row.accountName)}`,
+    totalAmount: fenToYuan(row.amount),
+    actualAmount: fenToYuan(row.actual),
+    serviceCharge: fenToYuan(row.amount - row.actual),
+    status: STATUS[row.stage],
+    payWay: row.payWay,
+    isReviewed: row.stage !== "REVIEW" && row.stage !== "REFUSED",
+    finishTime: formatTimeOrNull(row.endedAt),
+    reason: row.reason,
+  }) satisfies CallResult<typeof listWithdrawals>["rows"][number];
