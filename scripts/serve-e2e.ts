@@ -18,7 +18,7 @@ process.on("exit", removeStates);
 await buildIfNeeded();
 const prepared = e2eState(FIRST_PORT);
 await prepareDatabase(prepared);
-await withLocalDatabase(prepared, addSignedInCustomers);
+await withLocalDatabase(prepared, ({ db }) => addSignedInCustomers(db));
 for (const port of ports.slice(1)) cpSync(prepared, e2eState(port), { recursive: true });
 await Promise.all(ports.map((port) => startSite({ port, persistTo: e2eState(port), quiet: true })));
 console.log("browser tests can begin");

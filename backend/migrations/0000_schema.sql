@@ -545,7 +545,7 @@ CREATE INDEX `library_goods_by_name` ON `library_goods` (`customer_id`,`name`);
 --> statement-breakpoint
 CREATE TABLE `files` (
 	`key` text PRIMARY KEY NOT NULL,
-	`customer_id` integer NOT NULL,
+	`customer_id` integer,
 	`content_type` text NOT NULL,
 	`size` integer NOT NULL,
 	`created_at` integer NOT NULL,
@@ -555,6 +555,22 @@ CREATE TABLE `files` (
 CREATE INDEX `files_of_customer` ON `files` (`customer_id`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `files_pending` ON `files` (`created_at`) WHERE is_pending = 1;
+--> statement-breakpoint
+-- What masters and staff uploaded for steps of orders (decision 047)
+CREATE TABLE `order_evidence` (
+	`key` text PRIMARY KEY NOT NULL,
+	`order_id` integer NOT NULL,
+	`customer_id` integer NOT NULL,
+	`stage` text NOT NULL,
+	`uploaded_by` text NOT NULL,
+	`taken_at` integer,
+	`lng` real,
+	`lat` real,
+	`area` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `order_evidence_of_order` ON `order_evidence` (`order_id`,`stage`);
 --> statement-breakpoint
 
 -- The ledger

@@ -20,6 +20,7 @@ interface RequestParts {
   call: RestCall;
   args: RawArgs;
   headers: Readonly<Record<string, string>> | undefined;
+  form?: FormData | undefined;
   identity: Identity;
   origin: string;
   signal: AbortSignal;
@@ -37,7 +38,15 @@ export interface PlainRequest {
 /**
  * The HTTP request of a call. Path values are parsed and encoded, so that no id can change the path (security.md S35).
  */
-export function buildRequest({ call, args, headers, identity, origin, signal }: RequestParts): PlainRequest {
+export function buildRequest({
+  call,
+  args,
+  headers,
+  form,
+  identity,
+  origin,
+  signal,
+}: RequestParts): PlainRequest {
   const sent: Record<string, string> = { "X-Request-Id": identity.requestId };
   // Visitors send no header at all (C-22).
   if (identity.token !== null) sent["WEB-TOKEN"] = identity.token;
@@ -48,7 +57,9 @@ export function buildRequest({ call, args, headers, identity, origin, signal }: 
     sent[name] = value;
   }
   const init: RequestInit = { method: call.method, headers: sent, redirect: "manual", signal };
-  if (args.body !== undefined && call.isForm) {
+  if (form) {
+    init.body = form;
+  } else if (args.body !== undefined && call.isForm) {
     init.body = new URLSearchParams(
       Object.entries(Object(args.body)).map(([name, value]) => [name, String(value)]),
     );

@@ -13,6 +13,8 @@ import { type RestUsage, recordCall } from "./usage";
 export interface CallOptions {
   /** Extra headers, e.g. Idempotency-Key. */
   headers?: Readonly<Record<string, string>>;
+  /** The body of a call that takes a file. */
+  form?: FormData;
 }
 
 export type SendCall = (call: RestCall, args: RawArgs, options: CallOptions) => Promise<unknown>;
@@ -74,11 +76,12 @@ export function createTransport(options: TransportOptions): SendCall {
     }
   }
 
-  return async (call, args, { headers }) => {
+  return async (call, args, { headers, form }) => {
     const request = buildRequest({
       call,
       args,
       headers,
+      form,
       identity: {
         token: options.token(),
         requestId: options.requestId,

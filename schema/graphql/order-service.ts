@@ -83,7 +83,20 @@ const LogEntry = builder.objectRef<Detail["orderLogs"][number]>("OrderLogEntry")
     content: t.exposeString("content", {
       description: "What was said at it, e.g. a reason or the time of the visit; may be empty.",
     }),
-    imageUrls: t.exposeStringList("imgs", { description: "Photos of it, paths of this site." }),
+    imageUrls: t.exposeStringList("imgs", {
+      description: "Photos, videos and recordings of it, paths of this site.",
+    }),
+    takenAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When these were taken, as their master says; null where that is not known.",
+      resolve: ({ takenTime }) => takenTime ?? null,
+    }),
+    takenArea: t.string({
+      nullable: true,
+      description: "Where these were taken, as their master says; null where that is not known.",
+      resolve: ({ takenArea }) => takenArea ?? null,
+    }),
     operatorName: t.exposeString("operatorName", { description: "Who did it." }),
     at: t.expose("createTime", { type: "DateTime", description: "When." }),
   }),

@@ -44,16 +44,23 @@ export const uploadBase64Image = defineCall({
 });
 
 /** Name of a stored file: 128 random bits and the extension of what its bytes are. */
-const FILE_KEY = /^[0-9a-f]{32}\.(?:jpg|png|mp4)$/;
+const FILE_KEY = /^[0-9a-f]{32}\.(?:jpg|png|mp4|mp3|m4a|wav)$/;
 
 /** Whether a text is the name of a stored file, so that nothing else is ever looked up. */
 export const isFileKey = (text: string): boolean => FILE_KEY.test(text);
 
 /**
- * EXT-003: `GET` of a stored file by its owner, raw bytes with range and conditional requests; the path of
+ * EXT-003: `GET` of a stored file by whom it is for, raw bytes with range and conditional requests; the path of
  * {@link uploadFile}'s `url`.
  */
 export const filePath = (key: string) => `/files/${key}` as const;
 
 /** Content types that a stored file may have, and so the only ones it is ever served with. */
-export const FILE_CONTENT_TYPES: ReadonlySet<string> = new Set(["image/jpeg", "image/png", "video/mp4"]);
+export const FILE_CONTENT_TYPES: ReadonlySet<string> = new Set([
+  "image/jpeg",
+  "image/png",
+  "video/mp4",
+  "audio/mpeg",
+  "audio/mp4",
+  "audio/wav",
+]);

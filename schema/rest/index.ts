@@ -28,6 +28,7 @@ import * as operator from "./operator";
 import * as operatorAdjustments from "./operator-adjustments";
 import * as operatorComplaints from "./operator-complaints";
 import * as operatorContent from "./operator-content";
+import * as operatorEvidence from "./operator-evidence";
 import * as operatorFeedback from "./operator-feedback";
 import * as operatorInvoices from "./operator-invoices";
 import * as operatorOrders from "./operator-orders";
@@ -124,6 +125,7 @@ export const restCalls = {
   operator: {
     ...callsOf(operator),
     ...callsOf(operatorOrders),
+    ...callsOf(operatorEvidence),
     ...callsOf(operatorRefunds),
     ...callsOf(operatorComplaints),
     ...callsOf(operatorFeedback),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ORDER_STATUSES } from "../rules/order-status";
 import { PICKUP_CARS } from "../rules/pickup-car";
+import { evidenceUrl } from "./operator-evidence";
 import { defineCall } from "./rest-call";
 import { id, nothing, time, yuan } from "./shapes";
 
@@ -9,14 +10,14 @@ const params = z.object({ id });
 const text = (max: number) => z.string().trim().min(1).max(max);
 const reason = text(200);
 const phone = z.string().min(5).max(20);
-const url = z
+const sitePicture = z
   .string()
   .max(300)
-  .regex(/^\/(?:files|demo)\/[\w./-]+$/)
-  .describe("站内图片地址");
+  .regex(/^\/[\w-][\w./-]*$/)
+  .describe("本站静态图片的路径");
 const photos = z.object({
   content: z.string().trim().max(500).default(""),
-  imgs: z.array(url).min(1).max(9).describe("至少一张照片"),
+  imgs: z.array(evidenceUrl).min(1).max(9).describe("至少一张照片"),
 });
 
 const worker = z.object({
@@ -46,7 +47,7 @@ export const addWorker = defineCall({
   tag,
   summary: "添加师傅或服务商",
   auth: "operator",
-  body: worker.omit({ id: true }).extend({ name: text(50), phone, avatar: url.nullish() }),
+  body: worker.omit({ id: true }).extend({ name: text(50), phone, avatar: sitePicture.nullish() }),
   data: z.object({ id }),
 });
 
@@ -148,7 +149,7 @@ export const reportException = step(
   z.object({
     abnormalType: text(50),
     description: text(500),
-    imgs: z.array(url).max(8).default([]).describe("图片、视频或录音"),
+    imgs: z.array(evidenceUrl).max(8).default([]).describe("图片、视频或录音"),
     orderItemIds: z.array(id).max(50).default([]).describe("异常商品；不填为整单"),
     packageState: z.number().int().min(1).max(3).nullish().describe("1 褶皱或变形，2 破损，3 完好"),
   }),

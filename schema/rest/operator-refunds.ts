@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { evidenceUrl } from "./operator-evidence";
 import { defineCall } from "./rest-call";
 import { id, nothing } from "./shapes";
 
-const verdict = z.object({ content: z.string().trim().min(1).max(500) });
+const verdict = z.object({
+  content: z.string().trim().min(1).max(500),
+  imgs: z.array(evidenceUrl).max(8).default([]).describe("图片、视频或录音"),
+});
 
 /** EXT-270 to 273: what the master of an order, or staff, decide about its refund. */
 const step = <B extends z.ZodType>(extId: string, event: string, summary: string, body: B) =>

@@ -228,6 +228,8 @@ const orderService = z.object({
         title: z.string(),
         content: z.string().describe("补充说明，如预约时间或原因；可为空"),
         imgs: z.array(z.string()),
+        takenTime: time.nullish().describe("师傅所述的拍摄时间"),
+        takenArea: z.string().nullish().describe("师傅所述的拍摄地点"),
         operatorName: z.string(),
         createTime: time,
       }),

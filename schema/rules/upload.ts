@@ -1,15 +1,27 @@
-/** Upload limits (PLACE-43..46, UPL-04, C-01): strictly under 100 MB for a video; images get a generous general cap. */
-export const UPLOAD_LIMITS = { videoBytes: 100 * 1024 * 1024, imageBytes: 20 * 1024 * 1024 } as const;
+/**
+ * Upload limits (PLACE-43..46, UPL-04, C-01): strictly under 100 MB for a video; images, and recordings of masters, get
+ * a generous general cap.
+ */
+export const UPLOAD_LIMITS = {
+  videoBytes: 100 * 1024 * 1024,
+  imageBytes: 20 * 1024 * 1024,
+  audioBytes: 20 * 1024 * 1024,
+} as const;
 
 export const UPLOAD_MESSAGE = {
   imageType: "图片只能上传jpg、png格式",
   videoType: "视频只能上传mp4格式",
   videoSize: "视频不能超过100M",
   imageSize: "图片不能超过20M",
+  audioType: "录音只能上传mp3、m4a、wav格式",
+  audioSize: "录音不能超过20M",
   empty: "文件内容为空，请重新选择",
 } as const;
 
+/** What customers upload. */
 export type UploadKind = "image" | "video";
+/** What is stored at all: masters record sounds, too (ABN-02). */
+export type FileKind = UploadKind | "audio";
 
 /** What a file must be, by its own bytes on the server and by its declared type in the browser. */
 export const UPLOAD_TYPES: Record<UploadKind, readonly string[]> = {

@@ -5,13 +5,22 @@ import { ROOT } from "./run";
 /** `database_id` of backend/wrangler.toml, which the file of a local database is named after. */
 const DATABASE_ID = "00000000-0000-0000-0000-000000000000";
 
+/** `bucket_name` of backend/wrangler.toml, which the folder of local files is named after. */
+const BUCKET_NAME = "zhuangda-files";
+
+/** What the backend of a local state folder keeps: rows, and the bytes of uploads. */
+export interface LocalStorage {
+  readonly db: D1Database;
+  readonly bucket: R2Bucket;
+}
+
 /**
- * Opens the database of a local state folder, the one that the backend of `wrangler dev --persist-to` works on, without
+ * Opens database and files of a local state folder, those that the backend of `wrangler dev --persist-to` works on, without
  * wrangler around it: in half a second instead of five. Nothing else may have it open meanwhile.
  */
 export async function withLocalDatabase<Result>(
   persistTo: string,
-  work: (db: D1Database) => Promise<Result>,
+  work: (storage: LocalStorage) => Promise<Result>,
 ): Promise<Result> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -20,12 +29,14 @@ export async function withLocalDatabase<Result>(
       compatibilityDate: "2026-08-01",
       resourcePersistencePath: resolve(ROOT, persistTo, "v3"),
       d1Databases: { DB: DATABASE_ID },
+      r2Buckets: { FILES: BUCKET_NAME },
       // Which it would look up in the internet.
       cf: false,
     }),
   );
   try {
-    return await work(await miniflare.getD1Database("DB"));
+    const [db, bucket] = await Promise.all([miniflare.getD1Database("DB"), miniflare.getR2Bucket("FILES")]);
+    return await work({ db, bucket: bucket as unknown as R2Bucket });
   } finally {
     await miniflare.dispose();
   }

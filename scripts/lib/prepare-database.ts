@@ -20,9 +20,9 @@ export async function prepareDatabase(persistTo: string): Promise<void> {
   if (existsSync(note) && readFileSync(note, "utf8") === fingerprint) return;
   await explainOldDatabase(
     () =>
-      withLocalDatabase(persistTo, async (db) => {
-        await applyMigrations(db, readMigrations());
-        await seedLocal(db, { demo: true });
+      withLocalDatabase(persistTo, async (storage) => {
+        await applyMigrations(storage.db, readMigrations());
+        await seedLocal(storage, { demo: true });
       }),
     persistTo,
   );

@@ -2,6 +2,7 @@ import { open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { ownPicture } from "../../backend/seed/demo/files";
 import { UPLOAD_LIMITS } from "../../schema/rules/upload";
 import { DEMO_STATE } from "./support/demo-state";
 import { openWithDraft, SOFA } from "./support/draft";
@@ -133,7 +134,7 @@ test("[PLACE-25] a saved good fills in name, picture and category", async ({ pag
   await rows.filter({ hasText: "白橡木双人床 1.8m" }).click();
   await expect(library).toBeHidden();
   await expect(field(page, "商品名称")).toHaveValue("白橡木双人床 1.8m");
-  await expect(page.getByRole("img", { name: "商品图片预览" })).toHaveAttribute("src", "/demo/bed.png");
+  await expect(page.getByRole("img", { name: "商品图片预览" })).toHaveAttribute("src", ownPicture("bed"));
   await expect(page.getByRole("button", { name: /商品类别/ })).toContainText("床");
 });
 

@@ -61,6 +61,12 @@ test("[PLACE-60] [ERR-02] [U17] going on and submitting lead to the login, after
   await expect(field(page, "您的电话")).toHaveValue(phone);
   await expect(page.getByText("三人位布艺沙发").first()).toBeVisible();
   await expect(page.getByRole("region", { name: "费用明细" }).getByText("合计")).toBeVisible();
+  // The draft's picture is nobody's upload.
+  await page.goto("/placeorder/stepone");
+  await page.locator('input[type=file][accept*="image/png"]').setInputFiles(PICTURE);
+  await expect(page.getByRole("img", { name: "商品图片预览" })).toHaveAttribute("src", /^\/files\//);
+  await page.getByRole("button", { name: "下一步" }).click();
+  await page.waitForURL("**/placeorder/Steptwo");
   await page.getByRole("button", { name: "提交订单" }).click();
   await page.waitForURL(/\/placeorder\/Orderpayment\?orderid=\d+$/);
 });

@@ -5,7 +5,7 @@ import { findViolations } from "../support/invariants";
 import { openLocalDatabase } from "../support/local-database";
 import { createKillableBackend, type KillableBackend } from "../support/process/killable-backend";
 import { PAYER_FUNDS, PAYER_PASSWORD, payerId, payerToken } from "../support/process/payers";
-import { SAMPLE_ORDER } from "../support/sample-order";
+import { sampleOrder } from "../support/sample-order";
 
 const PAYERS = 12;
 const ORDERS_EACH = 8;
@@ -41,7 +41,7 @@ async function call(port: number, payer: number, method: string, path: string, k
 }
 
 async function place(port: number, payer: number, key: string): Promise<number> {
-  const { data } = await call(port, payer, "POST", "/order/api/order", key, SAMPLE_ORDER);
+  const { data } = await call(port, payer, "POST", "/order/api/order", key, sampleOrder(payerId(payer)));
   return placed.parse(data).orderId;
 }
 

@@ -4,6 +4,7 @@ import { createApp } from "../../backend/src/app";
 import type { BackendEnv } from "../../backend/src/env";
 import type { Clock } from "../../backend/src/shared/clock";
 import { FakeSite } from "./fake-site";
+import { withFiles, withNames } from "./named-files";
 
 /** A clock that tests turn by hand. Starts on an ordinary Friday afternoon in Shanghai. */
 export interface TestClock extends Clock {
@@ -54,9 +55,10 @@ export function createTestBackend(options: { clock?: TestClock; env?: Partial<Ba
   /** Sends a request and waits for what runs after the answer, too. */
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const context = createExecutionContext();
-    const response = await app.fetch(new Request(`http://backend${path}`, init), bindings, context);
+    const sent = await withFiles(new Request(`http://backend${path}`, init));
+    const response = await app.fetch(sent, bindings, context);
     await waitOnExecutionContext(context);
-    return response;
+    return withNames(response);
   }
 
   site.passOn = async (notice) => {

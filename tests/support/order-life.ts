@@ -13,7 +13,7 @@ import { payOrder, placeOrder, type TestBackend } from "./orders";
 /** A master and a provider that every test database has once {@link seedWorkers} ran. */
 export const MASTER = { id: 7001, name: "陈师傅", phone: "13700007001" };
 export const PROVIDER = { id: 7002, name: "安家服务", phone: "13700007002" };
-export const PHOTO = "/demo/sofa.png";
+export const PHOTO = "/named/sofa.png";
 
 export async function seedWorkers(): Promise<void> {
   const row = env.DB.prepare("INSERT OR IGNORE INTO workers VALUES (?, ?, ?, ?, '/demo/lamp.png', 0)");

@@ -12,7 +12,7 @@ export type TestBackend = ReturnType<typeof createTestBackend>;
 
 /** A district of Hangzhou that agents serve, and furniture with two of its children. */
 export const PLACE = { areaCode: "330106", goodsTypeId: 1, childTypeId: 101, installOnly: 2, withPickup: 1 };
-export const PICTURE = "/demo/goods/sofa.jpg";
+export const PICTURE = "/named/sofa.jpg";
 const PAY_PASSWORD = "246810";
 
 /** Reference data for a test file; call it in beforeAll. */

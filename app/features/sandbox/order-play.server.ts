@@ -1,24 +1,25 @@
 import type { OperatorClient } from "../../../gateway/rest/operator-client";
 import { isoToRestTime } from "../../../schema/graphql/time";
+import type { EvidenceStage } from "../../../schema/rules/evidence";
 import type { PlayedEvent } from "./order-events";
 
-type Play = (client: OperatorClient["operator"], id: number) => Promise<unknown>;
+type Operator = OperatorClient["operator"];
+/** Uploads files of the demo for a step of an order, as a master's app would; their addresses. */
+type Upload = (stage: EvidenceStage, ...names: string[]) => Promise<string[]>;
+type Play = (client: Operator, id: number, upload: Upload) => Promise<unknown>;
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => isoToRestTime(new Date(Date.now() + days * DAY_MS).toISOString());
-const photos = (content: string) => ({ content, imgs: ["/demo/sofa.png", "/demo/wardrobe.png"] });
+const PHOTOS = ["sofa.png", "wardrobe.png"];
 
 /** The first master or provider. Throws when the platform has none. */
-async function firstWorker(
-  client: OperatorClient["operator"],
-  type: "PERSONAL" | "ENTERPRISE",
-): Promise<number> {
+async function firstWorker(client: Operator, type: "PERSONAL" | "ENTERPRISE"): Promise<number> {
   const worker = (await client.listWorkers()).find((candidate) => candidate.type === type);
   if (!worker) throw new Error(`sandbox: no worker of type ${type}`);
   return worker.id;
 }
 
-/** How the console plays each step: with words and pictures that anybody might have used. */
+/** How the console plays each step: with words and files that anybody might have used. */
 const PLAYS: Record<PlayedEvent, Play> = {
   take: async (client, id) =>
     client.takeOrder({ params: { id }, body: { providerId: await firstWorker(client, "ENTERPRISE") } }),
@@ -34,21 +35,37 @@ const PLAYS: Record<PlayedEvent, Play> = {
       params: { id },
       body: { driverName: "赵师傅", driverPhone: "13588800009", carTypeId: 2 },
     }),
-  pick_up: (client, id) => client.pickUpOrder({ params: { id }, body: photos("货物齐全，外包装完好") }),
+  pick_up: async (client, id, upload) =>
+    client.pickUpOrder({
+      params: { id },
+      body: { content: "货物齐全，外包装完好", imgs: await upload("pick_up", ...PHOTOS) },
+    }),
   sign_in: (client, id) =>
     client.signInOrder({ params: { id }, body: { lng: 120.15, lat: 30.28, area: "客户小区门口" } }),
-  complete: (client, id) => client.completeOrder({ params: { id }, body: photos("安装完成，现场已清理") }),
-  verify: (client, id) => client.verifyOrder({ params: { id }, body: photos("核销成功") }),
-  rephotograph: (client, id) => client.rephotographOrder({ params: { id }, body: photos("已补拍细节") }),
+  complete: async (client, id, upload) =>
+    client.completeOrder({
+      params: { id },
+      body: { content: "安装完成，现场已清理", imgs: await upload("complete", ...PHOTOS) },
+    }),
+  verify: async (client, id, upload) =>
+    client.verifyOrder({
+      params: { id },
+      body: { content: "核销成功", imgs: await upload("verify", ...PHOTOS) },
+    }),
+  rephotograph: async (client, id, upload) =>
+    client.rephotographOrder({
+      params: { id },
+      body: { content: "已补拍细节", imgs: await upload("rephotograph", ...PHOTOS) },
+    }),
   reschedule: (client, id) =>
     client.rescheduleOrder({ params: { id }, body: { appointmentTime: inDays(2), reason: "客户临时有事" } }),
-  report_exception: (client, id) =>
+  report_exception: async (client, id, upload) =>
     client.reportException({
       params: { id },
       body: {
         abnormalType: "货物破损",
         description: "外包装破损，板材一角磕碰",
-        imgs: ["/demo/wardrobe.png"],
+        imgs: await upload("report_exception", "wardrobe.png", "unpacking.mp4", "remark.wav"),
       },
     }),
   request_markup: (client, id) =>
@@ -65,11 +82,29 @@ const PLAYS: Record<PlayedEvent, Play> = {
     client.dismissArbitration({ params: { id }, body: { content: "经核实，服务符合约定，不支持退款" } }),
 };
 
-/** Plays a step at an order. Throws RestError where the order's state does not allow it. */
+/** What the files of the demo are, by the ends of their names. */
+const TYPES: Readonly<Record<string, string>> = { png: "image/png", mp4: "video/mp4", wav: "audio/wav" };
+
+const uploader =
+  (client: Operator, id: number, assets: Fetcher): Upload =>
+  (stage, ...names) =>
+    Promise.all(
+      names.map(async (name) => {
+        const file = await assets.fetch(`https://site/demo/${name}`);
+        if (!file.ok) throw new Error(`sandbox: no file ${name}`);
+        const form = new FormData();
+        const type = TYPES[name.split(".").at(-1) ?? ""] ?? "";
+        form.set("file", new File([await file.arrayBuffer()], name, { type }));
+        const query = { stage, takenTime: isoToRestTime(new Date().toISOString()), area: "客户家中" };
+        return (await client.uploadEvidence({ params: { id }, query }, { form })).url;
+      }),
+    );
+
+/** Plays a step at an order, with files of `assets`. Throws RestError where the order's state does not allow it. */
 export async function playStep(
   { operator }: OperatorClient,
   event: PlayedEvent,
-  orderId: number,
+  { orderId, assets }: { orderId: number; assets: Fetcher },
 ): Promise<void> {
-  await PLAYS[event](operator, orderId);
+  await PLAYS[event](operator, orderId, uploader(operator, orderId, assets));
 }

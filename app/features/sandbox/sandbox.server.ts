@@ -72,22 +72,29 @@ async function withOperator<T>(
 
 type Values = Record<string, string>;
 
+interface Tools {
+  /** Idempotency key of the form. */
+  readonly key: string;
+  /** The site's static files. */
+  readonly assets: Fetcher;
+}
+
 interface Command {
   /** Says what was done. */
-  run(client: OperatorClient, values: Values, key: string): Promise<string>;
+  run(client: OperatorClient, values: Values, tools: Tools): Promise<string>;
 }
 
 const command = <Shape extends z.ZodType>(
   shape: Shape,
-  run: (client: OperatorClient, input: z.output<Shape>, key: string) => Promise<string>,
-): Command => ({ run: (client, values, key) => run(client, shape.parse(values), key) });
+  run: (client: OperatorClient, input: z.output<Shape>, tools: Tools) => Promise<string>,
+): Command => ({ run: (client, values, tools) => run(client, shape.parse(values), tools) });
 
 const COMMANDS: Record<FormIntent, Command> = {
   message: command(messageInput, async ({ operator }, body) => {
     await operator.sendServiceMessage({ body });
     return "服务消息已发送";
   }),
-  recharge: command(rechargeInput, async ({ operator }, body, key) => {
+  recharge: command(rechargeInput, async ({ operator }, body, { key }) => {
     const { balance } = await operator.creditWallet({ body }, { headers: { "Idempotency-Key": key } });
     return `充值成功，当前余额 ${formatMoney(yuanToFen(balance))}`;
   }),
@@ -120,8 +127,8 @@ const COMMANDS: Record<FormIntent, Command> = {
 };
 
 const stepCommand = (event: PlayedEvent): Command =>
-  command(playInput, async (client, { orderId }) => {
-    await playStep(client, event, orderId);
+  command(playInput, async (client, { orderId }, { assets }) => {
+    await playStep(client, event, { orderId, assets });
     return `已完成：${PLAYED_EVENTS[event]}`;
   });
 
@@ -167,7 +174,8 @@ export async function runConsoleForm(
 
   const refusal: ConsoleAnswer = { intent, key, done: null, problem: null, issues: [], values };
   try {
-    const done = await withOperator(env, requestId, (client) => commandOf(intent).run(client, values, key));
+    const tools = { key, assets: env.ASSETS };
+    const done = await withOperator(env, requestId, (client) => commandOf(intent).run(client, values, tools));
     // The phone stays: the next message usually goes to the same person.
     return { ...refusal, key: crypto.randomUUID(), done, values: { phone: values.phone ?? "" } };
   } catch (error) {

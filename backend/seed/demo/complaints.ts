@@ -1,5 +1,6 @@
 import { insertStatements, literal, type SeedValue } from "../statements";
 import { DEMO_CUSTOMER } from "./customer";
+import { ownPicture } from "./files";
 import type { PlacedOrder } from "./order-statements";
 
 const HOUR_MS = 3_600_000;
@@ -49,7 +50,7 @@ function complaintOf(placed: PlacedOrder, complaint: DemoComplaint, id: number):
   const { id: orderId, orderNo, order, createdAt, workerId } = placed;
   const { of, object, content, answer } = complaint;
   const at = createdAt + ((order.steps.at(-1)?.afterHours ?? 0) + complaint.afterHours) * HOUR_MS;
-  const imgs = complaint.hasPicture ? [`/demo/${order.items[0]?.picture}.png`] : [];
+  const imgs = complaint.hasPicture ? [ownPicture(order.items[0]?.picture ?? "sofa")] : [];
   const seq = order.steps.length + 2;
   const detail = JSON.stringify({ complaintId: id, object, content, imgs });
   const values: SeedValue[] = [orderId, seq, "complain", of, of, `customer:${DEMO_CUSTOMER.id}`, at, detail];

@@ -1,5 +1,6 @@
 import { insertStatements, literal } from "../statements";
 import { DEMO_CUSTOMER } from "./customer";
+import { evidencePicture } from "./files";
 import type { PlacedOrder } from "./order-statements";
 import { DEMO_WORKERS } from "./workers";
 
@@ -20,7 +21,8 @@ export function exceptionStatements(orders: readonly PlacedOrder[]): string[] {
   if (!placed || !master) return [];
   const { id, order, createdAt, workerId } = placed;
   const at = createdAt + ((order.steps.at(-1)?.afterHours ?? 0) + 1) * HOUR_MS;
-  const media = [`/demo/${order.items[0]?.picture}.png`];
+  const picture = order.items[0]?.picture ?? "sofa";
+  const media = [evidencePicture(picture, { orderId: id, stage: "report_exception" })];
   const keep = { key: ["id"], action: "DO NOTHING" } as const;
   const common = { order_id: id, customer_id: DEMO_CUSTOMER.id, created_at: at };
   const report = step(placed, 2, "report_exception", { ...EXCEPTION, imgs: media }, at);

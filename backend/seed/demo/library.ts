@@ -1,8 +1,9 @@
 import { DEMO_CUSTOMER } from "./customer";
+import { ownPicture } from "./files";
 
 const HOUR_MS = 3_600_000;
 
-/** What the demo customer sells; pictures are in public/demo. */
+/** What the demo customer sells; pictures are in public/demo, and uploaded by `uploadDemoFiles`. */
 const GOODS: readonly { goodsTypeId: number; name: string; picture: string; description: string }[] = [
   {
     goodsTypeId: 101,
@@ -49,7 +50,7 @@ export const libraryRows = (now: number) =>
     name: goods.name,
     shop_url: null,
     description: goods.description,
-    img_url: `/demo/${goods.picture}.png`,
+    img_url: ownPicture(goods.picture),
     install_video_url: null,
     created_at: now - (index + 2) * 26 * HOUR_MS,
   }));

@@ -1,4 +1,5 @@
 import { displayAddress, wholeAddress } from "../../../schema/rules/address";
+import type { EvidenceStage } from "../../../schema/rules/evidence";
 import { ACCEPTANCE_MS } from "../../src/modules/orders/order-times";
 import type { Quote } from "../../src/modules/pricing/pricing.rules";
 import { placeOf } from "../../src/providers/geocoder/gazetteer-geocoder";
@@ -8,6 +9,7 @@ import { categorySeeds, childId } from "../reference/categories";
 import { serviceTypeSeeds } from "../reference/services";
 import { insertStatements, literal } from "../statements";
 import { DEMO_CUSTOMER } from "./customer";
+import { evidencePicture, ownPicture } from "./files";
 import type { DemoOrder } from "./orders";
 import { demoMaster } from "./workers";
 
@@ -53,7 +55,7 @@ export function orderStatements(placed: PlacedOrder): string[] {
     name: item.name,
     count: item.count,
     packing_method: "纸箱",
-    img_url: `/demo/${item.picture}.png`,
+    img_url: ownPicture(item.picture),
   }));
   let from: string | null = null;
   const actors = { customer: CUSTOMER, worker: `worker:${workerId}`, system: "system" };
@@ -93,10 +95,11 @@ export function orderStatements(placed: PlacedOrder): string[] {
 type DemoStep = DemoOrder["steps"][number];
 
 /** What belongs to a step. */
-function detailOf({ createdAt, workerId, order }: PlacedOrder, step: DemoStep): object | null {
+function detailOf({ id, createdAt, workerId, order }: PlacedOrder, step: DemoStep): object | null {
   const at = createdAt + step.afterHours * HOUR_MS;
-  const picture = `/demo/${order.items[0]?.picture}.png`;
-  return step.detail?.({ at, workerId, area: order.address, place: placeOfOrder(order), picture }) ?? null;
+  const photo = (stage: EvidenceStage) =>
+    evidencePicture(order.items[0]?.picture ?? "sofa", { orderId: id, stage });
+  return step.detail?.({ at, workerId, area: order.address, place: placeOfOrder(order), photo }) ?? null;
 }
 
 /** Where the sandbox's map has an order's address. */

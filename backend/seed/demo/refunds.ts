@@ -1,6 +1,7 @@
 import { formatTime } from "../../src/shared/clock";
 import { literal, type SeedValue } from "../statements";
 import { DEMO_CUSTOMER } from "./customer";
+import { ownPicture } from "./files";
 import type { PlacedOrder } from "./order-statements";
 
 const HOUR_MS = 3_600_000;
@@ -96,7 +97,7 @@ function appliedRefund(placed: PlacedOrder, refund: DemoRefund, id: number): str
     contactName: order.customerName,
     contactPhone: order.customerPhone,
     description,
-    imgs: [`/demo/${order.items[0]?.picture}.png`],
+    imgs: [ownPicture(order.items[0]?.picture ?? "sofa")],
   };
   return refund.steps.flatMap((step, index) => {
     const seq = order.steps.length + 2 + index;

@@ -1,3 +1,4 @@
+import type { EvidenceStage } from "../../../schema/rules/evidence";
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { OrderEventName } from "../../src/registry";
 
@@ -19,8 +20,8 @@ interface DemoMoment {
   area: string;
   /** Where the sandbox's map has the address. */
   place: { lng: number; lat: number };
-  /** A picture of the goods. */
-  picture: string;
+  /** What the master photographed at a step: its address. */
+  photo(stage: EvidenceStage): string;
 }
 
 /** How long after the call the demo's masters come. */
@@ -51,7 +52,7 @@ export const pickUp = (afterHours: number): DemoStep => ({
   to: "WAIT_INSTALL",
   afterHours,
   actor: "worker",
-  detail: ({ picture }) => ({ content: "货物齐全，外包装完好", imgs: [picture] }),
+  detail: ({ photo }) => ({ content: "货物齐全，外包装完好", imgs: [photo("pick_up")] }),
 });
 export const finish = (afterHours: number): DemoStep[] => [
   {
@@ -72,7 +73,7 @@ export const finish = (afterHours: number): DemoStep[] => [
     to: "WAIT_ACCEPT",
     afterHours: afterHours + 3,
     actor: "worker",
-    detail: ({ picture }) => ({ content: "安装完成，现场已清理", imgs: [picture] }),
+    detail: ({ photo }) => ({ content: "安装完成，现场已清理", imgs: [photo("complete")] }),
   },
 ];
 export const accept = (afterHours: number): DemoStep => ({

@@ -16,6 +16,7 @@ import { requireOperator } from "../shared/operator-token";
 import { registerAdjustmentRoutes } from "./adjustments.routes";
 import { registerOperatorCallRoutes } from "./calls.routes";
 import { registerOperatorComplaintRoutes } from "./complaints.routes";
+import { registerOperatorEvidenceRoutes } from "./evidence.routes";
 import { registerOperatorFeedbackRoutes } from "./feedback.routes";
 import { customersByPrefix } from "./operator.repository";
 import { creditWallet, readHealth, sendServiceMessage, setBlocked } from "./operator.usecases";
@@ -36,6 +37,7 @@ export function registerOperatorRoutes(app: BackendApp): void {
 
   registerOperatorOrderRoutes(app);
   registerOperatorOrderStepRoutes(app);
+  registerOperatorEvidenceRoutes(app);
   registerOperatorRefundRoutes(app);
   registerOperatorComplaintRoutes(app);
   registerOperatorFeedbackRoutes(app);

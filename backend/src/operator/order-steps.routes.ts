@@ -2,6 +2,7 @@ import * as calls from "../../../schema/rest/operator-orders";
 import { yuanToFen } from "../../../schema/rules/money";
 import { abnormalSteps } from "../modules/abnormal/abnormal-steps";
 import { insertReported, masterOf, requireItems } from "../modules/abnormal/report-abnormal";
+import { requireEvidence } from "../modules/files/order-evidence";
 import { addressPoint } from "../modules/logistics/order-places";
 import { markupSteps } from "../modules/markups/markup-steps";
 import { insertRequest } from "../modules/markups/request-markup";
@@ -14,7 +15,6 @@ import {
   providerOf,
   requireFuture,
   requireOrder,
-  requirePhotos,
   requireWorker,
   workerOf,
 } from "./order-steps";
@@ -72,7 +72,7 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
   ] as const;
   for (const [step, call] of withPhotos) {
     implement(app, call, async ({ params, body }, context) => {
-      await requirePhotos(body.imgs, params.id, context);
+      await requireEvidence(body.imgs, { orderId: params.id, stage: step.event }, context);
       await advanceByOperator(params.id, step, body, context);
       return null;
     });
@@ -91,7 +91,7 @@ export function registerOperatorOrderStepRoutes(app: BackendApp): void {
   });
 
   implement(app, calls.reportException, async ({ params, body }, context) => {
-    await requirePhotos(body.imgs, params.id, context);
+    await requireEvidence(body.imgs, { orderId: params.id, stage: "report_exception" }, context);
     await requireItems(body.orderItemIds, params.id, context);
     const source = await masterOf(await requireOrder(params.id, context), context.db);
     await advanceByOperator(

@@ -1,13 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
-import { files } from "../modules/files/files.tables";
 import type { Step } from "../modules/orders/lifecycle/lifecycle";
 import type { OrderRow } from "../modules/orders/orders.repository";
 import { findAnyOrder } from "../modules/orders/orders.repository";
 import { type AdvanceDependencies, advanceOrder, type TakenStep } from "../modules/orders/steps/steps";
 import { findWorker, type WorkerRow } from "../modules/workers/workers.repository";
 import { invalidInput, notFound } from "../shared/errors";
-import { listed } from "../shared/listed";
 
 /** A step by a counterparty: whoever does it stands in the history. The call itself is in the security log (security.md S45). */
 export async function advanceByOperator<Detail>(
@@ -46,26 +42,6 @@ export async function requireWorker(
   const worker = await findWorker(db, id);
   if (worker?.type !== type) throw notFound(type === "PERSONAL" ? "师傅" : "服务商");
   return worker;
-}
-
-const FILE_PATH = "/files/";
-
-/** Photos of an order's work belong to its customer, who alone is shown them. @throws BusinessError NOT_FOUND */
-export async function requirePhotos(
-  imgs: readonly string[],
-  orderId: number,
-  { db }: { db: D1Database },
-): Promise<void> {
-  const { customerId } = await requireOrder(orderId, { db });
-  const keys = [...new Set(imgs.filter((url) => url.startsWith(FILE_PATH)))].map((url) =>
-    url.slice(FILE_PATH.length),
-  );
-  if (keys.length === 0) return;
-  const found = await drizzle(db)
-    .select({ key: files.key })
-    .from(files)
-    .where(and(inArray(files.key, listed(keys)), eq(files.customerId, customerId)));
-  if (found.length !== keys.length) throw notFound("图片");
 }
 
 /** An appointment lies ahead. @throws BusinessError INVALID_INPUT */

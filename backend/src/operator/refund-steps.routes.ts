@@ -1,5 +1,6 @@
 import * as calls from "../../../schema/rest/operator-refunds";
 import { REFUND_MESSAGES } from "../../../schema/rules/refund";
+import { requireEvidence } from "../modules/files/order-evidence";
 import { checkAllowance } from "../modules/refunds/refund-input";
 import { refundSteps } from "../modules/refunds/refund-steps";
 import { sendSoon } from "../modules/refunds/refunds.usecases";
@@ -16,10 +17,12 @@ export function registerOperatorRefundRoutes(app: BackendApp): void {
     return null;
   });
   implement(app, calls.refuseRefund, async ({ params, body }, context) => {
+    await requireEvidence(body.imgs, { orderId: params.id, stage: "refuse_refund" }, context);
     await advanceByOperator(params.id, refundSteps.refuse_refund, body, context);
     return null;
   });
   implement(app, calls.arbitrateRefund, async ({ params, body }, context) => {
+    await requireEvidence(body.imgs, { orderId: params.id, stage: "arbitrate" }, context);
     const order = await requireOrder(params.id, context);
     // Of a closed order nothing is held any more: the lifecycle says so, and knows a repetition.
     const allowance =
@@ -29,7 +32,7 @@ export function registerOperatorRefundRoutes(app: BackendApp): void {
     await advanceByOperator(
       params.id,
       refundSteps.arbitrate,
-      { allowance, content: body.content },
+      { allowance, content: body.content, imgs: body.imgs },
       context,
       STAFF,
     );
@@ -37,6 +40,7 @@ export function registerOperatorRefundRoutes(app: BackendApp): void {
     return null;
   });
   implement(app, calls.dismissArbitration, async ({ params, body }, context) => {
+    await requireEvidence(body.imgs, { orderId: params.id, stage: "dismiss_arbitration" }, context);
     await advanceByOperator(params.id, refundSteps.dismiss_arbitration, body, context, STAFF);
     return null;
   });

@@ -1,3 +1,4 @@
+import type { EvidenceStage } from "../../../schema/rules/evidence";
 import type { DetailOf, Step } from "../modules/orders/lifecycle/lifecycle";
 import type { OrderRow } from "../modules/orders/orders.repository";
 import {
@@ -12,16 +13,16 @@ import { firstWorkers, type WorkerRow } from "../modules/workers/workers.reposit
 import { requireOrder, workerOf } from "../operator/order-steps";
 import { DAY } from "../shared/clock";
 import { notFound } from "../shared/errors";
+import { photograph } from "./photograph";
 
 type Move = TakenStep<unknown>;
 
 /** Longest way of an order, with steps to spare. */
 const MOST_MOVES = 12;
-const PHOTO = ["/demo/sofa.png"];
 
 /**
  * Plays masters and staff at an order, step by step with a pause before each, until it waits for its customer, or with
- * `accept` until it is rated. Whatever somebody else does meanwhile is respected: each move follows from what is read.
+ * `accept` until it is rated, with photos that it takes and uploads itself. Whatever somebody else does meanwhile is respected: each move follows from what is read.
  *
  * @throws BusinessError NOT_FOUND without an order or a master
  */
@@ -34,16 +35,27 @@ export async function runAutopilot(
   for (let move = 0; move < MOST_MOVES; move++) {
     await dependencies.clock.pause(pauseMs);
     const find = () => requireOrder(orderId, dependencies);
-    const next = nextMove(await find(), { master, accept, now: dependencies.clock.now() });
+    const order = await find();
+    const shoot = async (stage: EvidenceStage) => [await photograph({ order, stage }, dependencies)];
+    const next = await nextMove(order, { master, accept, now: dependencies.clock.now(), shoot });
     if (!next) return;
     await advanceOrder(find, next, dependencies);
   }
 }
 
-function nextMove(
+interface Circumstances {
+  readonly master: WorkerRow;
+  readonly accept: boolean;
+  /** ms */
+  readonly now: number;
+  /** Takes and uploads the photos of a step; their addresses. */
+  shoot(stage: EvidenceStage): Promise<string[]>;
+}
+
+async function nextMove(
   order: OrderRow,
-  { master, accept, now }: { master: WorkerRow; accept: boolean; now: number },
-): Move | null {
+  { master, accept, now, shoot }: Circumstances,
+): Promise<Move | null> {
   const by = <Detail>(
     actor: TakenStep<Detail>["actor"],
     step: Step<string, Detail>,
@@ -64,7 +76,10 @@ function nextMove(
       if (order.isArrival) return worker(masterSteps.appoint, { appointmentTime: now + DAY });
       return accept ? by(customer, customerSteps.confirm_arrival, NOTHING_MORE) : null;
     case "WAIT_PICK_UP":
-      return worker(masterSteps.pick_up, { content: "货物齐全，外包装完好", imgs: PHOTO });
+      return worker(masterSteps.pick_up, {
+        content: "货物齐全，外包装完好",
+        imgs: await shoot("pick_up"),
+      });
     case "WAIT_INSTALL":
       return worker(masterSteps.sign_in, {
         area: order.areaName + order.address,
@@ -75,12 +90,15 @@ function nextMove(
         isTimeNormal: true,
       });
     case "WAIT_COMPLETE":
-      return worker(masterSteps.complete, { content: "安装完成，现场已清理", imgs: PHOTO });
+      return worker(masterSteps.complete, {
+        content: "安装完成，现场已清理",
+        imgs: await shoot("complete"),
+      });
     case "WAIT_VERIF":
-      return worker(masterSteps.verify, { content: "核销成功", imgs: PHOTO });
+      return worker(masterSteps.verify, { content: "核销成功", imgs: await shoot("verify") });
     case "WAIT_ACCEPT":
       if (order.isAcceptance === 0)
-        return worker(masterSteps.rephotograph, { content: "已补拍", imgs: PHOTO });
+        return worker(masterSteps.rephotograph, { content: "已补拍", imgs: await shoot("rephotograph") });
       if (isUnderReview(order)) return null;
       return accept ? by(customer, customerSteps.accept, { content: "" }) : null;
     case "SUCCESS":

@@ -16,7 +16,7 @@ export async function startListSite(): Promise<{ origin: string; stop(): Promise
   await buildIfNeeded({ log: 2 });
   const storage = createMemoryFolder();
   await prepareDatabase(storage.folder);
-  await withLocalDatabase(storage.folder, async (db) => {
+  await withLocalDatabase(storage.folder, async ({ db }) => {
     await addSignedInCustomers(db);
     const templateId = await db
       .prepare("SELECT id FROM orders WHERE customer_id = ? ORDER BY id DESC LIMIT 1")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Code } from "../../../schema/rest/codes";
 import { createOrder } from "../../../schema/rest/order-creation";
 import { payOrder } from "../../../schema/rest/payment";
-import { SAMPLE_ORDER } from "../../support/sample-order";
+import { sampleOrder } from "../../support/sample-order";
 import { type Call, createCaller } from "../support/caller";
 import { type Customer, PAY_PASSWORD } from "./customers";
 
@@ -27,7 +27,7 @@ export function createCalls(port: number) {
       method: createOrder.method,
       path: createOrder.path,
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(SAMPLE_ORDER),
+      body: JSON.stringify(sampleOrder(customer.id)),
     });
     const placed = createOrder.data.safeParse(data);
     if (!placed.success) throw new Error(`an order was refused: ${message}`);

@@ -1,6 +1,7 @@
 import { hashPassword } from "../../../backend/src/modules/customers/password-hash";
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
+import { samplePicture } from "../../support/sample-order";
 import { range } from "../support/stats";
 import { PEPPER } from "./backend";
 
@@ -34,6 +35,7 @@ export async function createCustomers(db: D1Database, count: number): Promise<Cu
           "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",
         )
         .bind(await sha256(token), id, id, now, now + DAY_MS),
+      samplePicture(db, id),
       ...postEvent(db, {
         eventId: id,
         eventKey: `bench:${id}`,

@@ -6,8 +6,9 @@ import {
   type OrderDraft,
   serializeDraft,
 } from "../../../app/features/placement/draft/order-draft";
+import { uploadPicture } from "./upload-picture";
 
-/** A good as step one wants it. */
+/** A good as step one wants it; its picture becomes one of the customer who opens the draft. */
 export const SOFA = {
   ...freshItem("sofa"),
   imgUrl: "/demo/sofa.png",
@@ -38,8 +39,14 @@ export async function openWithDraft(
   path: string,
   change: Partial<OrderDraft> = {},
 ): Promise<void> {
-  const draft = { ...freshDraft(() => crypto.randomUUID()), ...COMPLETE, ...change };
   await page.goto("/healthz");
+  const wanted = { ...freshDraft(() => crypto.randomUUID()), ...COMPLETE, ...change };
+  const orderItems: OrderDraft["orderItems"] = [];
+  for (const item of wanted.orderItems) {
+    const isOwn = item.imgUrl === SOFA.imgUrl;
+    orderItems.push(isOwn ? { ...item, imgUrl: (await uploadPicture(page)) ?? item.imgUrl } : item);
+  }
+  const draft = { ...wanted, orderItems };
   await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [
     DRAFT_KEYS[draft.orderType],
     serializeDraft(draft, Date.now()),

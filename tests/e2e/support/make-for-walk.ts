@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { arbitrate, newOrder, openTrade, payFromWallet, play, TO_ACCEPTANCE } from "./orders";
 import type { MadeForWalk } from "./page-visits";
+import { uploadPicture } from "./upload-picture";
 
 /** Orders of the demo customer in the states that pages want, made without a form. */
 export async function makeForWalk(page: Page, database: D1Database): Promise<MadeForWalk> {
@@ -20,7 +21,7 @@ export async function makeForWalk(page: Page, database: D1Database): Promise<Mad
   const customer = `(SELECT customer_id FROM orders WHERE id = ${unpaid.id})`;
   await ask(
     page,
-    `sendFeedback(content: "希望支持批量打印工单", imageUrls: ["/demo/sofa.png"]) { __typename }`,
+    `sendFeedback(content: "希望支持批量打印工单", imageUrls: ["${await uploadPicture(page)}"]) { __typename }`,
   );
   return {
     unpaid: unpaid.id,

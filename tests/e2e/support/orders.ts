@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { uploadPicture } from "./upload-picture";
 
 const SITE = { "x-graphql-csrf": "1" };
 
@@ -33,7 +34,7 @@ export async function newOrder(page: Page, change: object = {}): Promise<PlacedO
     hasLift: true,
     areaCode: "330106",
     address: "文三路 90 号 3 幢 501 室",
-    items: [{ goodsTypeId: "101", name: "三人位布艺沙发", count: 1, imageUrl: "/demo/sofa.png" }],
+    items: [{ goodsTypeId: "101", name: "三人位布艺沙发", count: 1, imageUrl: await uploadPicture(page) }],
     totalVolume: "0.5",
     packingCount: 1,
     isArrival: true,

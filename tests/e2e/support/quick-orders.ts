@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
+import { uploadPicture } from "./upload-picture";
 
 const DEMO_PAYMENT_PASSWORD = "201788";
 
@@ -33,7 +34,7 @@ export async function placeUnarrived(
     hasLift: true,
     areaCode: "330106",
     address: "文三路 90 号 3 幢 501 室",
-    items: [{ name: "三人位布艺沙发", count: 1, goodsTypeId: "101", imageUrl: "/demo/sofa.png" }],
+    items: [{ name: "三人位布艺沙发", count: 1, goodsTypeId: "101", imageUrl: await uploadPicture(page) }],
     totalVolume: "2.5",
     packingCount: 1,
     isArrival: false,

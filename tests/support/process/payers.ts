@@ -1,6 +1,7 @@
 import { externalAccount, postEvent, walletAccount } from "../../../backend/src/modules/ledger/ledger";
 import { sha256 } from "../../../backend/src/shared/crypto";
 import { cheapHash } from "../cheap-password";
+import { samplePicture } from "../sample-order";
 
 export const PAYER_PASSWORD = "246810";
 /** In every wallet at the start, 分. */
@@ -28,6 +29,7 @@ export async function addPayers(db: D1Database, count: number, pepper: string): 
           "INSERT INTO sessions (token_hash, id, customer_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?)",
         )
         .bind(await sha256(payerToken(index)), id, id, now, now + DAY_MS),
+      samplePicture(db, id),
       ...postEvent(db, {
         eventId: id,
         eventKey: `payer:${id}`,

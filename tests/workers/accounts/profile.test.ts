@@ -11,7 +11,7 @@ beforeEach(async () => {
   account = await signIn();
 });
 
-const PICTURE = "/demo/sofa.png";
+const PICTURE = "/named/sofa.png";
 const modify = (query: Record<string, string>) =>
   backend.call("POST", `/user/api/customer/modify?${new URLSearchParams(query)}`, { token: account.token });
 const read = async () => (await backend.call("GET", "/user/api/customer", { token: account.token })).data;

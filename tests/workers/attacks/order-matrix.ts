@@ -1,5 +1,8 @@
+import { EVIDENCE_STAGES } from "../../../schema/rules/evidence";
 import type { OrderStatus } from "../../../schema/rules/order-status";
 import type { CallInput, CallName } from "../../support/contract";
+import { jpegHead } from "../../support/multipart";
+import { provideEvidence } from "../../support/named-files";
 import { COUNTERPARTY_BODIES, EVENTS, MASTER, orderIn } from "../../support/order-life";
 import type { operatorCallAttacks } from "./call-matrix";
 import type { operatorComplaintAttacks } from "./complaint-matrix";
@@ -119,6 +122,9 @@ const step = (
     const orderId = await orderIn(backend, own, status);
     const subject = { backend, account: own, orderId };
     if (event === "rephotograph") await EVENTS.reject(subject);
+    const stage = EVIDENCE_STAGES.find((known) => known === event);
+    // Uploaded before the attack, so that the attack is all that could change anything.
+    if (stage) await provideEvidence("sofa.png", { orderId, stage });
     return { params: { id: orderId }, body: COUNTERPARTY_BODIES[event](subject) };
   },
   ids: { "params.id": "public", ...ids },
@@ -163,6 +169,18 @@ export const operatorOrderAttacks: Readonly<
   "operator.rephotographOrder": step("rephotograph", "WAIT_ACCEPT"),
   "operator.rescheduleOrder": step("reschedule", "WAIT_INSTALL"),
   "operator.reportException": step("report_exception", "WAIT_INSTALL", { "body.orderItemIds": "public" }),
+  "operator.uploadEvidence": {
+    prepare: async ({ backend, own }) => ({
+      params: { id: await orderIn(backend, own, "WAIT_COMPLETE") },
+      query: { stage: "complete", takenTime: "2026-11-20 16:00:00", lng: 120.15, lat: 30.28, area: "楼道" },
+      form: () => {
+        const form = new FormData();
+        form.set("file", new File([Uint8Array.from(jpegHead())], "photo.jpg", { type: "image/jpeg" }));
+        return form;
+      },
+    }),
+    ids: { "params.id": "public" },
+  },
   "operator.requestMarkup": step("request_markup", "WAIT_INSTALL"),
   "sandbox.runAutopilot": {
     prepare: async ({ backend, own }) => ({

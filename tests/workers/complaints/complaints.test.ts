@@ -33,9 +33,11 @@ describe("a complaint", () => {
   test("[COMP-07] [COMP-10] [ENT-28] is listed with all that was said", async () => {
     const orderId = await life.orderIn("WAIT_INSTALL");
     const { orderNo } = await readOrder(life.backend, life.account, orderId);
-    expect(await complain(orderId, { picUrls: `${PHOTO}|/demo/bed.png`, complaintObject: 0 })).toMatchObject({
-      code: 0,
-    });
+    expect(await complain(orderId, { picUrls: `${PHOTO}|/named/bed.png`, complaintObject: 0 })).toMatchObject(
+      {
+        code: 0,
+      },
+    );
     expect(await listed()).toEqual({
       total: 1,
       rows: [
@@ -47,8 +49,8 @@ describe("a complaint", () => {
           status: "UNTREATED",
           statusName: "待处理",
           complaintTime: formatTime(life.backend.clock.now()),
-          pictures: [PHOTO, "/demo/bed.png"],
-          picUrls: `${PHOTO}|/demo/bed.png`,
+          pictures: [PHOTO, "/named/bed.png"],
+          picUrls: `${PHOTO}|/named/bed.png`,
           complaintObject: 0,
           suggestion: null,
           handleTime: null,
@@ -73,7 +75,7 @@ describe("a complaint", () => {
 
   test.each([
     [{ content: " " }, 4000, "请先填写投诉内容"],
-    [{ picUrls: Array.from({ length: 9 }, (_, i) => `/demo/p${i}.png`).join("|") }, 4000, "最多上传8张图片"],
+    [{ picUrls: Array.from({ length: 9 }, (_, i) => `/named/p${i}.png`).join("|") }, 4000, "最多上传8张图片"],
     [{ picUrls: `/files/${"0".repeat(32)}.jpg` }, 4004, "图片不存在"],
     [{ complaintObject: 2 }, 4000, "参数错误：complaintObject"],
     [{ content: "长".repeat(501) }, 4000, "参数错误：content"],

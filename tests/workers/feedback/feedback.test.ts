@@ -11,7 +11,7 @@ beforeEach(async () => {
   account = await signIn();
 });
 
-const PICTURE = "/demo/sofa.png";
+const PICTURE = "/named/sofa.png";
 const send = (json: Record<string, unknown>, { token } = account) =>
   backend.call("POST", "/user/api/feedback/add", { token, json });
 const list = async () =>
@@ -28,7 +28,7 @@ const messages = async () =>
 
 describe("feedback", () => {
   test("[FEED-06] [FEED-02] is listed and read as it was sent, pictures as [{url}]", async () => {
-    const said = { content: "希望支持批量打印", imgs: [{ url: PICTURE }, { url: "/demo/bed.png" }] };
+    const said = { content: "希望支持批量打印", imgs: [{ url: PICTURE }, { url: "/named/bed.png" }] };
     const { data } = await send(said);
     const whole = {
       id: data.id,
@@ -45,7 +45,7 @@ describe("feedback", () => {
   test.each([
     [{ content: " " }, 4000, "请先输入反馈信息"],
     [{ content: "长".repeat(1001) }, 4000, "参数错误：content"],
-    [{ imgs: Array.from({ length: 9 }, (_, i) => ({ url: `/demo/p${i}.png` })) }, 4000, "最多上传8张图片"],
+    [{ imgs: Array.from({ length: 9 }, (_, i) => ({ url: `/named/p${i}.png` })) }, 4000, "最多上传8张图片"],
     [{ imgs: [{ url: `/files/${"0".repeat(32)}.jpg` }] }, 4004, "图片不存在"],
   ])("[FEED-02] [FEED-03] [CONST-24] with %o is refused", async (wrong, code, message) => {
     expect(await send({ content: "建议", ...wrong })).toMatchObject({ code, message });

@@ -12,7 +12,7 @@ beforeEach(async () => {
   account = await signIn();
 });
 
-const PICTURE = "/demo/sofa.png";
+const PICTURE = "/named/sofa.png";
 const GOOD = { goodsTypeId: 101, name: "三人沙发", imgUrl: PICTURE };
 const post = (path: string, json: unknown, headers = {}, { token } = account) =>
   backend.call("POST", path, { token, json, headers });
@@ -156,7 +156,7 @@ describe("many goods together", () => {
     await env.DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
        INSERT INTO library_goods (id, customer_id, goods_type_id, name, img_url, created_at, last_used_at)
-       SELECT ?1 * 10000 + i, ?1, 101 + i % 3, '商品' || i, '/demo/sofa.png', i, i % 700 FROM n`,
+       SELECT ?1 * 10000 + i, ?1, 101 + i % 3, '商品' || i, '/named/sofa.png', i, i % 700 FROM n`,
     )
       .bind(account.customerId)
       .run();

@@ -35,7 +35,7 @@ describe("a refund request", () => {
   test("[REFUND-14] [API-033] [API-055] waits for the order's master, with all that was said", async () => {
     const orderId = await orderIn("WAIT_INSTALL");
     const { totalAmount, workerCashIntransit, orderNo } = await life.readOrder(orderId);
-    const imgs = [PHOTO, "/demo/bed.png"];
+    const imgs = [PHOTO, "/named/bed.png"];
     const contact = { contactName: "李四", contactPhone: "13712345678" };
     const body = { allowance: 12.34, ...contact, imgs, verifyWorkerId: MASTER.id };
     expect(await request(orderId, body)).toMatchObject({ code: 0 });

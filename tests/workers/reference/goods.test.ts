@@ -64,7 +64,7 @@ describe("goods library", () => {
       goods.map(([name, goodsTypeId], index) =>
         env.DB.prepare(
           "INSERT INTO library_goods (customer_id, goods_type_id, name, img_url, created_at) VALUES (?, ?, ?, ?, ?)",
-        ).bind(owner.customerId, goodsTypeId, name, "/demo/sofa.png", 1000 + index),
+        ).bind(owner.customerId, goodsTypeId, name, "/named/sofa.png", 1000 + index),
       ),
     );
   }
@@ -93,7 +93,11 @@ describe("goods library", () => {
     const { data } = await list({ pageIndex: "1", pageNum: "999" });
     expect(data.total).toBe(2);
     expect(data.rows.map((row: { name: string }) => row.name)).toEqual(["新沙发", "旧沙发"]);
-    expect(data.rows[0]).toMatchObject({ goodsTypeId: 101, goodsTypeName: "沙发", imgUrl: "/demo/sofa.png" });
+    expect(data.rows[0]).toMatchObject({
+      goodsTypeId: 101,
+      goodsTypeName: "沙发",
+      imgUrl: "/named/sofa.png",
+    });
   });
 
   test("[U21] what was ordered last comes first, whatever was saved since", async () => {

@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { PLAYED_EVENTS, type PlayedEvent } from "../../../app/features/sandbox/order-events";
 import { loadConsole, runConsoleForm } from "../../../app/features/sandbox/sandbox.server";
 import { createTestBackend, createTestClock } from "../../support/backend";
+import { mp4, wav } from "../../support/media";
 import { withOneLife } from "../../support/one-life";
 import { follow, PREPARATION, statusOf } from "../../support/order-life";
 import { EDGES } from "../../support/order-table";
+import { png } from "../../support/pictures";
 
 const life = withOneLife(1_000_000, {
   // The console makes appointments by the real clock.
@@ -20,6 +22,8 @@ beforeEach(async () => {
     .run();
 });
 
+const DEMO_FILES: Readonly<Record<string, Uint8Array>> = { png: png(), mp4: mp4(), wav: wav() };
+
 function pageContext(): AppLoadContext {
   const BACKEND = {
     fetch: (request: Request) => {
@@ -27,7 +31,11 @@ function pageContext(): AppLoadContext {
       return life.backend.request(pathname + search, request);
     },
   };
-  const site = { ...env, BACKEND };
+  // What lies in public/demo, as far as a signature goes.
+  const ASSETS = {
+    fetch: async (address: string) => new Response(Uint8Array.from(DEMO_FILES[address.slice(-3)] ?? [])),
+  };
+  const site = { ...env, BACKEND, ASSETS };
   return { cloudflare: { env: site }, requestId: "request-1" } as unknown as AppLoadContext;
 }
 

@@ -9,7 +9,7 @@ import { isOfKind, TIMELINE_KINDS, type TimelineKind } from "./timeline-kinds";
 
 const OrderTimelineFragment = graphql(`
   fragment OrderTimeline on OrderService {
-    log { event title content imageUrls operatorName at }
+    log { event title content imageUrls takenAt takenArea operatorName at }
   }
 `);
 
@@ -73,7 +73,7 @@ export function OrderTimeline({ service, orderNo, site, pickup }: OrderTimelineP
               label={`${entry.title}照片`}
               urls={entry.imageUrls}
               downloadPrefix={orderNo}
-              stamp={photoStamp(entry.at, placeOf(entry.event))}
+              stamp={photoStamp(entry.takenAt ?? entry.at, entry.takenArea ?? placeOf(entry.event))}
             />
             <p className={styles.minor}>
               {entry.operatorName} · <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>

@@ -39,7 +39,7 @@ interface Handling {
  */
 export async function handleAbnormal(handling: Handling, dependencies: PayDependencies): Promise<void> {
   const { customerId, abnormalId, status, content, images, fee, key } = handling;
-  const { db, clock, env } = dependencies;
+  const { db, clock } = dependencies;
   if (!(await findAbnormalRecord(db, customerId, abnormalId))) throw notFound("异常记录");
   const params = { abnormalId, status, content, images, fee };
   const command = { db, clock, customerId, key, command: "handleAbnormal", params, result: z.null() };
@@ -48,7 +48,7 @@ export async function handleAbnormal(handling: Handling, dependencies: PayDepend
     if (issue) throw invalidInput(issue.message);
     if (status !== "FOLLOWING_UP" && status !== "PROCESSED") throw invalidInput("请选择处理状态");
     if (images.length > MAX_ABNORMAL_IMAGES) throw invalidInput("最多上传 8 张图片");
-    await requireOwnPictures(images, { customerId, db, env });
+    await requireOwnPictures(images, { customerId, db });
     await store({ ...handling, status }, record, dependencies);
     return null;
   });

@@ -81,7 +81,7 @@ export async function addException(
   { customerId, orderId, ...exception }: NewException & { customerId: number; orderId: number },
   dependencies: AdvanceDependencies,
 ): Promise<void> {
-  const { db, env, ids } = dependencies;
+  const { db, ids } = dependencies;
   const target = { customerId, orderId };
   const order = await findCurrentOrder(target, dependencies);
   const { source, abnormalType, description, images, itemIds } = exception;
@@ -89,7 +89,7 @@ export async function addException(
   if (issue) throw invalidInput(issue.message);
   if (!isDictValue("abnormal_type", abnormalType)) throw invalidInput("请选择异常类型");
   if (images.length > MAX_ABNORMAL_IMAGES) throw invalidInput("最多上传 8 张图片");
-  await requireOwnPictures(images, { customerId, db, env });
+  await requireOwnPictures(images, { customerId, db });
   await requireItems(itemIds, orderId, { db });
   const { name, phone } = await sourceOf(order, exception, db);
   await advanceOrder(

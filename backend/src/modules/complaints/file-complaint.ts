@@ -33,7 +33,7 @@ export async function fileComplaint(
   dependencies: AdvanceDependencies,
 ): Promise<void> {
   const { customerId, orderNo, object, content, pictures } = complaint;
-  const { db, env, clock, ids } = dependencies;
+  const { db, clock, ids } = dependencies;
   const orderId = await findOrderId(db, customerId, orderNo);
   if (orderId === null) throw notFound("订单");
   const read = () => findCurrentOrder({ customerId, orderId }, dependencies);
@@ -43,7 +43,7 @@ export async function fileComplaint(
   if (content === "") throw invalidInput(COMPLAINT_MESSAGES.content);
   if (pictures.length > COMPLAINT_IMAGES_MAX) throw invalidInput(COMPLAINT_MESSAGES.imageCount);
   if (object === 0 && !hasWorkerToBlame(order.status)) throw invalidInput(COMPLAINT_MESSAGES.noWorker);
-  await requireOwnPictures(pictures, { customerId, db, env });
+  await requireOwnPictures(pictures, { customerId, db });
 
   const id = ids.rowId();
   const waiting = async () => {

@@ -1,6 +1,5 @@
 import { splitAreaPath } from "../../../../schema/rules/area-path";
 import { GENDERS, PROFILE_MESSAGES, profileIssues } from "../../../../schema/rules/profile";
-import type { BackendEnv } from "../../env";
 import { invalidInput } from "../../shared/errors";
 import { findAreasByCode } from "../areas/areas.repository";
 import { requireOwnPictures } from "../files/own-files";
@@ -24,11 +23,11 @@ export interface SentProfile {
 export async function changeProfile(
   customerId: number,
   sent: SentProfile,
-  { db, env }: { db: D1Database; env: BackendEnv },
+  { db }: { db: D1Database },
 ): Promise<void> {
   const [issue] = profileIssues(sent);
   if (issue) throw invalidInput(issue.message);
-  if (sent.avatar) await requireOwnPictures([sent.avatar], { customerId, db, env });
+  if (sent.avatar) await requireOwnPictures([sent.avatar], { customerId, db });
   const codes = splitAreaPath(sent.areaCode ?? null);
   if (codes.length > 0 && (await findAreasByCode({ db }, codes)).length < codes.length) {
     throw invalidInput(PROFILE_MESSAGES.area);

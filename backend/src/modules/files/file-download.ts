@@ -9,7 +9,7 @@ const CACHING = "private, max-age=3600, immutable";
 
 /**
  * The answer to `GET` or `HEAD` of a stored file: whole, a range (206, 416) or not modified (304); null when there is
- * no such file or it is not the reader's, which answers alike (ROLE-16, security.md S32). The headers keep a browser
+ * no such file or it is not for the reader, which answers alike (ROLE-16, security.md S32). The headers keep a browser
  * from ever treating the bytes as a page or a script (security.md S31).
  */
 export async function downloadFile(
@@ -18,7 +18,7 @@ export async function downloadFile(
   { bucket, files }: { bucket: R2Bucket; files: FilesRepository },
 ): Promise<Response | null> {
   const file = await files.find(key);
-  if (file?.customerId !== readerId) return null;
+  if (!file || (file.customerId !== readerId && file.shownTo !== readerId)) return null;
   const headers = commonHeaders(file);
   const etag = headers.get("ETag") ?? "";
   if (matches(header("if-none-match"), etag)) return new Response(null, { status: 304, headers });

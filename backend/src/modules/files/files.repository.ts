@@ -1,12 +1,20 @@
-import { and, asc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { files } from "./files.tables";
+import { files, orderEvidence } from "./files.tables";
 
-export type StoredFile = typeof files.$inferSelect;
+type FileRow = typeof files.$inferSelect;
+
+/** A file with who may read it. */
+export interface StoredFile extends FileRow {
+  /** Whom a master or staff uploaded it for; null for a customer's own. */
+  readonly shownTo: number | null;
+}
+
+type NewFile = Pick<FileRow, "key" | "customerId" | "contentType" | "createdAt">;
 
 export interface FilesRepository {
   /** Notes that bytes are about to be stored under this key. Nobody sees the file yet. */
-  reserve(file: Pick<StoredFile, "key" | "customerId" | "contentType" | "createdAt">): Promise<void>;
+  reserve(file: NewFile): Promise<void>;
   /** All `size` bytes are stored: from now on the file exists. */
   complete(key: string, size: number): Promise<void>;
   /** Forgets a reserved key whose bytes are not stored. */
@@ -27,12 +35,17 @@ export function createFilesRepository(db: D1Database): FilesRepository {
       await orm.update(files).set({ size, isPending: false }).where(pending(key));
     },
     async discard(key) {
-      await orm.delete(files).where(pending(key));
+      const isPending = sql`EXISTS (SELECT 1 FROM ${files} WHERE ${pending(key)})`;
+      await orm.batch([
+        orm.delete(orderEvidence).where(and(eq(orderEvidence.key, key), isPending)),
+        orm.delete(files).where(pending(key)),
+      ]);
     },
     async find(key) {
       const file = await orm
-        .select()
+        .select({ ...getTableColumns(files), shownTo: orderEvidence.customerId })
         .from(files)
+        .leftJoin(orderEvidence, eq(orderEvidence.key, files.key))
         .where(and(eq(files.key, key), eq(files.isPending, false)))
         .get();
       return file ?? null;

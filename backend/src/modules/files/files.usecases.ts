@@ -1,17 +1,14 @@
 import { Code } from "../../../../schema/rest/codes";
-import {
-  UPLOAD_LIMITS,
-  UPLOAD_MESSAGE,
-  UPLOAD_TYPES,
-  type UploadKind,
-} from "../../../../schema/rules/upload";
+import { type FileKind, UPLOAD_LIMITS, UPLOAD_MESSAGE, UPLOAD_TYPES } from "../../../../schema/rules/upload";
 import { type Clock, DAY } from "../../shared/clock";
 import { BusinessError } from "../../shared/errors";
 import type { Ids } from "../../shared/ids";
 import { BrokenFile, ByteQueue } from "./cleaning/byte-queue";
 import { cleanJpeg } from "./cleaning/clean-jpeg";
+import { cleanMp3 } from "./cleaning/clean-mp3";
 import { cleanMp4 } from "./cleaning/clean-mp4";
 import { cleanPng } from "./cleaning/clean-png";
+import { cleanWav } from "./cleaning/clean-wav";
 import { type FileType, SIGNATURE_BYTES, sniffFileType } from "./file-signature";
 import { abandonedKeys, createFilesRepository, type FilesRepository } from "./files.repository";
 import type { FilePart } from "./multipart";
@@ -21,6 +18,14 @@ const PART_BYTES = 5 * 1024 * 1024;
 
 /** Larger images are small files that take gigabytes to show (security.md S31). */
 const MAX_PIXELS = 40_000_000;
+
+/** What browsers and phones call each kind. */
+const DECLARED_TYPES: Readonly<Record<FileKind, readonly string[]>> = {
+  ...UPLOAD_TYPES,
+  audio: ["mpeg", "mp3", "mp4", "x-m4a", "m4a", "wav", "wave", "x-wav", "vnd.wave"].map(
+    (name) => `audio/${name}`,
+  ),
+};
 
 /** Types that say nothing about the content; the bytes decide alone. */
 const UNDECLARED_TYPES: ReadonlySet<string> = new Set(["", "application/octet-stream"]);
@@ -33,19 +38,20 @@ interface UploadDependencies {
 }
 
 /**
- * Stores one uploaded jpg, png or mp4 under a random key while it arrives, and returns the key (UPL-01). The file is
+ * Stores one upload under a random key while it arrives, and returns the key (UPL-01). The file is
  * what its bytes say, and the sender must have declared the same kind; what the picture does not need, such as where it
  * was taken, is not stored (security.md S31). Nothing is left behind by a refused upload, and what a crash leaves is
  * removed by {@link removeAbandonedUploads}.
  *
- * @param kinds what is taken; a video that is not is told to be no picture
+ * @param customerId whose it is; null for what `files` notes another owner of
+ * @param kinds what is taken; anything else is told to be no picture
  * @throws BusinessError with the exact texts of PLACE-43..45
  */
 export async function storeUpload(
   part: FilePart,
-  customerId: number,
+  customerId: number | null,
   { bucket, files, ids, clock }: UploadDependencies,
-  kinds: readonly UploadKind[] = ["image", "video"],
+  kinds: readonly FileKind[] = ["image", "video"],
 ): Promise<string> {
   const source = part.content[Symbol.asyncIterator]();
   try {
@@ -82,6 +88,12 @@ function cleaned(type: FileType, bytes: ByteQueue): AsyncIterable<Uint8Array> {
       return cleanPng(bytes, checkPixels);
     case "mp4":
       return cleanMp4(bytes, UPLOAD_LIMITS.videoBytes);
+    case "m4a":
+      return cleanMp4(bytes, UPLOAD_LIMITS.audioBytes);
+    case "mp3":
+      return cleanMp3(bytes);
+    case "wav":
+      return cleanWav(bytes);
   }
 }
 
@@ -118,15 +130,18 @@ function identify(head: Uint8Array, part: FilePart): FileType {
   const declared = declaredKind(part);
   const type = sniffFileType(head);
   const isDeclared =
-    UNDECLARED_TYPES.has(part.declaredType) || UPLOAD_TYPES[declared].includes(part.declaredType);
+    UNDECLARED_TYPES.has(part.declaredType) || DECLARED_TYPES[declared].includes(part.declaredType);
   if (!type || !isDeclared || type.kind !== declared) throw wrongType(declared);
   return type;
 }
 
-/** Which of the two messages a person needs who sent the wrong thing. */
-function declaredKind({ declaredType, fileName }: FilePart): UploadKind {
+/** Which of the messages a person needs who sent the wrong thing. */
+function declaredKind({ declaredType, fileName }: FilePart): FileKind {
   if (declaredType.startsWith("video/")) return "video";
-  return UNDECLARED_TYPES.has(declaredType) && /\.mp4$/i.test(fileName) ? "video" : "image";
+  if (declaredType.startsWith("audio/")) return "audio";
+  if (!UNDECLARED_TYPES.has(declaredType)) return "image";
+  if (/\.mp4$/i.test(fileName)) return "video";
+  return /\.(?:mp3|m4a|wav)$/i.test(fileName) ? "audio" : "image";
 }
 
 /** Small files in one put, larger ones part by part; returns the size in bytes. */
@@ -159,25 +174,18 @@ async function write(
 }
 
 /** The video limit is exclusive (C-01). */
-const isTooLarge = (kind: UploadKind, size: number): boolean =>
-  kind === "video" ? size >= UPLOAD_LIMITS.videoBytes : size > UPLOAD_LIMITS.imageBytes;
+const isTooLarge = (kind: FileKind, size: number): boolean =>
+  kind === "video" ? size >= UPLOAD_LIMITS.videoBytes : size > UPLOAD_LIMITS[`${kind}Bytes`];
 
-const wrongType = (kind: UploadKind) =>
-  new BusinessError(
-    Code.FILE_TYPE_REFUSED,
-    kind === "video" ? UPLOAD_MESSAGE.videoType : UPLOAD_MESSAGE.imageType,
-  );
+const wrongType = (kind: FileKind) =>
+  new BusinessError(Code.FILE_TYPE_REFUSED, UPLOAD_MESSAGE[`${kind}Type`]);
 
-const broken = ({ reason }: BrokenFile, kind: UploadKind) =>
+const broken = ({ reason }: BrokenFile, kind: FileKind) =>
   reason === "structure"
     ? wrongType(kind)
     : new BusinessError(Code.FILE_TYPE_REFUSED, "文件不完整，请重新选择");
 
-const tooLarge = (kind: UploadKind) =>
-  new BusinessError(
-    Code.FILE_TOO_LARGE,
-    kind === "video" ? UPLOAD_MESSAGE.videoSize : UPLOAD_MESSAGE.imageSize,
-  );
+const tooLarge = (kind: FileKind) => new BusinessError(Code.FILE_TOO_LARGE, UPLOAD_MESSAGE[`${kind}Size`]);
 
 /** Regroups chunks into pieces of exactly `size` bytes, the last one shorter. Nothing for an empty source. */
 async function* inPieces(

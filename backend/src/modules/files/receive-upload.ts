@@ -1,7 +1,7 @@
-import type { UploadKind } from "../../../../schema/rules/upload";
+import type { FileKind } from "../../../../schema/rules/upload";
 import type { RequestContext } from "../../shared/context";
 import { invalidInput } from "../../shared/errors";
-import { createFilesRepository } from "./files.repository";
+import { createFilesRepository, type FilesRepository } from "./files.repository";
 import { storeUpload } from "./files.usecases";
 import { MultipartError, openPart, parseBoundary } from "./multipart";
 
@@ -16,14 +16,19 @@ export const uploadDependencies = ({ env, db, ids, clock }: Received) => ({
 });
 
 /**
- * Stores the part `file` of a multipart body for a customer while it arrives, and answers its key (UPL-01).
+ * Stores the part `file` of a multipart body while it arrives, and answers its key (UPL-01).
  *
  * @param kinds what is taken; everything else is refused as the wrong type
+ * @param files where it is noted, by default as a file of the customer's
  * @throws BusinessError INVALID_INPUT for a body without a file, and what `storeUpload` throws
  */
 export async function receiveUpload(
   body: ReadableStream<Uint8Array> | null,
-  { customerId, kinds }: { customerId: number; kinds?: readonly UploadKind[] },
+  {
+    customerId,
+    kinds,
+    files,
+  }: { customerId: number | null; kinds?: readonly FileKind[]; files?: FilesRepository },
   context: Received,
 ): Promise<string> {
   const boundary = parseBoundary(context.header("content-type"));
@@ -31,7 +36,8 @@ export async function receiveUpload(
   try {
     const part = await openPart(body, boundary, "file");
     if (!part) throw invalidInput("请选择要上传的文件");
-    return await storeUpload(part, customerId, uploadDependencies(context), kinds);
+    const dependencies = uploadDependencies(context);
+    return await storeUpload(part, customerId, files ? { ...dependencies, files } : dependencies, kinds);
   } catch (error) {
     if (error instanceof MultipartError) throw invalidInput("上传内容不完整，请重新上传");
     throw error;

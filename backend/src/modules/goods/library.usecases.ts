@@ -6,7 +6,6 @@ import {
   libraryGoodsIssues,
   shopUrlIn,
 } from "../../../../schema/rules/library-goods";
-import type { BackendEnv } from "../../env";
 import type { Clock } from "../../shared/clock";
 import { commit, withFreshIds } from "../../shared/commit";
 import { invalidInput, notFound } from "../../shared/errors";
@@ -28,7 +27,6 @@ import {
 
 interface Dependencies {
   readonly db: D1Database;
-  readonly env: BackendEnv;
   readonly clock: Clock;
   readonly ids: Ids;
 }

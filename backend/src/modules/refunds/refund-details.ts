@@ -12,7 +12,8 @@ const application = z.object({
   description: text,
   imgs: z.array(text),
 });
-const verdict = z.object({ content: text });
+/** With what the master or staff have to show for it. */
+const verdict = z.object({ content: text, imgs: z.array(text).default([]) });
 
 /** What a customer asks for; the subsidy in 分. */
 export type RefundApplication = z.output<typeof application>;
@@ -28,7 +29,7 @@ const SCHEMAS = {
   request_arbitration: z.object({ allowance: fen, content: text, imgs: z.array(text) }),
   cancel_arbitration: z.null(),
   /** The subsidy that was granted to the master. */
-  arbitrate: z.object({ allowance: fen, content: text }),
+  arbitrate: verdict.extend({ allowance: fen }),
   dismiss_arbitration: verdict,
   refund_arrive: z.null(),
   refund_stall: z.null(),

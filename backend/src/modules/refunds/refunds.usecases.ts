@@ -66,8 +66,8 @@ export async function requestArbitration(
   const { order, status } = await ownRefund(target, dependencies);
   if (status !== "ARBITRATION") requirePossible(order, refundSteps.request_arbitration, dependencies);
   const wish = checkArbitration(body, order);
-  const { db, env } = dependencies;
-  await requireOwnPictures(wish.imgs, { customerId: target.customerId, db, env });
+  const { db } = dependencies;
+  await requireOwnPictures(wish.imgs, { customerId: target.customerId, db });
   await advanceByCustomer(
     { ...target, orderId: order.id },
     refundSteps.request_arbitration,
@@ -109,14 +109,9 @@ function requirePossible(order: OrderRow, event: OrderEvent, { clock }: AdvanceD
   if (!decision.ok) throw refusalError(decision.reason, order.status);
 }
 
-async function ownApplication(
-  body: Body,
-  order: OrderRow,
-  customerId: number,
-  { db, env }: AdvanceDependencies,
-) {
+async function ownApplication(body: Body, order: OrderRow, customerId: number, { db }: AdvanceDependencies) {
   const application = checkApplication(body, order);
-  await requireOwnPictures(application.imgs, { customerId, db, env });
+  await requireOwnPictures(application.imgs, { customerId, db });
   return application;
 }
 

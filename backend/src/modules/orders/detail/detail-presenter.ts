@@ -3,7 +3,8 @@ import type { CallResult } from "../../../../../schema/rest/rest-call";
 import { TAG_JOINER } from "../../../../../schema/rules/evaluation";
 import { fenToYuan } from "../../../../../schema/rules/money";
 import { pickupCarName } from "../../../../../schema/rules/pickup-car";
-import { addMonth, formatTime } from "../../../shared/clock";
+import { addMonth, formatTime, formatTimeOrNull } from "../../../shared/clock";
+import type { Statement } from "../../files/order-evidence";
 import { findRating, findWorkers, type WorkerRow } from "../../workers/workers.repository";
 import { type HistoryRow, lastStep } from "../lifecycle/history";
 import { workerCashInTransit } from "../order-money";
@@ -43,6 +44,8 @@ interface DetailFacts {
   readonly beside: readonly LogLine[];
   readonly actors: Actors;
   readonly rating: Rating | null;
+  /** What masters said of their photos, by address. */
+  readonly statements: ReadonlyMap<string, Statement>;
   readonly now: number;
   readonly entryOf: ReturnType<typeof timelineOf>;
 }
@@ -57,7 +60,7 @@ type Parts = Pick<
 export function presentOrderDetail(
   found: OrderWithItems,
   parts: Parts,
-  { history, beside, actors, rating, entryOf, now }: DetailFacts,
+  { history, beside, actors, rating, statements, entryOf, now }: DetailFacts,
 ): CallResult<typeof getOrder> {
   const { order } = found;
   const failReason =
@@ -136,7 +139,7 @@ export function presentOrderDetail(
     orderLogs: [
       ...history.map((step) => ({
         event: step.event,
-        ...entryOf(step),
+        ...withStatement(entryOf(step), statements),
         operatorName: actorName(step.actor, found, actors),
         at: step.at,
       })),
@@ -145,6 +148,15 @@ export function presentOrderDetail(
       .sort((one, other) => one.at - other.at)
       .map(({ at, ...line }) => ({ ...line, createTime: formatTime(at) })),
   };
+}
+
+/** What is said of a step, with when and where its photos were taken as far as their master says. */
+function withStatement<Entry extends { readonly imgs: readonly string[] }>(
+  entry: Entry,
+  statements: DetailFacts["statements"],
+) {
+  const [said] = entry.imgs.flatMap((url) => statements.get(url) ?? []);
+  return { ...entry, ...(said && { takenTime: formatTimeOrNull(said.takenAt), takenArea: said.area }) };
 }
 
 /** Who did a step, as the customer may know it. */

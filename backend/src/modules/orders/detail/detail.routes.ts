@@ -1,6 +1,7 @@
 import { getOrder } from "../../../../../schema/rest/orders";
 import { requireSession } from "../../../shared/context";
 import { type BackendApp, implement } from "../../../shared/implement";
+import { findStatements } from "../../files/order-evidence";
 import { findHistory } from "../lifecycle/history";
 import type { OrderParts } from "../order-parts";
 import { readOrder } from "../reading/read-orders";
@@ -16,7 +17,7 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
     const found = await readOrder({ customerId, orderId: params.id }, context);
     const history = await findHistory(context.db, params.id);
     const { order } = found;
-    const [actors, rating, payment, markups, refund, calls, messages] = await Promise.all([
+    const [actors, rating, payment, markups, refund, calls, messages, statements] = await Promise.all([
       findActors(context.db, history),
       findOrderRating(context.db, order),
       detail.payment(order, context),
@@ -24,6 +25,7 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
       detail.refund(order, context),
       detail.calls(order, context),
       messageLog(order, context),
+      findStatements(context.db, order.id),
     ]);
     const parts = { ...payment, ...markups, ...refund };
     return presentOrderDetail(found, parts, {
@@ -31,6 +33,7 @@ export function registerOrderDetailRoutes(app: BackendApp, { events, detail }: O
       beside: [...calls, ...messages],
       actors,
       rating,
+      statements,
       entryOf,
       now: context.clock.now(),
     });

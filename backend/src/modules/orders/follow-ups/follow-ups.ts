@@ -80,10 +80,10 @@ export async function deleteFollowUp(
   if (gone.length === 0) throw notFound("跟进记录");
 }
 
-async function checkNote(note: Note, customerId: number, { db, env }: AdvanceDependencies) {
+async function checkNote(note: Note, customerId: number, { db }: AdvanceDependencies) {
   const content = note.content.trim();
   if (content === "") throw invalidInput("请输入跟进内容");
   if (note.images.length > ORDER_PICTURES) throw invalidInput("最多上传 8 张图片");
-  await requireOwnPictures(note.images, { customerId, db, env });
+  await requireOwnPictures(note.images, { customerId, db });
   return { content, images: [...note.images] };
 }

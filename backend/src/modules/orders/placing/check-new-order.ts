@@ -9,7 +9,6 @@ import {
   stepTwoIssues,
 } from "../../../../../schema/rules/order-draft";
 import { normalizePhone } from "../../../../../schema/rules/phone";
-import type { BackendEnv } from "../../../env";
 import { parseTime } from "../../../shared/clock";
 import { BusinessError, invalidInput, notFound } from "../../../shared/errors";
 import { assertAreaServed, findAreaPath } from "../../areas/areas.usecases";
@@ -41,7 +40,7 @@ const VOLUME_MAX = 99_999_999;
  */
 export async function checkNewOrder(
   { customerId, draft }: { customerId: number; draft: NewOrder },
-  { db, env }: { db: D1Database; env: BackendEnv },
+  { db }: { db: D1Database },
 ): Promise<CheckedOrder> {
   const references = await findReferences(
     {
@@ -51,7 +50,7 @@ export async function checkNewOrder(
       itemTypeIds: draft.orderItems.map((item) => item.goodsTypeId),
       urls: draft.orderItems.flatMap((item) => [item.imgUrl, item.installVideoUrl ?? ""]).filter(Boolean),
     },
-    { db, env },
+    { db },
   );
   const { service, typeNames } = references;
   if (!service) throw invalidInput("该类目暂不提供所选服务");

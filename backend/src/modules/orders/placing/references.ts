@@ -1,14 +1,11 @@
-import { and, eq, inArray, ne, or } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import type { BackendEnv } from "../../../env";
 import { listed } from "../../../shared/listed";
 import { logSecurity } from "../../../shared/log";
 import { files } from "../../files/files.tables";
 import { goodsTypeServices, goodsTypes, libraryGoods, serviceTypes } from "../../goods/goods.tables";
 
 const FILE_PATH = "/files/";
-/** Pictures that come with the site; the demo data and the tests use them. */
-const DEMO_PATH = /^\/demo\/[\w-]+(?:\/[\w-]+)*\.(?:jpg|png|svg|webp)$/;
 
 /** What the ids and addresses of a new order stand for. */
 export interface OrderReferences {
@@ -29,7 +26,7 @@ export async function findReferences(
     itemTypeIds: readonly number[];
     urls: readonly string[];
   },
-  { db, env }: { db: D1Database; env: Pick<BackendEnv, "ENVIRONMENT"> },
+  { db }: { db: D1Database },
 ): Promise<OrderReferences> {
   const { customerId, urls } = wanted;
   const database = drizzle(db);
@@ -59,7 +56,7 @@ export async function findReferences(
     database
       .select({ key: files.key })
       .from(files)
-      .where(and(inArray(files.key, listed(keys)), ne(files.customerId, customerId))),
+      .where(and(inArray(files.key, listed(keys)), sql`${files.customerId} IS NOT ${customerId}`)),
     database
       .select({ imgUrl: libraryGoods.imgUrl, installVideoUrl: libraryGoods.installVideoUrl })
       .from(libraryGoods)
@@ -74,7 +71,6 @@ export async function findReferences(
   if (foreignFiles.length > 0) logSecurity({ action: "foreign-id", target: "file", result: "refused" });
 
   const media = new Map<string, "image" | "video">();
-  for (const url of urls) if (env.ENVIRONMENT === "local" && DEMO_PATH.test(url)) media.set(url, "image");
   for (const goods of ownGoods) {
     media.set(goods.imgUrl, "image");
     if (goods.installVideoUrl) media.set(goods.installVideoUrl, "video");

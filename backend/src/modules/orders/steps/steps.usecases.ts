@@ -74,7 +74,7 @@ export async function evaluateOrder(
   await findCurrentOrder(target, dependencies);
   if (!(rating.star >= 1 && rating.star <= STAR_WORDS.length)) throw invalidInput("请选择 1 至 5 星");
   if (rating.labels.some((label) => !IMPRESSION_TAGS.includes(label))) throw invalidInput("印象标签有误");
-  const { db, env } = dependencies;
-  await requireOwnPictures(rating.imgs, { customerId: target.customerId, db, env });
+  const { db } = dependencies;
+  await requireOwnPictures(rating.imgs, { customerId: target.customerId, db });
   return advanceByCustomer(target, customerSteps.evaluate, rating, dependencies);
 }

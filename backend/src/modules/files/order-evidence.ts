@@ -1,0 +1,133 @@
+import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
+import { Code } from "../../../../schema/rest/codes";
+import { filePath } from "../../../../schema/rest/files";
+import {
+  EVIDENCE_FULL,
+  EVIDENCE_KINDS,
+  EVIDENCE_LIMITS,
+  type EvidenceStage,
+} from "../../../../schema/rules/evidence";
+import { MINUTE } from "../../shared/clock";
+import type { RequestContext } from "../../shared/context";
+import { BusinessError, notFound } from "../../shared/errors";
+import { listed } from "../../shared/listed";
+import { enforceLimit } from "../limits/limits";
+import { createFilesRepository, type FilesRepository } from "./files.repository";
+import { files, orderEvidence } from "./files.tables";
+import { storeUpload } from "./files.usecases";
+import type { FilePart } from "./multipart";
+import { receiveUpload } from "./receive-upload";
+
+/** For which step of which order something is uploaded, by whom, and what they say of it. */
+export type EvidenceNote = Omit<typeof orderEvidence.$inferSelect, "key" | "createdAt">;
+
+/**
+ * Stores a picture, video or recording for a step of an order, and answers its key (decision 047).
+ *
+ * @throws BusinessError TOO_MANY_REQUESTS and CONFLICT beyond the limits of the order, and what `receiveUpload` throws
+ */
+export async function receiveEvidence(
+  body: ReadableStream<Uint8Array> | null,
+  note: EvidenceNote,
+  context: Pick<RequestContext, "env" | "db" | "ids" | "clock" | "header">,
+): Promise<string> {
+  const { db, clock } = context;
+  await enforceLimit(db, {
+    key: `evidence:order:${note.orderId}`,
+    limit: EVIDENCE_LIMITS.perTenMinutes,
+    windowMs: 10 * MINUTE,
+    now: clock.now(),
+  });
+  const kinds = EVIDENCE_KINDS[note.stage];
+  return receiveUpload(body, { customerId: null, kinds, files: evidenceFiles(db, note) }, context);
+}
+
+/** The same for a file that is at hand, not on its way: what the sandbox and the demo play masters with. */
+export const storeEvidence = (
+  part: FilePart,
+  note: EvidenceNote,
+  { env, db, ids, clock }: Pick<RequestContext, "db" | "ids" | "clock"> & { env: { FILES: R2Bucket } },
+): Promise<string> =>
+  storeUpload(
+    part,
+    null,
+    { bucket: env.FILES, ids, clock, files: evidenceFiles(db, note) },
+    EVIDENCE_KINDS[note.stage],
+  );
+
+/** The rows of files, each with what it is evidence of: both are there, or neither. */
+function evidenceFiles(db: D1Database, note: EvidenceNote): FilesRepository {
+  const { orderId, customerId, stage, uploadedBy, takenAt, lng, lat, area } = note;
+  return {
+    ...createFilesRepository(db),
+    async reserve({ key, contentType, createdAt }) {
+      const [taken] = await db.batch([
+        // In one statement, so that no two uploads share the last place.
+        db
+          .prepare(
+            `INSERT INTO order_evidence (key, order_id, customer_id, stage, uploaded_by, taken_at, lng, lat, area, created_at)
+             SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+             WHERE (SELECT COUNT(*) FROM order_evidence WHERE order_id = ?2) < ?11
+               AND (SELECT COUNT(*) FROM order_evidence WHERE order_id = ?2 AND stage = ?4) < ?12`,
+          )
+          .bind(
+            ...[key, orderId, customerId, stage, uploadedBy, takenAt, lng, lat, area, createdAt],
+            ...[EVIDENCE_LIMITS.perOrder, EVIDENCE_LIMITS.perStage],
+          ),
+        db
+          .prepare(
+            `INSERT INTO files (key, customer_id, content_type, size, created_at, is_pending)
+             SELECT ?1, NULL, ?2, 0, ?3, 1 WHERE EXISTS (SELECT 1 FROM order_evidence WHERE key = ?1)`,
+          )
+          .bind(key, contentType, createdAt),
+      ]);
+      if (taken?.meta.changes !== 1) throw new BusinessError(Code.CONFLICT, EVIDENCE_FULL);
+    },
+  };
+}
+
+/** When (ms) and where something was taken, as its master says. */
+export type Statement = Pick<EvidenceNote, "takenAt" | "area">;
+
+/** What masters said of the evidence of an order, by its address; nothing of what they said nothing about. */
+export async function findStatements(
+  db: D1Database,
+  orderId: number,
+): Promise<ReadonlyMap<string, Statement>> {
+  const { key, takenAt, area } = orderEvidence;
+  const rows = await drizzle(db)
+    .select({ key, takenAt, area })
+    .from(orderEvidence)
+    .where(and(eq(orderEvidence.orderId, orderId), or(isNotNull(takenAt), isNotNull(area))));
+  return new Map(rows.map((row) => [filePath(row.key), { takenAt: row.takenAt, area: row.area }]));
+}
+
+/**
+ * Proves that what is shown with a step was uploaded for this step of this order.
+ *
+ * @throws BusinessError NOT_FOUND for anything else, all alike
+ */
+export async function requireEvidence(
+  urls: readonly string[],
+  { orderId, stage }: { orderId: number; stage: EvidenceStage },
+  { db }: { db: D1Database },
+): Promise<void> {
+  const keys = [...new Set(urls)].map((url) =>
+    url.startsWith(filePath("")) ? url.slice(filePath("").length) : "",
+  );
+  if (keys.length === 0) return;
+  const found = await drizzle(db)
+    .select({ key: files.key })
+    .from(orderEvidence)
+    .innerJoin(files, eq(files.key, orderEvidence.key))
+    .where(
+      and(
+        inArray(orderEvidence.key, listed(keys)),
+        eq(orderEvidence.orderId, orderId),
+        eq(orderEvidence.stage, stage),
+        eq(files.isPending, false),
+      ),
+    );
+  if (found.length !== keys.length) throw notFound("凭证");
+}

@@ -1,0 +1,45 @@
+import { filePath } from "../../../schema/rest/files";
+import { uploadEvidence } from "../../../schema/rest/operator-evidence";
+import type { EvidenceStage } from "../../../schema/rules/evidence";
+import { receiveEvidence } from "../modules/files/order-evidence";
+import { decide, refusalError } from "../modules/orders/lifecycle/lifecycle";
+import type { OrderRow } from "../modules/orders/orders.repository";
+import { MINUTE, parseTime } from "../shared/clock";
+import { invalidInput, notFound } from "../shared/errors";
+import { type BackendApp, implement } from "../shared/implement";
+import { COUNTERPARTY_STEPS } from "./counterparty-events";
+import { requireOrder, workerOf } from "./order-steps";
+
+/** EXT-420. */
+export function registerOperatorEvidenceRoutes(app: BackendApp): void {
+  implement(app, uploadEvidence, async ({ params, query }, context, raw) => {
+    const order = await requireOrder(params.id, context);
+    const { stage, takenTime, lng = null, lat = null, area = null } = query;
+    requirePossible(stage, order, context.clock.now());
+    const note = {
+      orderId: order.id,
+      customerId: order.customerId,
+      stage,
+      uploadedBy: workerOf(order),
+      takenAt: takenTime === undefined ? null : requirePast(parseTime(takenTime), context.clock.now()),
+      lng,
+      lat,
+      area,
+    };
+    return { url: filePath(await receiveEvidence(raw.req.raw.body, note, context)) };
+  });
+}
+
+/** Whoever may not take the step needs nothing to show with it. @throws BusinessError with the step's own refusal */
+function requirePossible(stage: EvidenceStage, order: OrderRow, now: number): void {
+  const step = COUNTERPARTY_STEPS.find(({ event }) => event === stage);
+  if (!step) throw notFound("操作");
+  const decision = decide(order.status, step, { ...order, now });
+  if (!decision.ok) throw refusalError(decision.reason, order.status);
+}
+
+/** What was taken lies behind; clocks of phones may be a little fast. @throws BusinessError INVALID_INPUT */
+function requirePast(at: number, now: number): number {
+  if (at > now + MINUTE) throw invalidInput("拍摄时间不能晚于现在");
+  return at;
+}

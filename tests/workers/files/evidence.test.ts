@@ -1,0 +1,206 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signIn } from "../../support/accounts";
+import { waitingEvidence } from "../../support/evidence";
+import { FORMAT, id3, mp3, mp4, wav, waveChunk } from "../../support/media";
+import { withOneLife } from "../../support/one-life";
+import { follow, operate } from "../../support/order-life";
+import { chunk, jpeg, png, segment, text } from "../../support/pictures";
+
+const life = withOneLife(5_000_000, { isShared: true });
+const GPS = "GPS 30.2741N 120.1551E";
+const { upload, get, stored } = waitingEvidence(life);
+
+let orderId = 0;
+beforeAll(async () => {
+  orderId = await life.orderIn("WAIT_COMPLETE");
+});
+
+describe("what a master uploads for a step of an order", () => {
+  test("[ABN-02] is shown with the step: photos, a video and a recording, to the customer of the order", async () => {
+    const files = [
+      ["photo.jpg", "image/jpeg", jpeg()],
+      ["scene.mp4", "video/mp4", mp4()],
+      ["remark.m4a", "audio/mp4", mp4("M4A ")],
+      ["remark.mp3", "audio/mpeg", mp3()],
+      ["remark.wav", "audio/wav", wav()],
+    ] as const;
+    const urls: string[] = [];
+    for (const [name, type, bytes] of files) {
+      const { data } = await upload(orderId, { stage: "report_exception" }, { name, type, bytes });
+      urls.push(data.url);
+    }
+    const body = { abnormalType: "货物破损", description: "外包装破损", imgs: urls };
+    expect(
+      (await operate(life.backend, "POST", `/operator/api/order/${orderId}/report_exception`, body)).code,
+    ).toBe(0);
+    const { orderLogs } = await life.readOrder(orderId);
+    expect(orderLogs.find(({ event }: { event: string }) => event === "report_exception").imgs).toEqual(urls);
+    for (const [index, [, type, bytes]] of files.entries()) {
+      const response = await get(urls[index] ?? "", life.account.token);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
+      expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([...bytes]);
+    }
+  });
+
+  test("a video is read in pieces, as players do", async () => {
+    const { data } = await upload(
+      orderId,
+      { stage: "complete" },
+      { name: "a.mp4", type: "video/mp4", bytes: mp4() },
+    );
+    const piece = await get(data.url, life.account.token, { Range: "bytes=4-7" });
+    expect([piece.status, await piece.text()]).toEqual([206, "ftyp"]);
+  });
+
+  test("tells of time and place only what the master states, which stands beside it", async () => {
+    const note = {
+      stage: "complete",
+      takenTime: "2026-11-20 16:00:00",
+      lng: "120.15",
+      lat: "30.28",
+      area: "楼道",
+    };
+    const bytes = jpeg({ notes: [segment(0xe1, text(`Exif\0\0II*\0${GPS}`)), segment(0xfe, text(GPS))] });
+    const finished = await life.orderIn("WAIT_COMPLETE");
+    const { data } = await upload(finished, note, { name: "p.jpg", type: "image/jpeg", bytes });
+    expect(await stored(data.url)).not.toContain("GPS");
+    const row = await env.DB.prepare(
+      "SELECT taken_at, lng, lat, area, uploaded_by FROM order_evidence WHERE key = ?",
+    )
+      .bind(data.url.slice("/files/".length))
+      .first();
+    expect(row).toEqual({
+      taken_at: Date.parse("2026-11-20T16:00:00+08:00"),
+      lng: 120.15,
+      lat: 30.28,
+      area: "楼道",
+      uploaded_by: "worker:7001",
+    });
+    const body = { content: "", imgs: [data.url] };
+    await operate(life.backend, "POST", `/operator/api/order/${finished}/complete`, body);
+    const { orderLogs } = await life.readOrder(finished);
+    expect(orderLogs.find(({ event }: { event: string }) => event === "complete")).toMatchObject({
+      takenTime: "2026-11-20 16:00:00",
+      takenArea: "楼道",
+    });
+    const later = { ...note, takenTime: "2026-11-21 16:00:00" };
+    expect((await upload(orderId, later, { name: "p.jpg", type: "image/jpeg", bytes })).message).toBe(
+      "拍摄时间不能晚于现在",
+    );
+  });
+
+  test.each<[string, string, string, Uint8Array]>([
+    ["a PNG", "x.png", "image/png", png({ notes: [chunk("tEXt", text(GPS))] })],
+    ["an MP3 with a title", "x.mp3", "audio/mpeg", mp3({ before: id3(text(GPS)), after: text(`TAG${GPS}`) })],
+    [
+      "a WAV of a named recorder",
+      "x.wav",
+      "audio/wav",
+      wav([
+        waveChunk("LIST", text(GPS)),
+        FORMAT,
+        waveChunk("data", [1, 2, 3, 4]),
+        waveChunk("id3 ", text(GPS)),
+      ]),
+    ],
+    [
+      "an M4A with a place",
+      "x.m4a",
+      "audio/mp4",
+      new Uint8Array([...mp4("M4A "), 0, 0, 0, 30, ...text(`uuid${GPS}`)]),
+    ],
+  ])("[S31] %s loses its notes", async (_what, name, type, bytes) => {
+    const { data } = await upload(orderId, { stage: "report_exception" }, { name, type, bytes });
+    expect(await stored(data.url)).not.toContain("GPS");
+  });
+});
+
+describe("[S32] evidence is seen by the customer of its order", () => {
+  test("and by nobody else: another customer, a visitor, an ended session and an address with a made-up signature get what a missing file gets", async () => {
+    const { data } = await upload(
+      orderId,
+      { stage: "complete" },
+      { name: "p.png", type: "image/png", bytes: png() },
+    );
+    const stranger = await signIn();
+    const ended = await signIn({ now: 0 });
+    const missing = await get(`/files/${"0".repeat(32)}.png`, life.account.token);
+    const answer = [missing.status, await missing.text()];
+    for (const [url, token] of [
+      [data.url, stranger.token],
+      [data.url, undefined],
+      [data.url, ended.token],
+      [`${data.url}?expires=9999999999&signature=${"0".repeat(64)}`, undefined],
+    ] as const) {
+      const response = await get(url, token);
+      expect([response.status, await response.text()]).toEqual(answer);
+    }
+    expect((await get(data.url, life.account.token)).status).toBe(200);
+  });
+});
+
+describe("[S1] evidence is for one step of one order", () => {
+  const complete = (id: number, imgs: string[]) =>
+    operate(life.backend, "POST", `/operator/api/order/${id}/complete`, { content: "", imgs });
+
+  test("that of another order, of another step, a customer's file and one that is nowhere are refused alike, and nothing happens", async () => {
+    const other = await life.orderIn("WAIT_COMPLETE");
+    const photo = { name: "p.png", type: "image/png", bytes: png() };
+    const elsewhere: string = (await upload(other, { stage: "complete" }, photo)).data.url;
+    const otherStep: string = (await upload(orderId, { stage: "report_exception" }, photo)).data.url;
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(png())], "own.png", { type: "image/png" }));
+    const own = await life.backend.request("/common/common/upload_file", {
+      method: "POST",
+      headers: { "WEB-TOKEN": life.account.token },
+      body: form,
+    });
+    const { data } = await own.json<{ data: { url: string } }>();
+    const missing = await complete(orderId, [`/files/${"0".repeat(32)}.png`]);
+    expect(missing).toMatchObject({ code: 4004, message: "凭证不存在" });
+    for (const url of [elsewhere, otherStep, data.url, "/demo/sofa.png"]) {
+      const answer = await complete(orderId, [url]);
+      expect([4000, 4004]).toContain(answer.code);
+      if (url.startsWith("/files/")) expect(answer).toEqual(missing);
+    }
+    expect((await life.readOrder(orderId)).status).toBe("WAIT_COMPLETE");
+  });
+
+  test("a customer cannot hand it in as an own picture, not even that of an own order", async () => {
+    const { data } = await upload(
+      orderId,
+      { stage: "complete" },
+      { name: "p.png", type: "image/png", bytes: png() },
+    );
+    const json = { orderId, content: "跟进", imgList: data.url };
+    expect(await life.call("POST", "/order/api/order/add_follow", json)).toMatchObject({
+      code: 4004,
+      message: "图片不存在",
+    });
+  });
+
+  test("nothing is uploaded for a step that is not possible now, nor for an order that is not there", async () => {
+    const photo = { name: "p.png", type: "image/png", bytes: png() };
+    expect((await upload(orderId, { stage: "pick_up" }, photo)).message).toBe(
+      "订单当前为“待完工”，不能进行此操作",
+    );
+    expect((await upload(orderId, { stage: "party" }, photo)).code).toBe(4000);
+    expect((await upload(123_456_789, { stage: "complete" }, photo)).code).toBe(4004);
+  });
+
+  test("a master who refuses, and staff who arbitrate, show their reasons as well", async () => {
+    const refused = await life.orderIn("WAIT_INSTALL");
+    const subject = life.subjectOf(refused);
+    const photo = { name: "p.png", type: "image/png", bytes: png() };
+    expect((await upload(refused, { stage: "arbitrate" }, photo)).code).toBe(4009);
+    await follow(subject, ["request_refund"]);
+    const { data } = await upload(refused, { stage: "refuse_refund" }, photo);
+    const body = { content: "已上门", imgs: [data.url] };
+    await operate(life.backend, "POST", `/operator/api/order/${refused}/refuse_refund`, body);
+    const { orderLogs } = await life.readOrder(refused);
+    expect(orderLogs.find(({ event }: { event: string }) => event === "refuse_refund").imgs).toEqual([
+      data.url,
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { withOneLife } from "../../support/one-life";
+import { EVENTS, fileComplaint, follow, refundIdOf, refundRequest } from "../../support/order-life";
+import { newItem } from "../../support/orders";
+
+const life = withOneLife(5_000_000, { isShared: true });
+const { call, orderIn, subjectOf } = life;
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => `/named/picture-${index}.png`);
+
+/** What takes pictures, and how it is sent so many of them. */
+const TAKERS: Readonly<Record<string, (count: number) => Promise<{ code: number; message: string }>>> = {
+  "an evaluation": async (count) => {
+    const orderId = await orderIn("SUCCESS");
+    const rating = { star: 5, content: "很好", label: "准时上门", imgs: pictures(count) };
+    return call("POST", `/order/api/order/${orderId}/evaluation`, rating);
+  },
+  "a refund": async (count) => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    return call("POST", `/order/api/order/${orderId}/cancel`, refundRequest({ imgs: pictures(count) }));
+  },
+  "an arbitration": async (count) => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    await follow(subjectOf(orderId), ["request_refund", "refuse_refund"]);
+    const wish = { allowance: 0, content: "请平台处理", imgs: pictures(count) };
+    return call("POST", `/order/api/refund/${await refundIdOf(orderId)}/arbitration`, wish);
+  },
+  "a complaint": async (count) => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    const complaint = { content: "师傅迟到", complaintObject: 0, picUrls: pictures(count).join("|") };
+    return fileComplaint(subjectOf(orderId), complaint);
+  },
+  "an exception": async (count) => {
+    const said = {
+      abnormalType: "货物缺件",
+      description: "少一块层板",
+      abnormalImage: pictures(count).join(),
+    };
+    return call("POST", "/order/api/abnormal/add", { orderId: await orderIn("WAIT_INSTALL"), ...said });
+  },
+  "what is done about an exception": async (count) => {
+    const orderId = await orderIn("WAIT_INSTALL");
+    await EVENTS.add_exception(subjectOf(orderId));
+    const { data } = await call("GET", `/order/api/abnormal/list?orderId=${orderId}`);
+    const said = { status: "FOLLOWING_UP", content: "已联系商家补发", image: pictures(count).join() };
+    return call("POST", "/order/api/abnormal/add_abnormal_record", {
+      orderAbnormalId: data.records[0].id,
+      ...said,
+    });
+  },
+  "a note": async (count) => {
+    const note = { content: "已联系客户", imgList: pictures(count).join() };
+    return call("POST", "/order/api/order/add_follow", { orderId: await orderIn("WAIT_INSTALL"), ...note });
+  },
+  feedback: async (count) => {
+    const imgs = pictures(count).map((url) => ({ url }));
+    return call("POST", "/user/api/feedback/add", { content: `希望支持批量打印 ${count}`, imgs });
+  },
+};
+
+describe("[UPL-03] so many pictures", () => {
+  test.each(Object.entries(TAKERS))("%s has eight at most", async (_what, send) => {
+    expect(await send(8)).toMatchObject({ code: 0 });
+    expect(await send(9)).toMatchObject({ code: 4000 });
+  });
+
+  test("a good of an order has one, and so has one of the library", async () => {
+    const two = pictures(2).join();
+    expect((await life.submitOrder({ orderItems: [newItem({ imgUrl: pictures(1)[0] })] })).code).toBe(0);
+    expect(await life.submitOrder({ orderItems: [newItem({ imgUrl: two })] })).toMatchObject({
+      code: 4000,
+      message: "请上传商品图片",
+    });
+    const good = { goodsTypeId: 101, name: "三人沙发" };
+    expect((await call("POST", "/user/api/goods/add", { ...good, imgUrl: pictures(1)[0] })).code).toBe(0);
+    const refused = await call("POST", "/user/api/goods/add", { ...good, name: "双人沙发", imgUrl: two });
+    expect([4000, 4004]).toContain(refused.code);
+  });
+});
