@@ -2113,7 +2113,7 @@ export type OrderRecordsQueryVariables = Exact<{
 
 export type OrderRecordsQuery = { orderRecords: { writeOffs: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, newPhotos: Array<{ content: string, imageUrls: Array<string>, createdAt: string }> | null, takeDelivery: { at: string, workerName: string | null, driverName: string | null, driverPhone: string | null } | null } | null };
 
-export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
+export type OrderTimelineFragment = { log: Array<{ event: string, title: string, content: string, imageUrls: Array<string>, takenAt: string | null, takenArea: string | null, operatorName: string, at: string }> } & { ' $fragmentName'?: 'OrderTimelineFragment' };
 
 export type PickUpFragment = { pickupCarType: string | null, pickupDistance: number | null, pickedUpBy: string | null, pickedUpByPhone: string | null, pickupCar: { driverName: string, driverPhone: string, dispatcher: string | null, dispatcherPhone: string | null } | null, pickUp: { content: string, imageUrls: Array<string> } | null, log: Array<{ event: string, at: string }> } & { ' $fragmentName'?: 'PickUpFragment' };
 
@@ -4190,6 +4190,8 @@ export const OrderTimelineFragmentDoc = new TypedDocumentString(`
     title
     content
     imageUrls
+    takenAt
+    takenArea
     operatorName
     at
   }
@@ -4247,6 +4249,8 @@ fragment OrderTimeline on OrderService {
     title
     content
     imageUrls
+    takenAt
+    takenArea
     operatorName
     at
   }
@@ -4460,6 +4464,8 @@ fragment OrderTimeline on OrderService {
     title
     content
     imageUrls
+    takenAt
+    takenArea
     operatorName
     at
   }
@@ -7321,6 +7327,8 @@ fragment OrderTimeline on OrderService {
     title
     content
     imageUrls
+    takenAt
+    takenArea
     operatorName
     at
   }
@@ -7419,7 +7427,7 @@ fragment OverdueVisit on Order {
   nextStep
   visitDueAt
   overdueStep
-}`, {"hash":"sha256:7c825b50e91244544f7022071828343dec0b62c16746d1dc58c5c2c73dc3e4f9"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+}`, {"hash":"sha256:5da8b2f2ef6fac652ca437d14a17dcb540ed4b4543d49d95ebe8030732a2cfa9"}) as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const OrderPlacesDocument = new TypedDocumentString(`
     query OrderPlaces($id: ID!) {
   orderRecords(orderId: $id) {
