@@ -161,7 +161,7 @@ export const operatorOrderAttacks: Readonly<
   "operator.assignOrder": step("assign", "WAIT_ASSIGN", { "body.workerId": "public" }),
   "operator.appointOrder": step("appoint", "WAIT_APPOINTMENT"),
   "operator.failAppointment": step("fail_appointment", "WAIT_APPOINTMENT"),
-  "operator.dispatchDriver": step("dispatch_driver", "WAIT_PICK_UP"),
+  "operator.dispatchDriver": step("dispatch_driver", "WAIT_PICK_UP", { "body.carTypeId": "public" }),
   "operator.pickUpOrder": step("pick_up", "WAIT_PICK_UP"),
   "operator.signInOrder": step("sign_in", "WAIT_INSTALL"),
   "operator.completeOrder": step("complete", "WAIT_COMPLETE"),
