@@ -3,11 +3,13 @@ import { act, create, type ReactTestRenderer } from "react-test-renderer";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SolveActions } from "../../../app/features/abnormal/solve-actions";
 import { VisitCalendar } from "../../../app/features/dashboard/visit-calendar";
+import { AddressPreview } from "../../../app/features/map/address-preview";
 import { ArrivalForm } from "../../../app/features/order-steps/arrival-form";
 import { DirectRefundDialog } from "../../../app/features/refunds/direct-refund-dialog";
 import { graph } from "../../support/open-dialogs";
 
-const { fetchLocation, navigate, sent, steps, told } = vi.hoisted(() => ({
+const { fetchLocation, navigate, sent, shownStreets, steps, told } = vi.hoisted(() => ({
+  shownStreets: vi.fn(),
   told: vi.fn(),
   fetchLocation: vi.fn(),
   navigate: vi.fn(),
@@ -57,7 +59,19 @@ vi.mock("../../../app/ui/form-dialog", () => ({
     </button>
   ),
 }));
-vi.mock("../../../app/features/logistics/logistics-queries", () => ({ fetchLocation }));
+vi.mock("../../../app/features/logistics/logistics-queries", () => ({
+  fetchLocation,
+  AddressLocationDocument: "",
+}));
+vi.mock("../../../app/features/map/use-map-tiles", () => ({
+  useMapTiles: () => ({ url: "/{z}/{x}/{y}", attribution: "©", system: "gcj02" }),
+}));
+vi.mock("../../../app/features/map/late-street-map", () => ({
+  LateStreetMap: ({ marks }: { marks: unknown }) => {
+    shownStreets(marks);
+    return null;
+  },
+}));
 vi.mock("../../../app/features/dashboard/calendar-grid", () => ({ CalendarGrid: () => null }));
 vi.mock("../../../app/features/dashboard/day-visits", () => ({
   DayVisits: ({ day }: { day: string }) => <p>{day}</p>,
@@ -159,6 +173,16 @@ describe("the arrival of goods that a master collects", () => {
     expect(sent).toMatchObject([
       { input: { orderId: "5", logisticsNo: "DPK1", pickupLng: 120.2, pickupLat: 30.3 } },
     ]);
+  });
+
+  test("[LOG-02] where the map puts the address is said before that, among its streets where there are tiles", async () => {
+    graph.answer = { addressLocation: { lng: 120.2, lat: 30.3 }, pointAddress: "杭州市上城区城东物流园" };
+    const page = await show(<AddressPreview name="提货地址" address="浙江省杭州市城东物流园" />);
+    expect(words(page, "span")).toContain("地图位置：杭州市上城区城东物流园附近");
+    const marks = [{ name: "提货地址", position: { lng: 120.2, lat: 30.3 }, tone: "warm" }];
+    expect(shownStreets).toHaveBeenCalledExactlyOnceWith(marks);
+    graph.answer = { addressLocation: null };
+    expect((await show(<AddressPreview name="提货地址" address="不知道的地方" />)).toJSON()).toBeNull();
   });
 
   test("[R28] is sent without one when the map is away", async () => {
