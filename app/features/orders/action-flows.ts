@@ -3,7 +3,7 @@ import type { StepDialogProps } from "~/features/order-steps/step-dialog";
 import type { ButtonVariant } from "~/ui/button";
 import { late } from "~/ui/late";
 import type { OrderAction } from "../../../schema/rules/order-actions";
-import { copyPath } from "../placement/copied-order/copied-order";
+import { copyPath } from "../placement/copied-order/copy-path";
 
 /** What a flow needs to know of the order. */
 interface FlowOrder {

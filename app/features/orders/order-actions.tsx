@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { StepDialogProps } from "~/features/order-steps/step-dialog";
-import { copyPath } from "~/features/placement/copied-order/copied-order";
+import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { useReload } from "~/lib/use-reload";
 import type { ActionMenuItem } from "~/ui/action-menu";

@@ -3,7 +3,6 @@ import type { RoomEvent } from "../../../durable-objects/protocol";
 import { EVERYTHING } from "../../lib/graphql/changes";
 import { useChanges } from "../../lib/graphql/provider";
 import { changedBy } from "./changed-by";
-import { connectRoom } from "./room-connection";
 import { roomEventEffect } from "./room-event-effect";
 
 interface RoomListener {
@@ -18,6 +17,19 @@ interface Realtime {
 }
 
 const RealtimeContext = createContext<Realtime | null>(null);
+
+/** A blip of the network is over by then, ms. */
+const TRY_AGAIN_MS = 5_000;
+
+/**
+ * The line's code, with all that checks what comes over it, is fetched after the page is alive; as long as it takes, as
+ * the line itself would be tried.
+ */
+const loadConnection = (): Promise<typeof import("./room-connection")> =>
+  import("./room-connection").catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    return loadConnection();
+  });
 
 interface RealtimeProviderProps {
   /** Null for visitors: no socket is opened. */
@@ -36,22 +48,30 @@ export function RealtimeProvider({ userId, children }: RealtimeProviderProps) {
 
   useEffect(() => {
     if (userId === null) return;
-    const room = connectRoom({
-      userId,
-      onStale: () => {
-        announce([EVERYTHING]);
-        for (const { onStale } of listeners.current) onStale?.();
-      },
-      onEvent: (event) => {
-        if (roomEventEffect(event) === "abnormal-flag") setHasAbnormal(true);
-        announce(changedBy(event));
-        for (const { onEvent } of listeners.current) onEvent(event);
-      },
-      storage: sessionStorageOrNone(),
-      openSocket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
-    });
+    let room: { close(): void } | null = null;
+    let isOver = false;
+    const connect = async () => {
+      const { connectRoom } = await loadConnection();
+      if (isOver) return;
+      room = connectRoom({
+        userId,
+        onStale: () => {
+          announce([EVERYTHING]);
+          for (const { onStale } of listeners.current) onStale?.();
+        },
+        onEvent: (event) => {
+          if (roomEventEffect(event) === "abnormal-flag") setHasAbnormal(true);
+          announce(changedBy(event));
+          for (const { onEvent } of listeners.current) onEvent(event);
+        },
+        storage: sessionStorageOrNone(),
+        openSocket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, "ws"))),
+      });
+    };
+    void connect();
     return () => {
-      room.close();
+      isOver = true;
+      room?.close();
       setHasAbnormal(false);
     };
   }, [userId, announce]);

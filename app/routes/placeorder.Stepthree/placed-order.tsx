@@ -1,7 +1,7 @@
 import { OrderNumber } from "~/features/orders/order-number";
 import { paymentHref } from "~/features/payment/payment-address";
 import { PaymentClosed } from "~/features/payment/payment-closed";
-import { copyPath } from "~/features/placement/copied-order/copied-order";
+import { copyPath } from "~/features/placement/copied-order/copy-path";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { Card } from "~/ui/card";
 import { CircleCheck, ShieldCheck } from "~/ui/icons";

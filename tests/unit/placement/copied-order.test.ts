@@ -7,10 +7,10 @@ import {
 } from "../../../app/features/placement/copied-order/carried";
 import {
   areaPathOf,
-  copyPath,
   draftOfOrder,
   nextDraftOf,
 } from "../../../app/features/placement/copied-order/copied-order";
+import { copyPath } from "../../../app/features/placement/copied-order/copy-path";
 import { freshDraft, freshItem } from "../../../app/features/placement/draft/order-draft";
 import type { CopiedOrderFragment } from "../../../app/gql/graphql";
 

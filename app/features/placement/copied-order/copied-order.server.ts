@@ -2,7 +2,8 @@ import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import { type FragmentType, getFragment, graphql } from "~/gql";
 import { requireToken } from "~/lib/session.server";
 import type { OrderType } from "../draft/order-draft";
-import { CopiedOrderFragmentDocument, copyPath, takeoverIn } from "./copied-order";
+import { CopiedOrderFragmentDocument, takeoverIn } from "./copied-order";
+import { copyPath } from "./copy-path";
 
 const CopiedOrderDocument = graphql(`
   query CopiedOrder($id: ID!) {

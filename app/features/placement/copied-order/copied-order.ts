@@ -2,6 +2,7 @@ import { graphql } from "~/gql";
 import type { CopiedOrderFragment } from "~/gql/graphql";
 import { freshDraft, freshItem, type OrderDraft } from "../draft/order-draft";
 import { NO_CUSTOMER } from "./carried";
+import type { Takeover } from "./copy-path";
 
 /** What another order can take over from this one. */
 export const CopiedOrderFragmentDocument = graphql(`
@@ -108,18 +109,6 @@ export function nextDraftOf(order: CopiedOrderFragment, newId: () => string): Or
     pickupAreaCode: depotArea ? areaPathOf(depotArea) : [],
     carried: carried && { ...carried, customerPhone: "", remark: "", pickupAddress: depot },
   };
-}
-
-/** What a new order takes over from another one: all of it (ACT-23), or what the next recipient's order needs. */
-export type Takeover = "copy" | "again";
-
-/** Where an order is placed again: the form of its kind, filled in. */
-export function copyPath(
-  { id, type }: { id: string; type: OrderDraft["orderType"] },
-  takeover: Takeover = "copy",
-): string {
-  const form = type === "TIMELY" ? "/placeorder/speedOrder" : "/placeorder/stepone";
-  return `${form}?${takeover}=${encodeURIComponent(id)}`;
 }
 
 /** What an address of a form asks to be taken over, and from which order; null when it does not. */

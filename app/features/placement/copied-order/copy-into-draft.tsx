@@ -9,13 +9,8 @@ import { RECOGNISE_ID } from "../customer/recognise/recognise-id";
 import { newId, useOrderDraft } from "../draft/draft-context";
 import { isUntouched } from "../draft/draft-store";
 import { useConfirmed } from "../draft/use-confirmed";
-import {
-  CopiedOrderFragmentDocument,
-  draftOfOrder,
-  nextDraftOf,
-  type Takeover,
-  takeoverIn,
-} from "./copied-order";
+import { CopiedOrderFragmentDocument, draftOfOrder, nextDraftOf, takeoverIn } from "./copied-order";
+import type { Takeover } from "./copy-path";
 
 interface CopyIntoDraftProps {
   order: FragmentType<typeof CopiedOrderFragmentDocument>;

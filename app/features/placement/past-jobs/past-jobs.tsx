@@ -2,7 +2,7 @@ import { type FragmentType, getFragment } from "~/gql";
 import { LinkButton } from "~/ui/link-button";
 import { Thumbnail } from "~/ui/thumbnail";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { copyPath } from "../copied-order/copied-order";
+import { copyPath } from "../copied-order/copy-path";
 import { useOrderDraft } from "../draft/draft-context";
 import { isUntouched } from "../draft/draft-store";
 import type { OrderType } from "../draft/order-draft";

@@ -12,7 +12,7 @@ import { Dialog } from "~/ui/late-dialog";
 import { LinedList, PickRow } from "~/ui/lined-list";
 import { RemovedRow } from "~/ui/removed-row";
 import { Skeleton } from "~/ui/skeleton";
-import { copyPath } from "../copied-order/copied-order";
+import { copyPath } from "../copied-order/copy-path";
 import styles from "../customer/recipients/recipient.module.css";
 import { useLoginPrompt } from "../page/login-prompt";
 import { DeleteOrderTemplateDocument, type OrderTemplate, OrderTemplatesDocument } from "./template-queries";
