@@ -41,9 +41,14 @@ export async function build({
 
 /** Builds for this machine, unless the last build was that and its sources have not changed. Throws when it fails. */
 export async function buildIfNeeded(options: { log?: number | "inherit" } = {}): Promise<void> {
-  const file = fingerprintOf(BUILD);
-  if (existsSync(file) && readFileSync(file, "utf8") === fingerprintOfSources("local")) return;
+  if (isBuiltFor("local")) return;
   if (!(await build({ ...options, environment: "local" }))) throw new Error("the site does not build");
+}
+
+/** Whether the last build is one for this environment, of the sources as they are. */
+export function isBuiltFor(environment: string): boolean {
+  const file = fingerprintOf(BUILD);
+  return existsSync(file) && readFileSync(file, "utf8") === fingerprintOfSources(environment);
 }
 
 const fingerprintOfSources = (environment: string): string =>

@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { DEPLOYED, figuresOf, overBudget, weighPages } from "../bench/page-weight";
+
+describe("what a first visit loads", () => {
+  // Of the build that a deployment would upload (scripts/build-production.ts): nothing is built for this.
+  const pages = weighPages(DEPLOYED);
+
+  test("is within the budget of every page's kind", () => {
+    expect(pages.length).toBeGreaterThan(50);
+    expect(overBudget(pages)).toEqual([]);
+  });
+
+  test("of a document is its script and its styles alone", () => {
+    const { max_document_js_kb: js, max_document_css_kb: css } = figuresOf(pages);
+    expect(js).toBeGreaterThan(1);
+    expect(js).toBeLessThanOrEqual(6);
+    expect(css).toBeLessThanOrEqual(10);
+  });
+});
