@@ -36,7 +36,7 @@ const SHARED_CHUNKS: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ["native-select", /\/app\/ui\/native-select\./],
   [
     "site",
-    /\/app\/features\/(site\/(public-frame|site-header|site-footer|navigation)|account\/(account-(strip|hint|query)|visitor-links)|document\/document-(account|end))/,
+    /\/app\/features\/(site\/(public-frame|site-header|site-footer|navigation)|account\/(account-(strip|hint|query)|visitor-links)|document\/document-account\.module)/,
   ],
   [
     "public-page",
