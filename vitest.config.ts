@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { documentScript } from "./vite/document-script";
 
 const define = { __SANDBOX__: "true" };
 const alias = { "~": `${import.meta.dirname}/app` };
@@ -39,6 +40,7 @@ export default defineConfig(async () => ({
         define,
         resolve: { alias },
         plugins: [
+          documentScript("app/features/document/script/main.ts"),
           cloudflareTest({
             main: "./tests/support/worker.ts",
             miniflare: {

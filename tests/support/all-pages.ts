@@ -44,5 +44,19 @@ function allRoutes(): ServerBuild["routes"] {
 /** Dots part segments, except those in brackets. */
 const splitName = (name: string) => name.match(/(?:\[[^\]]*\]|[^.])+/g) ?? [];
 
+/** Addresses of all pages, with their parameters; what only redirects, answers files or frames others is none. */
+export function pageAddresses(): string[] {
+  const routes = allRoutes();
+  const frames = new Set(Object.values(routes).map((route) => route?.parentId));
+  return Object.values(routes).flatMap((page) => {
+    if (!page?.module.default || frames.has(page.id)) return [];
+    const segments: string[] = [];
+    for (let route = routes[page.id]; route; route = routes[route.parentId ?? ""]) {
+      if (route.path) segments.unshift(route.path);
+    }
+    return [`/${segments.join("/")}`];
+  });
+}
+
 /** Renders every page of the site, as the deployed Worker does; the frame around them is the plainest there is. */
 export const renderAnyPage = createPageRenderer(allRoutes());

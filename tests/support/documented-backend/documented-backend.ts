@@ -25,18 +25,11 @@ const TOKEN = "WEB-TOKEN";
  * no document shows is 404, and an answer whose shape none shows is null.
  */
 export function createDocumentedBackend(world: World = emptyWorld()) {
-  const seen: string[] = [];
-  const unknown: string[] = [];
-
   async function fetch(input: Request | string, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const route = routes.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
-    if (!route) {
-      unknown.push(`${request.method} ${pathname}`);
-      return new Response("Not Found", { status: 404 });
-    }
-    seen.push(route.id);
+    if (!route) return new Response("Not Found", { status: 404 });
     const phone = world.tokens.get(request.headers.get(TOKEN) ?? "");
     const customer = world.customers.get(phone ?? "") ?? null;
     if (route.needsToken && !customer) return answer(7001, "请先登录", null);
@@ -52,7 +45,7 @@ export function createDocumentedBackend(world: World = emptyWorld()) {
     }
   }
 
-  return { world, seen, unknown, fetch, origin: "http://backend", calls: [] };
+  return { world, fetch, origin: "http://backend", calls: [] };
 }
 
 const answer = (code: number, message: string, data: unknown) => Response.json({ code, message, data });

@@ -1,6 +1,7 @@
 import { restCalls } from "../../../schema/rest";
 import type { RestCall } from "../../../schema/rest/rest-call";
 import { sampleOf } from "../zod-sample";
+import { areas, article, goodsTypes } from "./reference";
 import { Refused } from "./refused";
 import {
   type Customer,
@@ -85,31 +86,6 @@ function signIn({ world, given }: Asked): Row {
   world.tokens.set(webToken, phone);
   return { webToken };
 }
-
-const goodsTypes = [
-  {
-    id: 1,
-    name: "家具",
-    icon: "furniture",
-    children: [{ id: 11, name: "沙发", icon: "sofa", children: [] }],
-  },
-];
-const article = {
-  title: "如何下单",
-  content: "<p>填写订单</p>",
-  typeCode: "help",
-  createTime: NOW,
-  img: null,
-};
-const areas = [
-  {
-    code: "33",
-    name: "浙江省",
-    children: [
-      { code: "3301", name: "杭州市", children: [{ code: "330106", name: "西湖区", children: [] }] },
-    ],
-  },
-];
 
 /** What every documented call does on a platform that knows the documents alone. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
