@@ -22,6 +22,11 @@ export const CHOSEN_BREAKS: Readonly<Record<string, ChosenBreak>> = {
     find: "isLive(order) && !isSettled(order);",
     replace: "!isSettled(order);",
   },
+  "ARB-04": {
+    file: "schema/rules/refund.ts",
+    find: "REFUND_IMAGES_MAX = 8",
+    replace: "REFUND_IMAGES_MAX = 9",
+  },
   "ARB-09": {
     file: "backend/src/modules/refunds/refunds.repository.ts",
     find: '["ARBITRATION", "PROCESSED"]',
@@ -31,6 +36,11 @@ export const CHOSEN_BREAKS: Readonly<Record<string, ChosenBreak>> = {
     file: "app/features/order-detail/logistics/track-list.tsx",
     find: 'if (status === "failed") return',
     replace: 'if (status === "failed" && !track) return',
+  },
+  "FEED-07": {
+    file: "app/routes/user.feedback.success/route.tsx",
+    find: "RETURNS_AFTER_MS = 1000",
+    replace: "RETURNS_AFTER_MS = 2000",
   },
   "GEN-04": {
     file: "app/features/site/navigation.ts",
@@ -46,6 +56,11 @@ export const CHOSEN_BREAKS: Readonly<Record<string, ChosenBreak>> = {
     file: "app/features/markups/wallet-short.tsx",
     find: "amount - balance >= 0",
     replace: "amount - balance > 0",
+  },
+  "PLACE-10": {
+    file: "app/features/placement/draft/draft-store.ts",
+    find: "publish({ draft: fresh(), savedAt: null",
+    replace: "publish({ draft: state.draft, savedAt: null",
   },
   "SAFE-02": {
     file: "app/routes/user.safety._index/safety-page.tsx",

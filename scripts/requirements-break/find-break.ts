@@ -32,6 +32,8 @@ const FOLDERS = [
   "app",
 ];
 const IS_LEFT_OUT = /^app\/gql\/|sandbox|playground|\.d\.ts$/;
+/** Where what the menus lead to stands. */
+const MENUS = ["app/features/customer-area/menu.ts", "app/features/site/navigation.ts"];
 /** How many lines behind a comment that names an id are about it. */
 const NEAR = 14;
 
@@ -61,7 +63,8 @@ export function findBreak({ id, text }: RequirementRow, all: readonly Source[]):
     return replaceAt(source, at, chosen.find, chosen.replace);
   }
   if (id.startsWith("ROUTE-")) return movePage(text);
-  const naming = all.filter((source) => new RegExp(`\\b${id}\\b`).test(source.text));
+  const menus = all.filter(({ file }) => id.startsWith("NAV-") && MENUS.includes(file));
+  const naming = [...menus, ...all.filter((source) => new RegExp(`\\b${id}\\b`).test(source.text))];
   const quoted = quotedIn(text);
   return (
     (id.startsWith("ENT-") ? first(naming, (source) => renameField(source, id, text)) : null) ??

@@ -57,4 +57,13 @@ test("[FOLLOW-03] [FOLLOW-04] [FOLLOW-06] nobody writes on, changes or removes n
     content: "内部备注",
     total: 1,
   });
+  // Whose they are does, by the same calls.
+  await life.call("POST", "/order/api/order/edit_order_follow", {
+    orderId,
+    id: data[0].id,
+    content: "改过",
+  });
+  expect((await life.readOrder(orderId)).latestFollow).toMatchObject({ content: "改过" });
+  await life.call("POST", "/order/api/order/delete_order_follow", { id: data[0].id });
+  expect((await life.readOrder(orderId)).latestFollow).toBeNull();
 });
