@@ -9,6 +9,7 @@ import { expectConsole } from "../support/console-is-error";
 import { createFaults } from "../support/faults/faults";
 import { withOneLife } from "../support/one-life";
 import { newOrder, submitOrder } from "../support/orders";
+import { sampleOrder, samplePicture } from "../support/sample-order";
 
 const life = withOneLife();
 
@@ -61,7 +62,9 @@ describe("placing an order twice", () => {
   });
 
   test("[CONST-26] a number that is taken is drawn again", async () => {
-    const draft = createOrderCall.body.parse(newOrder());
+    const { customerId } = life.account;
+    await samplePicture(env.DB, customerId).run();
+    const draft = createOrderCall.body.parse(sampleOrder(customerId));
     const ids = createIds(life.backend.clock);
     const draws = ["11111111", "11111111", "11111111", "22222222"];
     const dependencies = {
@@ -71,8 +74,7 @@ describe("placing an order twice", () => {
       waitUntil: () => undefined,
       ids: { ...ids, digits: () => draws.shift() ?? "33333333" },
     };
-    const create = (key: string) =>
-      createOrder({ customerId: life.account.customerId, key, draft }, dependencies);
+    const create = (key: string) => createOrder({ customerId, key, draft }, dependencies);
     const orders = [await create("twin-1"), await create("twin-2")];
     const numbers = await Promise.all(orders.map(({ orderId }) => life.readOrder(orderId)));
     expect(numbers.map((order) => order.orderNo)).toEqual(["26112011111111", "26112022222222"]);

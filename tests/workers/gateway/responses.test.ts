@@ -28,7 +28,7 @@ describe("headers of every answer", () => {
 
   test.each([
     ["a page of one's own", "/login"],
-    ["a page that is kept for everybody", "/about"],
+    ["a page that is kept for everybody", "/ruzhu"],
   ])(
     "[S28] %s names the hosts of a captcha provider when it draws the puzzle, and only then",
     async (_, path) => {

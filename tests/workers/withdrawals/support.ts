@@ -9,6 +9,7 @@ import {
   type NewWithdrawal,
   type WithdrawalRow,
 } from "../../../backend/src/modules/withdrawals/withdrawals.repository";
+import { commit, withFreshIds } from "../../../backend/src/shared/commit";
 import { createIds } from "../../../backend/src/shared/ids";
 import { SMS_CODE_HEADER } from "../../../schema/rest/payout-accounts";
 import type { Account } from "../../support/accounts";
@@ -175,7 +176,7 @@ export async function addWithdrawals(backend: TestBackend, account: Account, cou
   const at = backend.clock.now();
   const payee = await findPayoutAccount(env.DB, { customerId, payWay: "ALIPAY" });
   if (!payee) throw new Error("nothing is bound");
-  for (let i = 0; i < count; i++) {
+  const add = () => {
     const row: NewWithdrawal = {
       ...payee,
       id: ids.rowId(),
@@ -191,8 +192,9 @@ export async function addWithdrawals(backend: TestBackend, account: Account, cou
       day: 0,
     };
     const taken = withdrawalTaken(row, { db: env.DB, clock: backend.clock, ids });
-    await env.DB.batch([insertWithdrawal(env.DB, row), ...taken]);
-  }
+    return commit(env.DB, [insertWithdrawal(env.DB, row), ...taken]);
+  };
+  for (let i = 0; i < count; i++) await withFreshIds(add);
 }
 
 /** Yesterday: for tests that withdraw more often than a day allows. */
