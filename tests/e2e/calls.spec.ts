@@ -132,8 +132,10 @@ test("[CALL-01] [CALL-03] [CALL-12] a customer and the master of an order talk, 
     await expect(mine).toHaveCount(0);
     await says(page, "已在其他窗口接听");
     await says(master, "对方已切换为语音通话");
+    const again = firstFrame(other);
     await other.reload();
     await says(master, "对方已挂断！");
+    await again;
     await expect(theirs).toHaveCount(0);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { passSmsCheck } from "./support/account";
+import { firstFrame } from "./support/first-frame";
 import { enterAsNewcomer } from "./support/newcomers";
 import { chooseService, fillCustomer, PICTURE } from "./support/placement";
 import { readSmsCode } from "./support/sandbox";
@@ -47,8 +48,9 @@ test("[S39] a page that the browser brings back from its memory asks who is ther
   await enterAsNewcomer(page);
   for (const path of ["/user/index", "/user/order"]) {
     await page.goto("/user/index");
+    const heard = firstFrame(page);
     await page.goto(path);
-    await page.getByRole("main").waitFor();
+    await heard;
     const cookies = await context.cookies();
     await context.clearCookies();
     await expect(async () => {

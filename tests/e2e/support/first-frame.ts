@@ -1,10 +1,16 @@
-import type { Page } from "@playwright/test";
+import type { Page, WebSocket } from "@playwright/test";
 
 /**
- * The first frame of the page's next WebSocket: from the room's greeting on, a page hears what happens. Listens at
- * once, because the greeting can be there before a second wait has begun.
+ * The next frame of a WebSocket that the page opens from now on: with the room's greeting, it hears what happens.
+ * Listens at once, because the greeting can be there before a second wait has begun, and to every socket, because one
+ * that is replaced on its way says nothing.
  */
-export const firstFrame = (page: Page): Promise<unknown> =>
+export const firstFrame = (page: Page): Promise<void> =>
   new Promise((resolve) => {
-    page.once("websocket", (socket) => socket.once("framereceived", resolve));
+    const listen = (socket: WebSocket) =>
+      socket.once("framereceived", () => {
+        page.off("websocket", listen);
+        resolve();
+      });
+    page.on("websocket", listen);
   });
