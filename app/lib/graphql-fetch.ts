@@ -3,8 +3,7 @@ import { documentHash, GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "./graphql/endpo
 import { NETWORK_FAILURE_TEXT } from "./graphql/failure-text";
 import { sessionProblemOf } from "./session-errors";
 import { reportSessionProblem } from "./session-problems";
-import { toldWhenSlow } from "./slow-answer";
-import { REQUEST_TIMEOUT_MS } from "./time-limits";
+import { fetchInTime } from "./slow-answer";
 
 export { NETWORK_FAILURE_TEXT };
 
@@ -53,15 +52,12 @@ export async function executeQuietly<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: VariablesOf<Variables>
 ): Promise<Result> {
-  const response = await toldWhenSlow(
-    fetch(GRAPHQL_ENDPOINT, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
-      credentials: "same-origin",
-      body: JSON.stringify({ documentId: documentHash(document), variables: variables ?? {} }),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    }),
-  );
+  const response = await fetchInTime(GRAPHQL_ENDPOINT, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...GRAPHQL_HEADERS },
+    credentials: "same-origin",
+    body: JSON.stringify({ documentId: documentHash(document), variables: variables ?? {} }),
+  });
   const answer = await readAnswer<Result>(response);
   if (answer.errors?.length || !answer.data) throw new GraphqlRequestError(answer.errors ?? []);
   return answer.data;

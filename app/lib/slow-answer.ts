@@ -1,5 +1,5 @@
 import { toast } from "~/ui/toast";
-import { SLOW_AFTER_MS } from "./time-limits";
+import { REQUEST_TIMEOUT_MS, SLOW_AFTER_MS } from "./time-limits";
 
 /** Said while an answer takes long (GEN-17). */
 const SLOW_TEXT = "网络较慢，仍在等待服务器答复，请稍候";
@@ -12,7 +12,7 @@ let dismiss: () => void = () => undefined;
  * Waits for an answer, and tells after 15 seconds that it takes long, until it is there. Nothing is cut off: that is
  * the business of {@link REQUEST_TIMEOUT_MS}.
  */
-export async function toldWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer> {
+async function toldWhenSlow<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let isSlow = false;
   const timer = setTimeout(() => {
     isSlow = true;
@@ -25,3 +25,10 @@ export async function toldWhenSlow<Answer>(answer: Promise<Answer>): Promise<Ans
     if (isSlow && --waiting === 0) dismiss();
   }
 }
+
+/** `fetch` with the documented deadline, which tells when it takes long (GEN-17). Throws what `fetch` throws. */
+export const fetchInTime: typeof fetch = (input, init) => {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  return toldWhenSlow(fetch(input, { ...init, signal }));
+};

@@ -3,8 +3,7 @@ import { retryExchange } from "@urql/exchange-retry";
 import { makeSubject, type Source } from "wonka";
 import { sessionProblemOf } from "../session-errors";
 import { reportSessionProblem } from "../session-problems";
-import { toldWhenSlow } from "../slow-answer";
-import { REQUEST_TIMEOUT_MS } from "../time-limits";
+import { fetchInTime } from "../slow-answer";
 import { GRAPHQL_ENDPOINT, GRAPHQL_HEADERS } from "./endpoint";
 import { liveExchange } from "./live-exchange";
 
@@ -18,13 +17,6 @@ export interface PageClient {
   /** Reports that something of these types has changed. */
   announce(types: readonly string[]): void;
 }
-
-/** `fetch` with the documented deadline, which tells when it takes long (GEN-17). */
-const fetchInTime: typeof fetch = (input, init) => {
-  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  return toldWhenSlow(fetch(input, { ...init, signal }));
-};
 
 /** Whether the network lost it: not when there was an answer of any kind, and not when it has timed out. */
 const isLost = ({ networkError, response }: CombinedError): boolean =>
