@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { escapeHtml } from "../../schema/rules/escape-html";
 
 /** What the page reads of an OpenAPI 3.1 document. */
 const operation = z.object({
@@ -92,6 +93,3 @@ const renderParameter = ({ name, in: place, required, schema }: Operation["param
 
 const renderSchema = (title: string, schema: unknown): string =>
   `<p>${escapeHtml(title)}</p>${schema === undefined ? "" : `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`}`;
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,6 +1,7 @@
 import { control, map as createMap, divIcon, latLngBounds, marker, polyline, tileLayer } from "leaflet";
 import { toWgs84 } from "../../../schema/rules/coordinates";
 import type { MapPosition } from "../../../schema/rules/distance";
+import { escapeHtml } from "../../../schema/rules/escape-html";
 import { type MapTiles, TILE_HOSTS } from "../../../schema/rules/map-tiles";
 import type { MapMark } from "./map-mark";
 import { firstView } from "./map-view";
@@ -53,7 +54,8 @@ export function drawStreets(box: HTMLElement, options: StreetsOptions): Streets 
     scrollWheelZoom: false,
   });
   control.zoom({ zoomInTitle: "放大地图", zoomOutTitle: "缩小地图", position: "topright" }).addTo(map);
-  control.attribution({ prefix: false }).addAttribution(textOnly(tiles.attribution)).addTo(map);
+  // Leaflet takes an attribution for HTML; a setting is text.
+  control.attribution({ prefix: false }).addAttribution(escapeHtml(tiles.attribution)).addTo(map);
   control.scale({ imperial: false }).addTo(map);
   map.on("focus", () => map.scrollWheelZoom.enable());
   map.on("blur", () => map.scrollWheelZoom.disable());
@@ -100,6 +102,3 @@ function pin(name: string, tone: MapMark["tone"]): HTMLElement {
   label.textContent = name;
   return label;
 }
-
-/** Leaflet takes an attribution for HTML; a setting is text. */
-const textOnly = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../../schema/rules/escape-html";
 import { type MessageTopic, topicOf } from "../../../../schema/rules/message-topics";
 import type { Ids } from "../../shared/ids";
 import { enqueueEvent, type OutboxKind } from "../outbox/outbox";
@@ -47,13 +48,3 @@ export function sendMessage(db: D1Database, message: NewMessage, ids: Ids): D1Pr
     }),
   ];
 }
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
