@@ -3,6 +3,7 @@ import { Button } from "~/ui/button";
 import { IconButton } from "~/ui/icon-button";
 import { MapPin, Minus, Plus } from "~/ui/icons";
 import type { MapPosition } from "../../../schema/rules/distance";
+import foot from "./map-foot.module.css";
 import { MapGround } from "./map-ground";
 import type { MapMark } from "./map-mark";
 import { MapSheet } from "./map-sheet";
@@ -94,7 +95,7 @@ export function SchematicMap({ label, marks, way }: SchematicMapProps) {
           onPress={() => change({ type: "zoom", by: -1 })}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={foot.line}>
         <span role="status">缩放级别 {view.zoom}</span>
         <Button size="sm" variant="ghost" onPress={() => change({ type: "fit", points })}>
           显示全部地点

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import type { MapTiles } from "../../../schema/rules/map-tiles";
 import { drawStreets, type Streets } from "./draw-streets.client";
+import foot from "./map-foot.module.css";
 import type { MapMark } from "./map-mark";
 import { DEFAULT_ZOOM } from "./projection";
 import styles from "./street-map.module.css";
@@ -59,7 +60,7 @@ export function StreetMap({ label, tiles, marks, way, onReady, onFailed }: Stree
         role="application"
         aria-label={`${label}，方向键移动，加减键缩放`}
       />
-      <div className={styles.foot}>
+      <div className={foot.line}>
         <span role="status">缩放级别 {zoom}</span>
         {marks.length > 1 ? (
           <Button size="sm" variant="ghost" onPress={() => streets.current?.fit()}>
