@@ -8,6 +8,30 @@ const alias = { "~": `${import.meta.dirname}/app` };
 /** Generous, because a busy machine must not fail a test that only waits for its turn. */
 const TIMEOUT_MS = 60_000;
 
+/**
+ * Each bundled into one module: every file of the workers project runs in a runtime of its own, which would fetch the
+ * hundreds of modules of these packages one by one.
+ */
+const BUNDLED_FOR_WORKERD = [
+  "zod",
+  "zod/mini",
+  "zod/v4/core",
+  "graphql",
+  "graphql-yoga",
+  "hono",
+  "@hono/zod-openapi",
+  "drizzle-orm",
+  "drizzle-orm/d1",
+  "drizzle-orm/sqlite-core",
+  "@pothos/core",
+  "@pothos/plugin-errors",
+  "dataloader",
+  "fflate",
+  "hucre/xlsx",
+  "hucre/csv",
+  "fast-check",
+];
+
 /** Two kinds of test: on Node pure code and processes that get killed, and what needs D1, R2 or Durable Objects inside workerd. */
 export default defineConfig(async () => ({
   test: {
@@ -75,6 +99,7 @@ export default defineConfig(async () => ({
           name: "workers",
           testTimeout: TIMEOUT_MS,
           include: ["tests/workers/**/*.test.ts"],
+          deps: { optimizer: { ssr: { enabled: true, include: BUNDLED_FOR_WORKERD } } },
           setupFiles: [
             "tests/support/console-is-error.ts",
             "tests/support/migrate.ts",

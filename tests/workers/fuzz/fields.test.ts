@@ -27,7 +27,7 @@ async function answerOf(entry: ContractCall, input: CallInput) {
 
 const calls = contractCalls.filter(({ call }) => inputFields(call).length > 0);
 /** SQLite refuses LIKE patterns over 50 bytes: 17 characters of Chinese are too many. */
-const LENGTHS = [1, 17, 50, 51, 60];
+const LENGTHS = [1, 17, 51, 60];
 const ALPHABETS = ["张", "😀", "%", "张_'\"\\"];
 
 describe("texts in filters", () => {
@@ -56,7 +56,7 @@ describe("texts in filters", () => {
   test.each(filters)("[R33] $name bears any mixture of 1 to 60 characters in $path", async (filter) => {
     const good = await entryOf(filter.name).prepare(world);
     const text = fc.array(character, { minLength: 1, maxLength: 60 }).map((parts) => parts.join(""));
-    await holds(text, 10, async (value) => {
+    await holds(text, 4, async (value) => {
       await answerOf(filter, withField(good, filter.path, value));
     });
   });
